@@ -198,15 +198,12 @@ if (comment === undefined) {
 if (created !== undefined)
 return { kind: 'keep', comment: created };
 const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
+if (green && when !== 'always')
 return { kind: 'keep' };
 return { kind: snapshot.whole ? 'create' : 'unknown' };
 }
 if (content.isSuperseded(comment.body))
 return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
 if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
 return { kind: 'delete', comment };
 }

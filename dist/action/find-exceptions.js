@@ -41,8 +41,7 @@ if (text !== undefined)
 return text;
 throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(written)}, which does not exist.`);
 }
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,_machine_find_repository_js_1_ .Di)(directory, workspace);
+const { repository } = (0,_machine_find_repository_js_1_ .Di)(directory, jobTree.workspace);
 const inRepository = repository && (0,_model_relative_path_js_4_ ._)(repository.root, path);
 if (repository === undefined || inRepository === undefined) {
 throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);

@@ -335,13 +335,13 @@ let partIndex = 0;
 let itemIndex = 0;
 let anyIndex = -1;
 let afterAny = 0;
-while (itemIndex < items.length) {
+for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
 const part = pattern[partIndex];
 if (part === any) {
 anyIndex = partIndex++;
 afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+else if (part !== undefined && isSame(part, item)) {
 partIndex++;
 itemIndex++;
 }
@@ -1010,7 +1010,7 @@ const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
 let caller = callerKey === '' ? '.' : places.get(callerKey);
 if (caller === undefined && key.startsWith('test.'))
 caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
+return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
 }
 function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -27718,9 +27718,10 @@ const publishing = job.host.publish?.(job, view, settings, ports);
 const onHost = (await publishing) ?? { problems: [] };
 problems.push(...onHost.problems);
 const { pullRequest, commit: headSha = '' } = job;
-const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
-if (pullRequest === undefined || api === undefined)
+const api = job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined || when === 'off') {
 return { ...onHost, problems };
+}
 if ('text' in api)
 return { problems: [...problems, api] };
 const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
@@ -28480,26 +28481,18 @@ const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 const FILE_LIMIT = 4_000_000;
 function partsOf(expression) {
 switch (expression.kind) {
-case 'template':
-return expression.parts;
 case 'tuple':
 return expression.items;
 case 'object':
 return expression.entries.flatMap(({ key, value }) => [key, value]);
-case 'traversal':
-return expression.steps;
 case 'access':
 return [expression.of, ...expression.steps];
-case 'call':
-return expression.arguments;
 case 'conditional':
 return [expression.condition, expression.yes, expression.no];
 case 'operation':
 return expression.operands;
 case 'other':
 return expression.inside ?? [];
-default:
-return [];
 }
 }
 function literalText(value) {
@@ -30720,7 +30713,7 @@ const isTrusted = trusted.some((path) => path === '*' || path === root || (path.
 const why = `fatal: detected dubious ownership in repository at '${root}'`;
 return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+const firstLine = (text) => text.replace(/\n[^]*/, '');
 const NO_REPOSITORY = 'there is no git repository';
 async function listTrackedFiles(path, workspace, ports) {
 const repository = (0,find_repository.bp)(path, workspace);
@@ -31153,11 +31146,7 @@ const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
 const variables = (0,program_path.DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
-const end = await runProgram(findProgram(program, variables), args, run);
-const rest = decoder.decode();
-if (rest !== '')
-take?.(rest);
-return end;
+return runProgram(findProgram(program, variables), args, run);
 };
 const SHELL = '/bin/sh';
 const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
@@ -32238,7 +32227,7 @@ const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe
 function isScript(path) {
 let file;
 try {
-file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0));
+file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | node_fs_0_.constants.O_NONBLOCK);
 }
 catch {
 return false;
@@ -32266,7 +32255,7 @@ var node_fs_promises_1_ = __nccwpck_require__(1455);
 var _model_ended_by_js_2_ = __nccwpck_require__(7953);
 var _model_unreadable_file_js_3_ = __nccwpck_require__(3491);
 const LONGEST_BYTES = 64 * 1024 * 1024;
-const FLAGS = node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0);
+const FLAGS = node_fs_0_.constants.O_RDONLY | node_fs_0_.constants.O_NONBLOCK;
 async function readRegular(path, maxBytes = LONGEST_BYTES) {
 const file = await (0,node_fs_promises_1_.open)(path, FLAGS);
 try {
@@ -36926,10 +36915,10 @@ return [
 }
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
-const { trusted, workspace = workingDirectory } = jobTree;
+const { trusted, workspace } = jobTree;
 const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
 if ('problem' in reading)
-return { why: reading.problem };
+return { why: '' };
 const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
@@ -36991,19 +36980,14 @@ return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const otherNames = new Set();
-let readError;
-try {
-if (await hasConfiguration(path, otherNames))
+const found = await hasConfiguration(path, otherNames).catch((error) => error);
+if (found === true)
 return undefined;
-}
-catch (error) {
-readError = error;
-}
 const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
 if (plan.trim() !== '' && needsNone)
 return undefined;
-if (readError !== undefined) {
-const { code, path: errorPath = path } = readError;
+if (found !== false) {
+const { code, path: errorPath = path } = found;
 const inner = errorPath === path ? '' : `: ${errorPath}`;
 const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
@@ -37456,7 +37440,7 @@ problems.push({ where, message, ...facts });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
-const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
+const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
 addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
@@ -37934,8 +37918,8 @@ const sealing = { repository, number, by, at, commit, reason, workspaceId };
 return isSealed(key, approvalText(sealing, marks), seal);
 },
 coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-return marks.includes(markOf(key, act));
+const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
+return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
 },
 };
 function openApprovalBy({ coversAct, ...claims }) {
@@ -38097,7 +38081,7 @@ pG: () => ( readBranch)
 });
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 function jobDirectoryOf(tree, workingDirectory) {
-return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+return tree.proposed ? tree.workspace : workingDirectory;
 }
 function treeOf(proposed, trustedFiles) {
 return proposed ? { ...trustedFiles, proposed } : OWN;
@@ -41305,7 +41289,6 @@ secrets,
 conceals,
 proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
-provided: ownPolicies?.provided,
 own,
 exceptions: excepted.exceptions,
 undecided,
@@ -41535,11 +41518,7 @@ const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning(notice);
-const notices = [...(request.notices ?? []), ...provided];
-const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+const noticed = addNotices(bounded, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);

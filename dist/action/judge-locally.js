@@ -45,11 +45,7 @@ const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
 const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-const endReason = () => {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-};
+const endReason = () => (0,_gate_failure_of_js_4_ .dL)(deadline, ports);
 try {
 const show = async (name) => ({
 'working-directory': local.placeOf(name).workingDirectory,
@@ -330,6 +326,7 @@ __webpack_require__.d(__webpack_exports__, {
 K$: () => ( GateStop),
 N3: () => ( noneIfNotFound),
 Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -350,6 +347,11 @@ this.errored = options.errored ?? false;
 }
 }
 const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);

@@ -24,7 +24,8 @@ const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
 const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
-const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, _limits_js_9_ .M0));
+const end = alarms.in(deadline - startedAt + _limits_js_9_ .M0);
+const endSignal = alarms.any(end, alarms.after(signal, _limits_js_9_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -51,13 +52,8 @@ const overriders = report.overrideBy === undefined
 return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const now = clock.now();
-let endReason;
-if (signal.aborted)
-endReason = 'aborted';
-else if (now >= deadline)
-endReason = 'timeout';
-return await (0,_judging_options_js_8_ .Vp)(plan, (0,_gate_failure_of_js_3_ .g5)(error, endReason), now - startedAt);
+const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
+return await (0,_judging_options_js_8_ .Vp)(plan, failure, clock.now() - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {

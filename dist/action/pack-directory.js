@@ -1419,9 +1419,7 @@ return `${error.message}; make sure that nothing writes there meanwhile, or igno
 const code = (0,error_message.v)(error);
 if (code === undefined)
 throw error;
-return code === 'EACCES' || code === 'EPERM'
-? `cannot be read (${code}); make it readable or ignore it`
-: (0,error_message.g)(error);
+return `cannot be read (${code}); make it readable or ignore it`;
 }
 function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
 const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
@@ -1481,15 +1479,13 @@ throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
 }
 function describeWriteError(error) {
-const code = (0,error_message.v)(error) ?? '';
+const code = (0,error_message.v)(error);
 if (code === 'ENOSPC') {
 return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
 }
 if (code === 'ENOENT')
 return 'the directory does not exist';
-return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-? `may not be written (${code})`
-: (0,error_message.g)(error);
+return `cannot be written (${code ?? (0,error_message.g)(error)})`;
 }
 /***/ }),
 };

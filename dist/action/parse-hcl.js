@@ -197,13 +197,12 @@ return parts[0] ?? { kind: 'literal', value: '', range };
 }
 const SIMPLE_ESCAPES = { n: '\n', r: '\r', t: '\t' };
 function decodeQuoted(text) {
-return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
-const [templateSign, fourDigits, eightDigits, simple] = groups;
+return text.replace(/([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g, (written, templateSign, simple) => {
 if (templateSign !== undefined)
 return `${templateSign}{`;
 if (simple !== undefined)
 return SIMPLE_ESCAPES[simple] ?? simple;
-const codePoint = parseInt(fourDigits ?? eightDigits ?? '', 16);
+const codePoint = parseInt(written.slice(2), 16);
 return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
 });
 }

@@ -198,15 +198,12 @@ if (comment === undefined) {
 if (created !== undefined)
 return { kind: 'keep', comment: created };
 const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
+if (green && when !== 'always')
 return { kind: 'keep' };
 return { kind: snapshot.whole ? 'create' : 'unknown' };
 }
 if (content.isSuperseded(comment.body))
 return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
 if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
 return { kind: 'delete', comment };
 }
@@ -649,7 +646,7 @@ return steps;
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
 const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
+const areNames = [organization, name].every((text) => /^(?!run-)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 function unexplainedSteps({ findings, workspaces, context }) {

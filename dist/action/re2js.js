@@ -5,7 +5,6 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 RE2JS: () => ( RE2JS),
-RE2JSCompileException: () => ( RE2JSCompileException),
 RE2JSSyntaxException: () => ( RE2JSSyntaxException),
 RE2Set: () => ( RE2Set)
 });

@@ -1363,14 +1363,9 @@ return 1;
 }
 const poolId = await resolveId(client, 'agent pool', pool, organization);
 const created = await client.agentTokens.create(poolId, description, expiry);
-const secret = created.attributes.token;
 io.runner.save('agent-token-id', created.id);
-if (typeof secret !== 'string' || secret === '') {
-log.error(`The service created ${created.id} but did not show its secret.`);
-return 1;
-}
-io.runner.mask(secret);
-io.runner.secretOutput('token', secret);
+io.runner.mask(created.attributes.token);
+io.runner.secretOutput('token', created.attributes.token);
 io.runner.output('id', created.id);
 log.info(`Created ${created.id}. It is revoked when the job ends.`);
 return 0;
@@ -1418,17 +1413,13 @@ const teamId = await resolveId(client, 'team', team, organization);
 const grant = { workspaceId, teamId, access, ...custom };
 const grants = await client.teamAccess.list(workspaceId).all();
 const existing = grants.find((granted) => (0,resource.Dl)(granted, 'team') === teamId);
-let change = 'none';
-let id = existing?.id;
-if (existing === undefined) {
-id = (await client.teamAccess.add(grant)).id;
-change = 'created';
-}
-else if (!(0,team_access.AF)(existing, grant)) {
-await client.teamAccess.update(existing.id, { access, ...custom });
+const { id } = existing ?? (await client.teamAccess.add(grant));
+let change = existing === undefined ? 'created' : 'none';
+if (existing !== undefined && !(0,team_access.AF)(existing, grant)) {
+await client.teamAccess.update(id, { access, ...custom });
 change = 'updated';
 }
-io.runner.output('id', id ?? '');
+io.runner.output('id', id);
 io.runner.output('change', change);
 const before = existing === undefined ? 'no access' : existing.attributes.access;
 log.info(change === 'none'

@@ -142,7 +142,7 @@ if (status >= 400)
 return 'bad-request';
 if (status >= 300)
 return 'redirected';
-return status >= 200 ? 'unreadable' : 'bad-request';
+return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
@@ -545,7 +545,7 @@ if (this.ports.discovers) {
 await this.shared.locate(() => discover(this.origin, this.ports));
 }
 const description = this.#describe(route, request);
-const url = this.#urlOf(description, request.query);
+const url = this.#urlOf(description.path, request.query);
 const body = request.body === undefined ? undefined : JSON.stringify(request.body);
 const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
 const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -583,15 +583,12 @@ return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place
 #place() {
 return { host: this.origin.host, serviceOrigin: this.origin.origin };
 }
-#urlOf(description, query = {}) {
+#urlOf(path, query = {}) {
 const url = new URL(this.origin);
-url.pathname = description.path;
+url.pathname = path;
 for (const [name, value] of Object.entries(query)) {
 if (value !== undefined)
 url.searchParams.append(name, value);
-}
-if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-throw describeInvalid(description, ['The path leads somewhere else than it says.']);
 }
 return url;
 }
@@ -757,14 +754,16 @@ return undefined;
 },
 read: (0,jsonapi.dY)(wire_account.c),
 });
-api.shared.keepSecret(token.attributes.token);
-if (expiredAt === undefined)
-return token;
-const differenceMs = (0,parse.nR)(token.attributes['expired-at']) - (0,parse.nR)(expiredAt);
-const hasExpiry = Math.abs(differenceMs) < 1_000;
+const { attributes, id } = token;
+const { token: secret } = attributes;
+api.shared.keepSecret(secret);
+const hasExpiry = expiredAt === undefined ||
+Math.abs((0,parse.nR)(attributes['expired-at']) - (0,parse.nR)(expiredAt)) < 1_000;
 if (!hasExpiry)
-throw await destroyWithoutExpiry(api, agentPoolId, token);
-return token;
+throw await destroyUseless(api, agentPoolId, id, NO_EXPIRY);
+if (!secret)
+throw await destroyUseless(api, agentPoolId, id, ['its secret', '']);
+return { ...token, attributes: { ...attributes, token: secret } };
 },
 destroy: (id) => destroy(api, id),
 };
@@ -774,10 +773,14 @@ function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-async function destroyWithoutExpiry(api, agentPoolId, { id }) {
-const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+const NO_EXPIRY = [
+'the expiry that was asked for',
+' Create one without an expiry, and destroy it after its use.',
+];
+async function destroyUseless(api, agentPoolId, id, [lacking, remedy]) {
+const end = await destroy(api, id).then(() => `so it was destroyed.${remedy}`, () => 'and it could not be destroyed: destroy it by hand.');
 const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
-const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+const message = `The service made the agent token ${id} without ${lacking}, ${end}`;
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
@@ -814,8 +817,6 @@ file,
 maxBytes: MAX_DOWNLOAD_BYTES,
 read(answer) {
 const { status, bytes } = answer;
-if (status === 204)
-throw new jsonapi.IO('holds nothing to download');
 if (status !== 200)
 return undefined;
 (0,jsonapi.Qz)(answer);
@@ -2822,6 +2823,7 @@ __webpack_require__.d(__webpack_exports__, {
 K$: () => ( GateStop),
 N3: () => ( noneIfNotFound),
 Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -2842,6 +2844,11 @@ this.errored = options.errored ?? false;
 }
 }
 const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);

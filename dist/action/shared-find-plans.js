@@ -177,10 +177,10 @@ return units;
 const innermostFirst = roots
 .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
 .toSorted((one, other) => other.prefix.length - one.prefix.length);
-const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
-if (changedRoots.includes(undefined))
+const changedRoots = changed.flatMap((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? []);
+if (changedRoots.length < changed.length)
 return units;
-const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
 return units.filter((unit) => {
 const text = textOf(unit);
 const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));

@@ -158,7 +158,7 @@ return steps;
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
 const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
+const areNames = [organization, name].every((text) => /^(?!run-)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 function unexplainedSteps({ findings, workspaces, context }) {
@@ -344,8 +344,7 @@ return directory.startsWith(`${repository}/`)
 : undefined;
 }
 function withSlashes(path) {
-const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
+return (0,_model_without_trailing_js_8_ .h)(path.replaceAll('\\', '/'), '/');
 }
 function overrideSteps(result, findings, context) {
 return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {

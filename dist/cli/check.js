@@ -163,7 +163,6 @@ secrets,
 conceals,
 proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
-provided: ownPolicies?.provided,
 own,
 exceptions: excepted.exceptions,
 undecided,
@@ -355,7 +354,7 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8798)]).then(__webpack_require__.bind(__webpack_require__, 64237));
+const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8677), __webpack_require__.e(2399)]).then(__webpack_require__.bind(__webpack_require__, 84018));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
@@ -393,11 +392,7 @@ const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning(notice);
-const notices = [...(request.notices ?? []), ...provided];
-const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+const noticed = addNotices(bounded, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
@@ -1344,9 +1339,10 @@ const publishing = job.host.publish?.(job, view, settings, ports);
 const onHost = (await publishing) ?? { problems: [] };
 problems.push(...onHost.problems);
 const { pullRequest, commit: headSha = '' } = job;
-const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
-if (pullRequest === undefined || api === undefined)
+const api = job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined || when === 'off') {
 return { ...onHost, problems };
+}
 if ('text' in api)
 return { problems: [...problems, api] };
 const { toCommentContent, writeComment } = await Promise.all([__webpack_require__.e(3683), __webpack_require__.e(1669)]).then(__webpack_require__.bind(__webpack_require__, 33208));
@@ -3158,10 +3154,10 @@ return [
 }
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
-const { trusted, workspace = workingDirectory } = jobTree;
+const { trusted, workspace } = jobTree;
 const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
 if ('problem' in reading)
-return { why: reading.problem };
+return { why: '' };
 const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
@@ -3223,19 +3219,14 @@ return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const otherNames = new Set();
-let readError;
-try {
-if (await hasConfiguration(path, otherNames))
+const found = await hasConfiguration(path, otherNames).catch((error) => error);
+if (found === true)
 return undefined;
-}
-catch (error) {
-readError = error;
-}
 const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
 if (plan.trim() !== '' && needsNone)
 return undefined;
-if (readError !== undefined) {
-const { code, path: errorPath = path } = readError;
+if (found !== false) {
+const { code, path: errorPath = path } = found;
 const inner = errorPath === path ? '' : `: ${errorPath}`;
 const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
@@ -3690,7 +3681,7 @@ problems.push({ where, message, ...facts });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
-const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
+const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
 addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
@@ -4062,8 +4053,8 @@ const sealing = { repository, number, by, at, commit, reason, workspaceId };
 return isSealed(key, approvalText(sealing, marks), seal);
 },
 coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-return marks.includes(markOf(key, act));
+const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
+return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
 },
 };
 function openApprovalBy({ coversAct, ...claims }) {
@@ -4225,7 +4216,7 @@ pG: () => ( readBranch)
 });
 var _model_quote_js_0_ = __webpack_require__(28187);
 function jobDirectoryOf(tree, workingDirectory) {
-return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+return tree.proposed ? tree.workspace : workingDirectory;
 }
 function treeOf(proposed, trustedFiles) {
 return proposed ? { ...trustedFiles, proposed } : OWN;

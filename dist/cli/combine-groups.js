@@ -138,7 +138,7 @@ const stages = taskStages.map(({ attributes }) => attributes);
 const refused = refuseRun({ group, change: job.changeRequest, mode: plan.mode, run, stages });
 if (refused !== undefined) {
 throw new _gate_failure_of_js_8_.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
-code: refused.claim === 'isOfChange' ? undefined : 'PG-139',
+code: 'PG-139',
 text: refused.why,
 });
 }

@@ -391,7 +391,7 @@ const createToken = async () => {
 const value = await client.agentTokens.create(id, (0,read_input.XD)(input, 'description') ?? '', {
 expiredAt: (0,read_input.XD)(input, 'expired-at'),
 });
-return { content: `${value.attributes.token ?? ''}\n`, value, id: value.id };
+return { content: `${value.attributes.token}\n`, value, id: value.id };
 };
 const outputPath = (0,read_input.XD)(input, 'output');
 if (outputPath === undefined) {
@@ -993,10 +993,7 @@ else
 await io.out(raw ? renderRaw(result) : renderScreen(result, io));
 if ((0,read_input.iP)(input, 'open'))
 await openPage(result, io);
-if (result.problems.length === 0)
 return cli_command.dc.green;
-await io.err(`The demonstration is broken:\n${result.problems.join('\n')}\n`);
-return cli_command.dc.undecided;
 }
 const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
@@ -1103,12 +1100,15 @@ const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingD
 const plans = found ?? [{ file, directory, workspace }];
 if ('unmatched' in plans)
 throw (0,read_input.Wp)('plan', `fits no file: ${plans.unmatched}`);
-const refusals = plans.flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []));
+const refusals = plans
+.flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []))
+.map((message) => ({ where: 'plan', message }));
 if (found !== undefined && workspace !== undefined) {
-refusals.push('names several, and `--workspace` is the name of one. Leave it out.');
+const message = 'is the name of one, and `plan` names several. Leave it out.';
+refusals.push({ where: '--workspace', message });
 }
 if (refusals.length > 0)
-throw (0,read_input.Wp)('plan', refusals.join('\n'));
+throw new read_input.eb(refusals);
 const digests = [];
 for (const plan of plans)
 digests.push(await writeDigestOf(plan, input, io));
@@ -1274,7 +1274,7 @@ try {
 const workspaces = await (0,requested_workspaces.VU)(client, organization, selector);
 const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
 if (workspaces.length > 0)
-return (0,doctor_finding.ok)(subject, `${workspaces.length} workspaces: ${names}`);
+return (0,doctor_finding.ok)(subject, `${(0,report_text.jK)(workspaces.length)}: ${names}`);
 const fix = 'Check the words, and that the team of this token has access to the workspaces.';
 return (0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix, cli_command.dc.refused);
 }
@@ -1415,7 +1415,7 @@ const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, r
 await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
 const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8677), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineOpa(root, allInputs.some(settings.FD), io));
 if (!workflowsComeFirst)
 await report(workflows.findings);
@@ -1463,7 +1463,7 @@ await report(settingFindings(loaded.problems, gate, examination));
 }
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if (settings !== undefined) {
-const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8677), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineExceptions(settings, jobTree, io));
 if (settings.plan.local) {
 await report(await examineLocal({ settings, gate, root, jobTree }, io));
@@ -1804,7 +1804,7 @@ run: matrix_run,
 async function matrix_run(input, io) {
 const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
 const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
-const ports = (0,limits.wP)((0,settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, log, ...network });
+const ports = (0,limits.wP)((0,settings.OW)(), { ...io, log, ...network });
 try {
 return await (0,ended_by.m)(ports.endSignal, printMatrix(input, ports));
 }
@@ -2768,7 +2768,7 @@ examples: {
 },
 problems: (input, io) => [
 ...problems,
-...confirmProblems(`apply ${(0,read_input.Nf)(input, 'run')}`, input, io),
+...confirmProblems(`apply ${(0,read_input.Nf)(input, 'run') || 'a run'}`, input, io),
 ...judgingProblems(input, io),
 ],
 patienceMs: judgingMs,
@@ -3062,7 +3062,7 @@ const seedFile = (0,read_input.XD)(input, 'seed');
 const courses = (0,read_input.cz)(input, 'course')
 .map(service_courses.eE)
 .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
+const { FIRST_SEED } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
 const options = {
 clock: io.clock,
 random: io.random,
@@ -3073,11 +3073,10 @@ courses: Object.fromEntries(courses),
 port,
 runDurationMs: seconds === undefined ? undefined : seconds * 1000,
 rateLimit: (0,read_input.rl)(input, 'rate-limit'),
-policies: set === undefined ? examples : undefined,
 policySets: set && [set],
 openJudge,
 engine,
-seed,
+seed: seed ?? (set === undefined ? FIRST_SEED : undefined),
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
@@ -3957,8 +3956,8 @@ await copyManifest(places);
 await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
 if (!names.some(_configuration_file_names_js_5_ .ZC)) {
-const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
-throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
 }
 return places;
 }

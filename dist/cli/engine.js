@@ -131,10 +131,6 @@ close,
 };
 }
 catch (error) {
-if (!(error instanceof _run_programs_js_7_ .F7)) {
-await close();
-throw error;
-}
 return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
 }
 }
@@ -316,9 +312,6 @@ await initialized?.close();
 await (0,_plan_run_programs_js_5_ .q)(directory);
 };
 try {
-if (archive === null) {
-throw new _tar_js_1_ .YF('The service has no files of this version.');
-}
 await writeFiles(archive, directory);
 const files = { files: directory, workingDirectory, state: request.stateFile };
 initialized = await (0,_plan_program_plan_js_4_ .n_)(options, files, signal);
@@ -536,10 +529,9 @@ mode: 0o644,
 mtime: new Date(0),
 type: 'File',
 });
-header.encode();
-if (header.block === undefined)
-throw new Error('a tar header without its block');
-parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+const block = new Uint8Array(BLOCK);
+header.encode(Buffer.from(block.buffer));
+parts.push(block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
 }
 parts.push(new Uint8Array(2 * BLOCK));
 return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));

@@ -1046,10 +1046,10 @@ return units;
 const innermostFirst = roots
 .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
 .toSorted((one, other) => other.prefix.length - one.prefix.length);
-const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
-if (changedRoots.includes(undefined))
+const changedRoots = changed.flatMap((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? []);
+if (changedRoots.length < changed.length)
 return units;
-const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
 return units.filter((unit) => {
 const text = textOf(unit);
 const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));
@@ -1314,7 +1314,7 @@ const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
 let caller = callerKey === '' ? '.' : places.get(callerKey);
 if (caller === undefined && key.startsWith('test.'))
 caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
+return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
 }
 function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -2091,26 +2091,18 @@ const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 const FILE_LIMIT = 4_000_000;
 function partsOf(expression) {
 switch (expression.kind) {
-case 'template':
-return expression.parts;
 case 'tuple':
 return expression.items;
 case 'object':
 return expression.entries.flatMap(({ key, value }) => [key, value]);
-case 'traversal':
-return expression.steps;
 case 'access':
 return [expression.of, ...expression.steps];
-case 'call':
-return expression.arguments;
 case 'conditional':
 return [expression.condition, expression.yes, expression.no];
 case 'operation':
 return expression.operands;
 case 'other':
 return expression.inside ?? [];
-default:
-return [];
 }
 }
 function literalText(value) {
@@ -2736,7 +2728,7 @@ return steps;
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
 const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^[A-Za-z0-9][\w-]*$/.test(text));
+const areNames = [organization, name].every((text) => /^(?!run-)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 function unexplainedSteps({ findings, workspaces, context }) {
@@ -6711,11 +6703,7 @@ const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
 const variables = (0,_program_path_js_8_ .DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
-const end = await runProgram(findProgram(program, variables), args, run);
-const rest = decoder.decode();
-if (rest !== '')
-take?.(rest);
-return end;
+return runProgram(findProgram(program, variables), args, run);
 };
 const SHELL = '/bin/sh';
 const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
@@ -7257,7 +7245,7 @@ const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe
 function isScript(path) {
 let file;
 try {
-file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0));
+file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | node_fs_0_.constants.O_NONBLOCK);
 }
 catch {
 return false;
@@ -7286,7 +7274,7 @@ var node_fs_promises_1_ = __nccwpck_require__(51455);
 var _model_ended_by_js_2_ = __nccwpck_require__(17953);
 var _model_unreadable_file_js_3_ = __nccwpck_require__(13491);
 const LONGEST_BYTES = 64 * 1024 * 1024;
-const FLAGS = node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0);
+const FLAGS = node_fs_0_.constants.O_RDONLY | node_fs_0_.constants.O_NONBLOCK;
 async function readRegular(path, maxBytes = LONGEST_BYTES) {
 const file = await (0,node_fs_promises_1_.open)(path, FLAGS);
 try {
@@ -8593,6 +8581,7 @@ return ({
   "1741": "read-configuration.js",
   "2184": "github.js",
   "2309": "trial.js",
+  "2399": "open-local.js",
   "2447": "host.js",
   "2482": "azure.js",
   "2579": "named-files.js",
@@ -8639,13 +8628,13 @@ return ({
   "8415": "init-local.js",
   "8502": "server.js",
   "8571": "examine-local.js",
+  "8677": "shared-default-branch.js",
   "8697": "tar.js",
   "8717": "digest.js",
   "8731": "commands.js",
   "8745": "find-exceptions.2.js",
   "8763": "isolate-program.js",
   "8795": "service.js",
-  "8798": "open-local.js",
   "8806": "buildkite.js",
   "8854": "look-at-commit.js",
   "9002": "shared-hidden-files.js",

@@ -45,11 +45,7 @@ const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
 const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-const endReason = () => {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-};
+const endReason = () => (0,_gate_failure_of_js_4_ .dL)(deadline, ports);
 try {
 const show = async (name) => ({
 'working-directory': local.placeOf(name).workingDirectory,

@@ -25,10 +25,12 @@ text: '',
 })),
 ...verdictCase(workspace),
 ];
-const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
-const head = `  <testsuite name="${xmlAttribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
-return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+return testSuite(workspace.name, cases, workspace.durationMs);
 });
+if (suites.length === 0 && !view.green) {
+const reasons = view.nextSteps.map((text) => ({ text }));
+suites.push(testSuite('Policy gate', verdictCase({ verdict: view.verdict, reasons })));
+}
 const allCases = suites.flatMap(({ cases }) => cases);
 return [
 '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,6 +39,11 @@ return [
 '</testsuites>',
 '',
 ].join('\n');
+}
+function testSuite(name, cases, durationMs) {
+const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
+const head = `  <testsuite name="${xmlAttribute(name)}"${totals(cases, durationMs)}${skipped}>`;
+return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
 }
 function totals(cases, durationMs = 0) {
 const time = (durationMs / 1000).toFixed(3);
@@ -79,7 +86,7 @@ if ((0,_words_js_2_ .oB)({ status }) || isAdvisory)
 return 'skipped';
 return status === 'failed' ? 'failure' : 'error';
 }
-function verdictCase({ verdict, reasons }) {
+function verdictCase({ verdict, reasons, }) {
 if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
 return [];
 const text = reasons.map((reason) => reason.text).join('\n');

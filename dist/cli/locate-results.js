@@ -509,7 +509,7 @@ const declared = [];
 for (const address of addresses.slice(0, MOST_LOOKED_UP)) {
 const location = await locateText(address, places);
 if (location)
-declared.push({ address: (0,model_address.zq)(address)?.text ?? address, location });
+declared.push({ address, location });
 }
 const [first, ...others] = declared;
 const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
@@ -695,9 +695,9 @@ function readBack(steps, end, most) {
 const pairs = new Map();
 let x = end.old;
 let y = end.fresh;
-for (let edits = steps.length - 1; edits >= 0; edits--) {
+for (const [edits, furthest] of [...steps.entries()].toReversed()) {
 const diagonal = x - y;
-const step = reach(steps[edits] ?? new Int32Array(), diagonal, edits, most);
+const step = reach(furthest, diagonal, edits, most);
 const start = edits === 0 ? 0 : step.x;
 while (x > start && y > start - diagonal)
 pairs.set(--x, --y);

@@ -1,7 +1,7 @@
-export const id = 8798;
-export const ids = [8798,1251,9611,7928,9983,8717,8763,4122];
+export const id = 2399;
+export const ids = [2399,1251,9611,7928,9983,8763];
 export const modules = {
-/***/ 64237:
+/***/ 84018:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -22,151 +22,11 @@ var find_repository = __webpack_require__(6609);
 var program_path = __webpack_require__(60439);
 var workspace_selectors = __webpack_require__(30589);
 var tree = __webpack_require__(80734);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
-var git_objects = __webpack_require__(71650);
-var git_files = __webpack_require__(3790);
-var read_configuration = __webpack_require__(51741);
-var hcl_syntax = __webpack_require__(56949);
-var files_here = __webpack_require__(80467);
-var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/plan/default-branch.js
-function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const directories = new Map();
-const temporaryDirectories = [];
-const writeFiles = async (repositoryRoot) => {
-const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
-const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
-temporaryDirectories.push(root);
-if (!(await (0,git_objects.rV)(commit, repository, root, ports))) {
-throw new Error('git has not all of its files, or has other ones in their place');
-}
-return root;
-};
-return {
-async rootOf(root) {
-const repository = (0,find_repository.Di)(root, workspace).repository?.root;
-if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
-throw new Error('its files are in no git repository');
-}
-const writing = directories.get(repository) ?? writeFiles(repository);
-directories.set(repository, writing);
-const rootOnBranch = (0,external_node_path_.join)(await writing, (0,external_node_path_.relative)(repository, root));
-(0,external_node_fs_.mkdirSync)(rootOnBranch, { recursive: true });
-return rootOnBranch;
-},
-close: () => {
-for (const root of temporaryDirectories)
-(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
-},
-};
-}
-async function commitOf(root, jobTree, ports) {
-if (!jobTree.proposed) {
-return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
-}
-if (jobTree.trustedCommit === undefined)
-throw new Error('this host names no commit of it');
-return jobTree.trustedCommit(root);
-}
-const MOST_MOVES = 1_000;
-const MOST_CALLS = 1_000;
-const DEEPEST = 40;
-function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.Jd));
-const addresses = before.document.resource_changes.map(({ address }) => address);
-return relocate(addresses, movesIn(modules));
-}
-function movesIn(modules) {
-const moves = [];
-let calls = 0;
-const addMovesOf = (module, address) => {
-for (const { block } of module.blocks) {
-if (block.type !== 'moved' || moves.length >= MOST_MOVES)
-continue;
-const from = addressIn((0,hcl_syntax.yo)(block.body, 'from'));
-const to = addressIn((0,hcl_syntax.yo)(block.body, 'to'));
-if (from !== undefined && to !== undefined)
-moves.push({ module: address, from, to });
-}
-if (address.length >= DEEPEST)
-return;
-for (const call of module.calls.values()) {
-calls += 1;
-if (calls > MOST_CALLS)
-return;
-for (const callee of modules) {
-if (callee.callers.includes(call))
-addMovesOf(callee, [...address, 'module', call.label]);
-}
-}
-};
-const [root] = modules;
-if (root !== undefined)
-addMovesOf(root, []);
-return moves;
-}
-function addressIn(expression) {
-if (expression?.kind !== 'traversal')
-return undefined;
-let address = expression.root;
-for (const step of expression.steps) {
-const value = step.kind === 'literal' ? step.value : undefined;
-if (typeof value !== 'string' && typeof value !== 'number')
-return undefined;
-const { startColumn, endColumn } = step.range;
-const isName = typeof value === 'string' && endColumn - startColumn === value.length;
-address += isName ? `.${value}` : (0,model_address._M)(value);
-}
-return (0,model_address.lS)(address);
-}
-function relocate(addresses, moves) {
-const taken = new Set(addresses);
-const previous = new Map();
-for (const before of addresses) {
-const address = followMoves(before, moves, taken);
-if (address === before)
-continue;
-taken.delete(before);
-taken.add(address);
-previous.set(address, before);
-}
-return previous;
-}
-function followMoves(address, moves, taken) {
-for (const move of moves) {
-const next = movedBy(move, address);
-if (next === undefined || taken.has(next))
-continue;
-const otherMoves = moves.filter((other) => other !== move);
-return followMoves(next, otherMoves, taken);
-}
-return address;
-}
-function movedBy({ module, from, to }, address) {
-const parts = (0,model_address.lS)(address);
-const prefix = parts.slice(0, module.length);
-if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
-return undefined;
-const partsOfObject = parts.slice(module.length, module.length + from.length);
-if (partsOfObject.length < from.length)
-return undefined;
-const lastPart = partsOfObject.pop() ?? '';
-const lastOfFrom = from.at(-1) ?? '';
-if (partsOfObject.join('.') !== from.slice(0, -1).join('.'))
-return undefined;
-if (lastPart !== lastOfFrom && (0,model_address.Pe)(lastPart) !== lastOfFrom)
-return undefined;
-const key = lastPart.slice(lastOfFrom.length);
-const lastOfTo = to.at(-1) ?? '';
-if (key !== '' && lastOfTo.includes('['))
-return undefined;
-const rest = parts.slice(module.length + from.length);
-return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
-}
+var default_branch = __webpack_require__(33721);
 var run_programs = __webpack_require__(1864);
+var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
+var git_objects = __webpack_require__(71650);
 var read_regular = __webpack_require__(43962);
 var commit_id = __webpack_require__(66238);
 var ended_by = __webpack_require__(17953);
@@ -411,7 +271,7 @@ return { problems: [{ where: 'engine-env', message: variables.problem }] };
 const { execute, notIsolated } = await (0,isolate_program.isolateProgram)(program, ports.executeBounded, variables.value);
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
-const defaultBranch = openDefaultBranchTree(context, ports);
+const defaultBranch = (0,default_branch.ub)(context, ports);
 const copies = (0,program_plan.l8)(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
@@ -429,7 +289,7 @@ signal.throwIfAborted();
 const problem = before.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-return { json: (0,plan_document.o_)(before), movedFrom: findMoved(place, before) };
+return { json: (0,plan_document.o_)(before), movedFrom: (0,default_branch.Ry)(place, before) };
 },
 async close() {
 defaultBranch.close();
@@ -499,9 +359,8 @@ return `Nothing was planned: terraform and tofu are both on the PATH, and only t
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
 return () => undefined;
-const { workspace: jobDirectory = workingDirectory } = jobTree;
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,find_repository.Di)(directory, jobDirectory).repository?.root;
+const root = (0,find_repository.Di)(directory, jobTree.workspace).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
 return (place) => {
 const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
@@ -627,13 +486,13 @@ let partIndex = 0;
 let itemIndex = 0;
 let anyIndex = -1;
 let afterAny = 0;
-while (itemIndex < items.length) {
+for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
 const part = pattern[partIndex];
 if (part === any) {
 anyIndex = partIndex++;
 afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+else if (part !== undefined && isSame(part, item)) {
 partIndex++;
 itemIndex++;
 }
@@ -848,10 +707,6 @@ close,
 };
 }
 catch (error) {
-if (!(error instanceof _run_programs_js_7_ .F7)) {
-await close();
-throw error;
-}
 return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
 }
 }
@@ -1051,8 +906,8 @@ await copyManifest(places);
 await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
 if (!names.some(_configuration_file_names_js_5_ .ZC)) {
-const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
-throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
 }
 return places;
 }

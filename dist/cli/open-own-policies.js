@@ -846,7 +846,6 @@ readsWhole,
 judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: setsForPlan.flatMap(({ warnings }) => warnings),
-provided: Promise.all(setsForPlan.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 close,
@@ -874,7 +873,6 @@ return {
 judgedBy: undefined,
 policies: [],
 notices: [],
-provided: Promise.resolve([]),
 missing,
 judge: () => Promise.reject(new Error(missing)),
 explain: async () => [],
@@ -918,6 +916,9 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
 const found = [];
 for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set === undefined && !policy_files.BL.includes(name)) {
+throw new policy_files.cq(`conftest.toml names the directory ${(0,quote.hD)(name)}, which does not exist or is a link. Correct the name.`);
+}
 if (set !== undefined && set.files.size > 0)
 found.push(set);
 }
@@ -970,8 +971,7 @@ async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed)
 return await readConftestHere(workingDirectory, ports);
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,find_repository.Di)(directory, workspace);
+const { repository } = (0,find_repository.Di)(directory, jobTree.workspace);
 if (repository === undefined)
 return undefined;
 const source = await jobTree.trusted(repository.root, undefined);
@@ -998,9 +998,9 @@ return (0,trust_tree.dd)(jobTree, ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
 const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
+async function findTrustedSet(text, path, { directory, jobTree }, ports) {
+const { workspace } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path));
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));

@@ -54,9 +54,8 @@ const files = await readPolicyDirectory(path, shownAs);
 if (!hasOpa && (0,_service_load_policies_js_1_ .iB)(await (0,_service_load_policies_js_1_ .tW)(path))) {
 return { ...withoutSet, set: await (0,_service_load_policies_js_1_ .ti)({ ...GUARDRAILS, directory: path }) };
 }
-const { set, warnings, provided } = await open(files);
-const allWarnings = warnings.concat(await provided);
-return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings: allWarnings };
+const { set, warnings } = await open(files);
+return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings };
 }
 catch (error) {
 if (!(error instanceof _model_policy_files_js_4_ .cq))
@@ -86,7 +85,6 @@ var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
 var _model_error_message_js_6_ = __webpack_require__(34271);
 var _machine_read_regular_js_3_ = __webpack_require__(43962);
-var _model_unreadable_file_js_7_ = __webpack_require__(13491);
 var node_crypto_4_ = __webpack_require__(77598);
 var node_fs_5_ = __webpack_require__(73024);
 async function loadPolicySet(options, openJudge) {
@@ -117,7 +115,7 @@ return new Map(await Promise.all(names.map(read)));
 }
 async function readFileIn(directory, name) {
 return (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
+throw new Error(`${name} ${(0,_model_error_message_js_6_ .g)(error)}`);
 });
 }
 function isRecorded(judge) {

@@ -115,6 +115,7 @@ __webpack_require__.d(__webpack_exports__, {
 GateStop: () => ( GateStop),
 N3: () => ( noneIfNotFound),
 Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -135,6 +136,11 @@ this.errored = options.errored ?? false;
 }
 }
 const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);

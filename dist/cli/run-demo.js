@@ -24,7 +24,8 @@ const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
 const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
-const endSignal = alarms.any(alarms.in(deadline - startedAt), alarms.after(signal, _limits_js_9_ .M0));
+const end = alarms.in(deadline - startedAt + _limits_js_9_ .M0);
+const endSignal = alarms.any(end, alarms.after(signal, _limits_js_9_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -51,13 +52,8 @@ const overriders = report.overrideBy === undefined
 return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
 }
 catch (error) {
-const now = clock.now();
-let endReason;
-if (signal.aborted)
-endReason = 'aborted';
-else if (now >= deadline)
-endReason = 'timeout';
-return await (0,_judging_options_js_8_ .V)(plan, (0,_gate_failure_of_js_3_ .g5)(error, endReason), now - startedAt);
+const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
+return await (0,_judging_options_js_8_ .V)(plan, failure, clock.now() - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -356,21 +352,9 @@ next.wake();
 isWaking = false;
 }
 function sleep(ms, signal) {
-return new Promise((resolve, reject) => {
+return new Promise((resolve) => {
 signal?.throwIfAborted();
-const sleeper = {
-wakesAt: nowMs + ms,
-wake() {
-signal?.removeEventListener('abort', abort);
-resolve();
-},
-};
-const abort = () => {
-sleepers.delete(sleeper);
-reject(signal?.reason);
-};
-signal?.addEventListener('abort', abort, { once: true });
-sleepers.add(sleeper);
+sleepers.add({ wakesAt: nowMs + ms, wake: resolve });
 void wakeSleepers();
 });
 }
@@ -439,11 +423,7 @@ const comment = { id, body, url: `${url}#issuecomment-${id}`, isOwn: true, autho
 comments.push(comment);
 return comment;
 },
-async updateComment(id, body) {
-for (const comment of comments)
-if (comment.id === id)
-comment.body = body;
-},
+updateComment: notInTheDemo,
 deleteComment: notInTheDemo,
 async updateCheckRun(id, output) {
 annotations.push(...output.annotations);
@@ -548,7 +528,7 @@ files: CHANGED_FILES,
 url: PULL_REQUEST.url,
 });
 const { comment, annotate } = settings.report;
-const { problems } = await publishOnGitHub({
+await publishOnGitHub({
 view,
 target: {
 headSha: HEAD_SHA,
@@ -561,7 +541,7 @@ github: { comments: api, checks: api },
 ports: { clock, random, signal },
 });
 const exitCode = (0,model_verdict.FO)(result, settings.policy.failOn);
-return { view, exitCode, comments, annotations, problems: problems.map(({ text }) => text) };
+return { view, exitCode, comments, annotations };
 }
 async function judgeScenario(settings, secrets, options, parts) {
 const { scenario, log, signal } = options;
@@ -891,15 +871,12 @@ if (comment === undefined) {
 if (created !== undefined)
 return { kind: 'keep', comment: created };
 const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
+if (green && when !== 'always')
 return { kind: 'keep' };
 return { kind: snapshot.whole ? 'create' : 'unknown' };
 }
 if (content.isSuperseded(comment.body))
 return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
 if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
 return { kind: 'delete', comment };
 }

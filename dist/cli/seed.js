@@ -304,12 +304,12 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /***/ 94120:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+FIRST_SEED: () => ( FIRST_SEED),
 KI: () => ( scriptReferenceSchema),
 KP: () => ( DEFAULT_SEED),
 UU: () => ( name),
 WV: () => ( pushSchema),
 XC: () => ( ingressSchema),
-fY: () => ( FIRST_SEED),
 kG: () => ( customEntries),
 md: () => ( seedWorkspaceSchema),
 o1: () => ( resolveScript),

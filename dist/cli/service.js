@@ -14,7 +14,6 @@ var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
 var _model_error_message_js_6_ = __webpack_require__(34271);
 var _machine_read_regular_js_3_ = __webpack_require__(43962);
-var _model_unreadable_file_js_7_ = __webpack_require__(13491);
 var node_crypto_4_ = __webpack_require__(77598);
 var node_fs_5_ = __webpack_require__(73024);
 async function loadPolicySet(options, openJudge) {
@@ -45,7 +44,7 @@ return new Map(await Promise.all(names.map(read)));
 }
 async function readFileIn(directory, name) {
 return (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
+throw new Error(`${name} ${(0,_model_error_message_js_6_ .g)(error)}`);
 });
 }
 function isRecorded(judge) {
@@ -1072,11 +1071,7 @@ routes.push(get(shownAt, (call) => respondOne(call, spec, call.find(spec, spec.r
 }
 if (deleted !== undefined) {
 const handler = (call) => {
-const item = call.find(spec, deleted.right);
-if (deleted.act)
-deleted.act(call.store, item);
-else
-call.store.remove(item);
+call.store.remove(call.find(spec, deleted.right));
 return (0,requests.JT)(204);
 };
 routes.push({ method: 'DELETE', path: deleted.path, handler });
@@ -2503,7 +2498,7 @@ function startPlan(store, engine, run) {
 startWork(store, run, run.plan, async (signal, log) => {
 const request = {
 ...inputOf(run),
-archive: run.version.archive,
+archive: run.version.archive ?? tar.JL,
 stateFile: stateFileOf(run.parent),
 keep: !run.planOnly,
 refresh: run.refresh,
@@ -2514,11 +2509,11 @@ const { appliablePlan, ...planned } = await engine
 .plan(request)
 .catch((error) => failedWith('The plan could not be made', error));
 run.appliablePlan = appliablePlan ?? null;
-if (isFinalRun(run.status))
+if (isEnded(store, run))
 return;
 const judgeAndGoOn = async (judged) => {
 const results = await judgePlanned(run, judged, signal);
-if (isFinalRun(run.status))
+if (isEnded(store, run))
 return;
 recordPlan(store, run, judged, results);
 run.steps = stepsAfterPlan(store, run);
@@ -2539,7 +2534,7 @@ apply.log = applied.log;
 if (applied?.state !== undefined)
 saveState(store, run, applied.state);
 const isGood = applied?.problems.every(({ severity }) => severity !== 'error') ?? false;
-if (!isFinalRun(run.status))
+if (!isEnded(store, run))
 run.steps = stepsAfterApply(store, run, isGood);
 });
 }
@@ -2550,7 +2545,7 @@ work.log = (work.log ?? '') + lines;
 };
 const workAndGoOn = async () => {
 await doWork(abort.signal, log);
-if (isFinalRun(run.status))
+if (isEnded(store, run))
 return closeAppliablePlan(store, run);
 store.unfinished.runs.add(run);
 run.dueAtMs = store.clock.now();
@@ -2567,6 +2562,14 @@ store.engineWork.add(working);
 function failedWith(summary, error) {
 const detail = (0,error_message.g)(error);
 return (0,plan_document.nC)([{ severity: 'error', summary, detail }]);
+}
+function isEnded(store, run) {
+return isFinalRun(run.status) || store.get('runs', run.id) === undefined;
+}
+function endWorkOf(store, run) {
+run.engineAbort?.abort();
+if (run.engineAbort === null)
+void closeAppliablePlan(store, run);
 }
 async function closeAppliablePlan({ engineWork }, run) {
 const { appliablePlan } = run;
@@ -2959,8 +2962,8 @@ const detail = processing
 : `Configuration version cannot be used: its status is ${status}.`;
 throw (0,requests.Gq)({ pointer: VERSION_POINTER, detail });
 }
-var external_node_fs_ = __webpack_require__(73024);
 var service_seed = __webpack_require__(94120);
+var read_regular = __webpack_require__(43962);
 var read_plan = __webpack_require__(33597);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 function seedStore(store, seed) {
@@ -3168,19 +3171,16 @@ workspace.recordedPlan = await planIn(plan);
 const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
 async function readRecordedPlan(path, workspaceName) {
 try {
-if (!(0,external_node_fs_.statSync)(path).isFile())
-throw new Error('it is no regular file');
-const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
 return {
-...(await (0,read_plan.readPlan)(text)),
+...(await (0,read_plan.readPlan)(await (0,read_regular.VX)(path, Number.POSITIVE_INFINITY))),
 problems: [],
 limits: [],
 notice: RECORDED_NOTICE,
 };
 }
 catch (error) {
-const problem = `${path}: ${(0,error_message.g)(error)}`;
-throw new Error(`The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`, { cause: error });
+const problem = `the plan of the workspace ${workspaceName}: ${path}: ${(0,error_message.g)(error)}`;
+throw new Error(`The seed cannot be used: one problem.\n  ${problem}`, { cause: error });
 }
 }
 function addPush(store, workspace, push) {
@@ -3335,7 +3335,6 @@ return respondPage(call, TAG_BINDINGS, bound, { unpagedByDefault: true });
 },
 }),
 ],
-deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
 render: (call, workspace) => ({
 attributes: attributesOfWorkspace(call, workspace),
 relationships: relationsOf(call, workspace),
@@ -3460,21 +3459,28 @@ startWaiting(call.store, workspace);
 return call.answer(200, WORKSPACES, workspace);
 });
 }
+const workspaces_BY_NAME = '/organizations/:organization/workspaces/:name';
 const WORKSPACE_AREA = {
 types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
 routes: [
-get('/organizations/:organization/workspaces/:name', (call) => {
-const { id } = orNotFound(workspaces_findByName(findOrganization(call), call.parameter('name')));
-return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
-}),
+get(workspaces_BY_NAME, (call) => respondOne(call, WORKSPACES, findNamed(call, 'readRuns'))),
+{
+method: 'DELETE',
+path: workspaces_BY_NAME,
+handler: (call) => removeWorkspace(call.store, findNamed(call, 'admin')),
+},
+post(`${workspaces_BY_NAME}/actions/safe-delete`, destroySafely),
 lockAction('lock'),
 lockAction('unlock'),
 lockAction('force-unlock'),
-post('/workspaces/:workspace/actions/safe-delete', destroySafely),
 ],
 };
 function workspaces_findByName(organization, called) {
 return childrenOf(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+}
+function findNamed(call, right) {
+const { id } = orNotFound(workspaces_findByName(findOrganization(call), call.parameter('name')));
+return call.find(WORKSPACES, right, id);
 }
 function createWorkspace(call, organization, { data: { attributes, relationships } }) {
 const { store } = call;
@@ -3502,7 +3508,7 @@ tags.set(tag, value ?? '');
 }
 }
 function destroySafely(call) {
-const workspace = call.find(WORKSPACES, 'admin');
+const workspace = findNamed(call, 'admin');
 const { name: workspaceName, locked } = workspace.attributes;
 const resources = Object.keys(workspace.state).length;
 if (resources > 0) {
@@ -3510,14 +3516,16 @@ throw (0,requests.hj)(`${workspaceName} still manages ${String(resources)} resou
 }
 if (locked)
 throw (0,requests.hj)(`${workspaceName} is locked: unlock it first.`);
-removeWorkspace(call.store, workspace);
-return (0,requests.JT)(204);
+return removeWorkspace(call.store, workspace);
 }
 function removeWorkspace(store, workspace) {
 const { unfinished } = store;
-for (const run of unfinished.runs)
-if (run.parent === workspace)
+for (const run of unfinished.runs) {
+if (run.parent !== workspace)
+continue;
 unfinished.runs.delete(run);
+endWorkOf(store, run);
+}
 for (const version of unfinished.versions) {
 if (version.parent === workspace)
 unfinished.versions.delete(version);
@@ -3527,6 +3535,7 @@ set.workspaces = set.workspaces?.filter((other) => other !== workspace) ?? null;
 }
 forgetLists(workspace);
 store.remove(workspace);
+return (0,requests.JT)(204);
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/runs.js
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
@@ -4641,7 +4650,7 @@ if (error instanceof requests.P_)
 return error.response;
 return (0,requests.fJ)(500, {
 title: 'internal server error',
-detail: error instanceof Error ? error.message : 'something went wrong in the service',
+detail: (0,error_message.g)(error),
 }).response;
 }
 }
@@ -4776,8 +4785,6 @@ for (const rule of Array.isArray(rules) ? rules : [rules])
 faults.add(rule);
 return (0,requests.JT)(204);
 }
-case 'GET /admin/scripts':
-return (0,requests.uf)(200, { scripts: scripts.DF });
 case 'POST /admin/scripts': {
 const { workspace, script } = (0,requests.ll)((0,requests.Vh)(request.body), scriptSchema);
 return changeWorkspace(() => dispatcher.setScript(workspace, script));
@@ -4795,8 +4802,7 @@ try {
 change();
 }
 catch (error) {
-const detail = error instanceof Error ? error.message : 'no such workspace';
-throw (0,requests.Gq)({ pointer: '/workspace', detail });
+throw (0,requests.Gq)({ pointer: '/workspace', detail: (0,error_message.g)(error) });
 }
 return (0,requests.JT)(204);
 }
@@ -4828,7 +4834,7 @@ return Object.assign(service, { origin: server.origin, stop });
 }
 function buildService(options) {
 const { clock, random, runDurationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-const seed = (0,service_seed.readSeed)(options.seed ?? (startsFromFirstSeed(options) ? service_seed.fY : service_seed.KP));
+const seed = (0,service_seed.readSeed)(options.seed ?? service_seed.KP);
 const store = new Store(clock, random, runDurationMs);
 Object.assign(store.courses, seed.courses, options.courses);
 const seeded = seedStore(store, seed);
@@ -4909,20 +4915,10 @@ endPlanning: () => endEngineWork(store),
 };
 return { service, domain };
 }
-function startsFromFirstSeed({ seed, policies }) {
-return seed === undefined && typeof policies === 'object';
-}
 async function loadContent(store, seed, options) {
 const { seedDirectory: directory = '.', openJudge, policySets = [] } = options;
 await seedContent(store, seed, { directory, openJudge });
-const sets = [...policySets];
-const policies = startsFromFirstSeed(options) ? undefined : options.policies;
-if (policies !== undefined) {
-const set = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-const setDirectory = typeof policies === 'string' ? policies : undefined;
-sets.push(await (0,load_policies.ti)({ ...set, directory: setDirectory }, openJudge));
-}
-for (const set of sets) {
+for (const set of policySets) {
 for (const organization of store.all('organizations')) {
 store.add('policy-sets', organization, { workspaces: null, set });
 }
@@ -5083,10 +5079,9 @@ mode: 0o644,
 mtime: new Date(0),
 type: 'File',
 });
-header.encode();
-if (header.block === undefined)
-throw new Error('a tar header without its block');
-parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+const block = new Uint8Array(BLOCK);
+header.encode(Buffer.from(block.buffer));
+parts.push(block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
 }
 parts.push(new Uint8Array(2 * BLOCK));
 return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));

@@ -316,7 +316,7 @@ const isTrusted = trusted.some((path) => path === '*' || path === root || (path.
 const why = `fatal: detected dubious ownership in repository at '${root}'`;
 return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+const firstLine = (text) => text.replace(/\n[^]*/, '');
 const NO_REPOSITORY = 'there is no git repository';
 async function listTrackedFiles(path, workspace, ports) {
 const repository = (0,find_repository.bp)(path, workspace);

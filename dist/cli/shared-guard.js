@@ -71,12 +71,10 @@ const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
 : await findCurrentRun(workspaceId, current, job.client);
-if (run === undefined) {
+const planId = run && (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (run === undefined || planId === undefined) {
 throw new Error('no finished run planned all of the present configuration of the workspace');
 }
-const planId = (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
@@ -188,9 +186,11 @@ return [changes.doubt];
 const targets = (0,_model_parse_js_14_ .c3)(run.attributes['target-addrs']);
 if (changes.partial === true && targets.length === 0)
 return [_policy_guard_js_6_ .YB];
-return changes.unlisted === true && attributes['has-changes'] === true
-? ["The plan's JSON has no list of changes, and the plan has some."]
-: [];
+if (changes.unlisted !== true || attributes['has-changes'] !== true)
+return [];
+const outputs = Object.values((0,_model_parse_js_14_ .zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,_model_parse_js_14_ .c3)((0,_model_parse_js_14_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
 async function readBase(findBaseRun, { isWhole }, ports) {
 try {

@@ -114,13 +114,13 @@ let partIndex = 0;
 let itemIndex = 0;
 let anyIndex = -1;
 let afterAny = 0;
-while (itemIndex < items.length) {
+for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
 const part = pattern[partIndex];
 if (part === any) {
 anyIndex = partIndex++;
 afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+else if (part !== undefined && isSame(part, item)) {
 partIndex++;
 itemIndex++;
 }
@@ -150,6 +150,7 @@ __webpack_require__.d(__webpack_exports__, {
 GateStop: () => ( GateStop),
 N3: () => ( noneIfNotFound),
 Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -170,6 +171,11 @@ this.errored = options.errored ?? false;
 }
 }
 const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);

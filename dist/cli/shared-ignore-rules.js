@@ -521,20 +521,13 @@ isReadable: () => true,
 compile: () => Promise.resolve(() => -1),
 };
 async function loadEngine(signal) {
-const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+const { RE2JS, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
 const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
 const compileSet = (expressions) => {
 const set = createSet();
 for (const { text } of expressions)
 set.add(text);
-try {
 set.compile();
-}
-catch (error) {
-if (error instanceof RE2JSCompileException)
-throw new UnusableRules(TOO_LARGE);
-throw error;
-}
 return set;
 };
 return {

@@ -77,17 +77,18 @@ Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
 var node_events_0_ = __webpack_require__(78474);
-var _model_job_time_js_4_ = __webpack_require__(71680);
+var _model_job_time_js_5_ = __webpack_require__(71680);
 var _runs_of_change_js_1_ = __webpack_require__(67306);
-var _hidden_files_js_2_ = __webpack_require__(7707);
-var _overview_js_3_ = __webpack_require__(75030);
+var _failure_of_js_2_ = __webpack_require__(46281);
+var _hidden_files_js_3_ = __webpack_require__(7707);
+var _overview_js_4_ = __webpack_require__(75030);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = request.deadline - (0,_model_job_time_js_4_ .t4)(request.timeoutMs);
+const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const { alarms } = ports;
@@ -100,7 +101,7 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = createArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const overview = (0,_overview_js_4_ .Iw)(request, client.with({ watching: true }), clock);
 const superseder = (0,_runs_of_change_js_1_ .tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
@@ -124,18 +125,14 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-isFrugal: () => request.workspaces.length >= _overview_js_3_ .Zm || ports.client.pauseMs() > 0,
+isFrugal: () => request.workspaces.length >= _overview_js_4_ .Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
 warned.add(line);
 },
-endReason() {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-},
+endReason: () => (0,_failure_of_js_2_ .dL)(deadline, ports),
 supersede: superseder.supersede,
 async close() {
 await superseder.close();
@@ -153,8 +150,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_2_ ._t))
-await (0,_hidden_files_js_2_ .yD)();
+if (archive.withheld.some(_hidden_files_js_3_ ._t))
+await (0,_hidden_files_js_3_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };

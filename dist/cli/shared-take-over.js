@@ -216,20 +216,14 @@ const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
 if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
-throw replacedBy(run, newest);
+throw new _failure_of_js_3_.GateStop('service', {
+code: 'PG-144',
+text: `Run ${run.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
+});
 }
 run = newest.run;
 }
 return undefined;
-}
-function replacedBy({ id }, { run, others }) {
-const by = run === undefined
-? `is not among the runs of this commit any more`
-: `was replaced by ${run.id}`;
-return new _failure_of_js_3_.GateStop('service', {
-code: 'PG-144',
-text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
-});
 }
 async function awaitRun(workspace, change, job) {
 const looksOnce = workspace.connection?.unaffected === true;
@@ -237,8 +231,6 @@ const { workspaceId } = workspace;
 const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
 if (waiting.kind === 'settled')
 return waiting.last;
-if (waiting.kind === 'aborted')
-throw new _failure_of_js_3_.GateStop('canceled', _failure_of_js_3_ .wS);
 throw new _failure_of_js_3_.GateStop('timeout', {
 code: 'PG-144',
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,

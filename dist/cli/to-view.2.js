@@ -115,8 +115,7 @@ return directory.startsWith(`${repository}/`)
 : undefined;
 }
 function withSlashes(path) {
-const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_8_ .h)(slashed, '/') || slashed.slice(0, 1);
+return (0,_model_without_trailing_js_8_ .h)(path.replaceAll('\\', '/'), '/');
 }
 function overrideSteps(result, findings, context) {
 return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {

@@ -52,7 +52,7 @@ return undefined;
 });
 }
 const tests = await testPolicies(own, after, other, ports);
-notices.push(...after.warnings, ...(await after.provided));
+notices.push(...after.warnings);
 return {
 rules: { before: before?.facts ?? [], after: after.facts },
 tests,

@@ -2674,9 +2674,7 @@ return `${error.message}; make sure that nothing writes there meanwhile, or igno
 const code = (0,error_message.v)(error);
 if (code === undefined)
 throw error;
-return code === 'EACCES' || code === 'EPERM'
-? `cannot be read (${code}); make it readable or ignore it`
-: (0,error_message.g)(error);
+return `cannot be read (${code}); make it readable or ignore it`;
 }
 function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
 const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
@@ -2736,15 +2734,13 @@ throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
 }
 function describeWriteError(error) {
-const code = (0,error_message.v)(error) ?? '';
+const code = (0,error_message.v)(error);
 if (code === 'ENOSPC') {
 return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
 }
 if (code === 'ENOENT')
 return 'the directory does not exist';
-return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-? `may not be written (${code})`
-: (0,error_message.g)(error);
+return `cannot be written (${code ?? (0,error_message.g)(error)})`;
 }
 /***/ }),
 /***/ 847:
@@ -2835,20 +2831,13 @@ isReadable: () => true,
 compile: () => Promise.resolve(() => -1),
 };
 async function loadEngine(signal) {
-const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e( 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
+const { RE2JS, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e( 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
 const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
 const compileSet = (expressions) => {
 const set = createSet();
 for (const { text } of expressions)
 set.add(text);
-try {
 set.compile();
-}
-catch (error) {
-if (error instanceof RE2JSCompileException)
-throw new UnusableRules(TOO_LARGE);
-throw error;
-}
 return set;
 };
 return {
@@ -3328,7 +3317,7 @@ if (status >= 400)
 return 'bad-request';
 if (status >= 300)
 return 'redirected';
-return status >= 200 ? 'unreadable' : 'bad-request';
+return 'unreadable';
 }
 function describeUnreadable(request, answer, { message, isOtherForm, helpCode }) {
 const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
@@ -3731,7 +3720,7 @@ if (this.ports.discovers) {
 await this.shared.locate(() => discover(this.origin, this.ports));
 }
 const description = this.#describe(route, request);
-const url = this.#urlOf(description, request.query);
+const url = this.#urlOf(description.path, request.query);
 const body = request.body === undefined ? undefined : JSON.stringify(request.body);
 const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
 const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
@@ -3769,15 +3758,12 @@ return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place
 #place() {
 return { host: this.origin.host, serviceOrigin: this.origin.origin };
 }
-#urlOf(description, query = {}) {
+#urlOf(path, query = {}) {
 const url = new URL(this.origin);
-url.pathname = description.path;
+url.pathname = path;
 for (const [name, value] of Object.entries(query)) {
 if (value !== undefined)
 url.searchParams.append(name, value);
-}
-if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-throw describeInvalid(description, ['The path leads somewhere else than it says.']);
 }
 return url;
 }
@@ -4270,14 +4256,16 @@ return undefined;
 },
 read: readerOfOne(agentTokenSchema),
 });
-api.shared.keepSecret(token.attributes.token);
-if (expiredAt === undefined)
-return token;
-const differenceMs = (0,parse.nR)(token.attributes['expired-at']) - (0,parse.nR)(expiredAt);
-const hasExpiry = Math.abs(differenceMs) < 1_000;
+const { attributes, id } = token;
+const { token: secret } = attributes;
+api.shared.keepSecret(secret);
+const hasExpiry = expiredAt === undefined ||
+Math.abs((0,parse.nR)(attributes['expired-at']) - (0,parse.nR)(expiredAt)) < 1_000;
 if (!hasExpiry)
-throw await destroyWithoutExpiry(api, agentPoolId, token);
-return token;
+throw await destroyUseless(api, agentPoolId, id, NO_EXPIRY);
+if (!secret)
+throw await destroyUseless(api, agentPoolId, id, ['its secret', '']);
+return { ...token, attributes: { ...attributes, token: secret } };
 },
 destroy: (id) => destroy(api, id),
 };
@@ -4287,10 +4275,14 @@ function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-async function destroyWithoutExpiry(api, agentPoolId, { id }) {
-const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+const NO_EXPIRY = [
+'the expiry that was asked for',
+' Create one without an expiry, and destroy it after its use.',
+];
+async function destroyUseless(api, agentPoolId, id, [lacking, remedy]) {
+const end = await destroy(api, id).then(() => `so it was destroyed.${remedy}`, () => 'and it could not be destroyed: destroy it by hand.');
 const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
-const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+const message = `The service made the agent token ${id} without ${lacking}, ${end}`;
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
@@ -4327,8 +4319,6 @@ file,
 maxBytes: MAX_DOWNLOAD_BYTES,
 read(answer) {
 const { status, bytes } = answer;
-if (status === 204)
-throw new Unreadable('holds nothing to download');
 if (status !== 200)
 return undefined;
 refuseHtml(answer);
@@ -6172,13 +6162,13 @@ let partIndex = 0;
 let itemIndex = 0;
 let anyIndex = -1;
 let afterAny = 0;
-while (itemIndex < items.length) {
+for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
 const part = pattern[partIndex];
 if (part === any) {
 anyIndex = partIndex++;
 afterAny = itemIndex;
 }
-else if (part !== undefined && isSame(part, items[itemIndex] ?? '')) {
+else if (part !== undefined && isSame(part, item)) {
 partIndex++;
 itemIndex++;
 }
@@ -6355,7 +6345,7 @@ const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
 let caller = callerKey === '' ? '.' : places.get(callerKey);
 if (caller === undefined && key.startsWith('test.'))
 caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source) ?? source}`);
+return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
 }
 function describeRecord({ key }) {
 return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -6530,26 +6520,18 @@ const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 const FILE_LIMIT = 4_000_000;
 function partsOf(expression) {
 switch (expression.kind) {
-case 'template':
-return expression.parts;
 case 'tuple':
 return expression.items;
 case 'object':
 return expression.entries.flatMap(({ key, value }) => [key, value]);
-case 'traversal':
-return expression.steps;
 case 'access':
 return [expression.of, ...expression.steps];
-case 'call':
-return expression.arguments;
 case 'conditional':
 return [expression.condition, expression.yes, expression.no];
 case 'operation':
 return expression.operands;
 case 'other':
 return expression.inside ?? [];
-default:
-return [];
 }
 }
 function literalText(value) {
@@ -6727,12 +6709,10 @@ const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
 : await findCurrentRun(workspaceId, current, job.client);
-if (run === undefined) {
+const planId = run && (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (run === undefined || planId === undefined) {
 throw new Error('no finished run planned all of the present configuration of the workspace');
 }
-const planId = (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
 return { run, planId };
 };
 }
@@ -6773,6 +6753,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 K$: () => ( GateStop),
 N3: () => ( noneIfNotFound),
 Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
 g5: () => ( failureOf),
 vu: () => ( isRefusal),
 wS: () => ( CANCELED)
@@ -6793,6 +6774,11 @@ this.errored = options.errored ?? false;
 }
 }
 const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
 function failureOf(error, ended) {
 const isAborted = ended === 'aborted';
 const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
@@ -7242,20 +7228,14 @@ const newest = await findNewestRun(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
 if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
-throw replacedBy(run, newest);
+throw new failure_of.K$('service', {
+code: 'PG-144',
+text: `Run ${run.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
+});
 }
 run = newest.run;
 }
 return undefined;
-}
-function replacedBy({ id }, { run, others }) {
-const by = run === undefined
-? `is not among the runs of this commit any more`
-: `was replaced by ${run.id}`;
-return new failure_of.K$('service', {
-code: 'PG-144',
-text: `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`,
-});
 }
 async function awaitRun(workspace, change, job) {
 const looksOnce = workspace.connection?.unaffected === true;
@@ -7263,8 +7243,6 @@ const { workspaceId } = workspace;
 const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
 if (waiting.kind === 'settled')
 return waiting.last;
-if (waiting.kind === 'aborted')
-throw new failure_of.K$('canceled', failure_of.wS);
 throw new failure_of.K$('timeout', {
 code: 'PG-144',
 text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
@@ -7975,17 +7953,18 @@ Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
 var node_events_0_ = __nccwpck_require__(8474);
-var _model_job_time_js_4_ = __nccwpck_require__(1680);
+var _model_job_time_js_5_ = __nccwpck_require__(1680);
 var _runs_of_change_js_1_ = __nccwpck_require__(7306);
-var _hidden_files_js_2_ = __nccwpck_require__(7707);
-var _overview_js_3_ = __nccwpck_require__(9354);
+var _failure_of_js_2_ = __nccwpck_require__(6281);
+var _hidden_files_js_3_ = __nccwpck_require__(7707);
+var _overview_js_4_ = __nccwpck_require__(9354);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
 function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = request.deadline - (0,_model_job_time_js_4_ .t4)(request.timeoutMs);
+const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const warned = new Set();
 const { alarms } = ports;
@@ -7998,7 +7977,7 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = createArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_3_ .Iw)(request, client.with({ watching: true }), clock);
+const overview = (0,_overview_js_4_ .Iw)(request, client.with({ watching: true }), clock);
 const superseder = (0,_runs_of_change_js_1_ .tI)(request, { ...ports, overview }, deadline, emit);
 return {
 ...request,
@@ -8022,18 +8001,14 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-isFrugal: () => request.workspaces.length >= _overview_js_3_ .Zm || ports.client.pauseMs() > 0,
+isFrugal: () => request.workspaces.length >= _overview_js_4_ .Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
 warned.add(line);
 },
-endReason() {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-},
+endReason: () => (0,_failure_of_js_2_ .dL)(deadline, ports),
 supersede: superseder.supersede,
 async close() {
 await superseder.close();
@@ -8051,8 +8026,8 @@ const done = [];
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
-if (archive.withheld.some(_hidden_files_js_2_ ._t))
-await (0,_hidden_files_js_2_ .yD)();
+if (archive.withheld.some(_hidden_files_js_3_ ._t))
+await (0,_hidden_files_js_3_ .yD)();
 emit({ kind: 'archive', root, archive });
 return archive;
 };
@@ -8160,9 +8135,11 @@ return [changes.doubt];
 const targets = (0,parse.c3)(run.attributes['target-addrs']);
 if (changes.partial === true && targets.length === 0)
 return [guard.YB];
-return changes.unlisted === true && attributes['has-changes'] === true
-? ["The plan's JSON has no list of changes, and the plan has some."]
-: [];
+if (changes.unlisted !== true || attributes['has-changes'] !== true)
+return [];
+const outputs = Object.values((0,parse.zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,parse.c3)((0,parse._F)(output, 'actions')).some((action) => action !== 'no-op'));
+return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
 async function readBase(findBaseRun, { isWhole }, ports) {
 try {
@@ -10795,7 +10772,7 @@ const isTrusted = trusted.some((path) => path === '*' || path === root || (path.
 const why = `fatal: detected dubious ownership in repository at '${root}'`;
 return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
 }
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+const firstLine = (text) => text.replace(/\n[^]*/, '');
 const NO_REPOSITORY = 'there is no git repository';
 async function listTrackedFiles(path, workspace, ports) {
 const repository = (0,find_repository.bp)(path, workspace);
@@ -11227,11 +11204,7 @@ const decoder = new TextDecoder();
 const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
 const variables = (0,program_path.DD)(options.variables, options.cwd);
 const run = { ...options, variables, take: takeBytes };
-const end = await runProgram(findProgram(program, variables), args, run);
-const rest = decoder.decode();
-if (rest !== '')
-take?.(rest);
-return end;
+return runProgram(findProgram(program, variables), args, run);
 };
 const SHELL = '/bin/sh';
 const GROUP_ENDING_SCRIPT = 'read -r group; read -r ended || kill -9 -"$group"';
@@ -11973,7 +11946,7 @@ const PROGRAM_BYTES = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe
 function isScript(path) {
 let file;
 try {
-file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0));
+file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | node_fs_0_.constants.O_NONBLOCK);
 }
 catch {
 return false;
@@ -12001,7 +11974,7 @@ var node_fs_promises_1_ = __nccwpck_require__(1455);
 var _model_ended_by_js_2_ = __nccwpck_require__(7953);
 var _model_unreadable_file_js_3_ = __nccwpck_require__(3491);
 const LONGEST_BYTES = 64 * 1024 * 1024;
-const FLAGS = node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0);
+const FLAGS = node_fs_0_.constants.O_RDONLY | node_fs_0_.constants.O_NONBLOCK;
 async function readRegular(path, maxBytes = LONGEST_BYTES) {
 const file = await (0,node_fs_promises_1_.open)(path, FLAGS);
 try {
@@ -19392,10 +19365,10 @@ return [
 }
 async function findTrustedBlock(query) {
 const { written, directory, workingDirectory, jobTree, ownBlock } = query;
-const { trusted, workspace = workingDirectory } = jobTree;
+const { trusted, workspace } = jobTree;
 const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
 if ('problem' in reading)
-return { why: reading.problem };
+return { why: '' };
 const branch = reading.value;
 const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
@@ -19457,19 +19430,14 @@ return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` }
 if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const otherNames = new Set();
-let readError;
-try {
-if (await hasConfiguration(path, otherNames))
+const found = await hasConfiguration(path, otherNames).catch((error) => error);
+if (found === true)
 return undefined;
-}
-catch (error) {
-readError = error;
-}
 const needsNone = !jobTree.proposed || otherNames.has('terragrunt.hcl');
 if (plan.trim() !== '' && needsNone)
 return undefined;
-if (readError !== undefined) {
-const { code, path: errorPath = path } = readError;
+if (found !== false) {
+const { code, path: errorPath = path } = found;
 const inner = errorPath === path ? '' : `: ${errorPath}`;
 const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
@@ -19922,7 +19890,7 @@ problems.push({ where, message, ...facts });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
-const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
+const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
 if (organization === undefined) {
 addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
@@ -20299,8 +20267,8 @@ const sealing = { repository, number, by, at, commit, reason, workspaceId };
 return isSealed(key, approvalText(sealing, marks), seal);
 },
 coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-return marks.includes(markOf(key, act));
+const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
+return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
 },
 };
 function openApprovalBy({ coversAct, ...claims }) {
@@ -20462,7 +20430,7 @@ pG: () => ( readBranch)
 });
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 function jobDirectoryOf(tree, workingDirectory) {
-return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+return tree.proposed ? tree.workspace : workingDirectory;
 }
 function treeOf(proposed, trustedFiles) {
 return proposed ? { ...trustedFiles, proposed } : OWN;
@@ -22162,7 +22130,6 @@ secrets,
 conceals,
 proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
-provided: ownPolicies?.provided,
 own,
 exceptions: excepted.exceptions,
 undecided,
@@ -22392,11 +22359,7 @@ const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
-for (const notice of provided)
-ports.log.warning(notice);
-const notices = [...(request.notices ?? []), ...provided];
-const noticed = addNotices(bounded, { ...request, notices }, isElsewhere);
+const noticed = addNotices(bounded, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
@@ -22731,9 +22694,10 @@ const publishing = job.host.publish?.(job, view, settings, ports);
 const onHost = (await publishing) ?? { problems: [] };
 problems.push(...onHost.problems);
 const { pullRequest, commit: headSha = '' } = job;
-const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
-if (pullRequest === undefined || api === undefined)
+const api = job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined || when === 'off') {
 return { ...onHost, problems };
+}
 if ('text' in api)
 return { problems: [...problems, api] };
 const { toCommentContent, writeComment } = await __nccwpck_require__.e( 402).then(__nccwpck_require__.bind(__nccwpck_require__, 9402));

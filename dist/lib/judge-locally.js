@@ -45,11 +45,7 @@ const { clock, signal, alarms, log } = ports;
 const startedAt = clock.now();
 const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
 const endSignal = alarms.any(alarms.in(deadline - startedAt), signal);
-const endReason = () => {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-};
+const endReason = () => (0,_gate_failure_of_js_4_ .dL)(deadline, ports);
 try {
 const show = async (name) => ({
 'working-directory': local.placeOf(name).workingDirectory,
@@ -612,10 +608,10 @@ return units;
 const innermostFirst = roots
 .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
 .toSorted((one, other) => other.prefix.length - one.prefix.length);
-const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
-if (changedRoots.includes(undefined))
+const changedRoots = changed.flatMap((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? []);
+if (changedRoots.length < changed.length)
 return units;
-const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
 return units.filter((unit) => {
 const text = textOf(unit);
 const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));

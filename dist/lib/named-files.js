@@ -405,10 +405,9 @@ return (attributes.every(({ value }) => isLiteral(value)) &&
 blocks.every(({ body }) => isWrittenOut(body)));
 }
 function isLiteral(expression) {
-const { kind } = expression;
-if (kind === 'object' || kind === 'tuple')
+if (expression.kind === 'object' || expression.kind === 'tuple')
 return (0,_syntax_hcl_syntax_js_4_ .CI)(expression).every(isLiteral);
-return kind === 'literal' || areWrittenOut((0,_literal_js_5_ .Ki)(expression));
+return expression.kind === 'literal' || areWrittenOut((0,_literal_js_5_ .Ki)(expression));
 }
 function areWrittenOut(texts) {
 return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);

@@ -89,7 +89,7 @@ const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const directories = new Map();
 const temporaryDirectories = [];
 const writeFiles = async (repositoryRoot) => {
-const { commit, repository } = await commitOf(repositoryRoot, jobTree, ports);
+const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
 const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
 temporaryDirectories.push(root);
 if (!(await (0,git_objects.rV)(commit, repository, root, ports))) {
@@ -100,9 +100,8 @@ return root;
 return {
 async rootOf(root) {
 const repository = (0,find_repository.Di)(root, workspace).repository?.root;
-if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
+if (repository === undefined)
 throw new Error('its files are in no git repository');
-}
 const writing = directories.get(repository) ?? writeFiles(repository);
 directories.set(repository, writing);
 const rootOnBranch = (0,external_node_path_.join)(await writing, (0,external_node_path_.relative)(repository, root));
@@ -115,13 +114,10 @@ for (const root of temporaryDirectories)
 },
 };
 }
-async function commitOf(root, jobTree, ports) {
-if (!jobTree.proposed) {
-return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
-}
-if (jobTree.trustedCommit === undefined)
-throw new Error('this host names no commit of it');
-return jobTree.trustedCommit(root);
+async function defaultBranchCommit(root, jobTree, ports) {
+return jobTree.proposed
+? jobTree.trustedCommit(root)
+: (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
 }
 const MOST_MOVES = 1_000;
 const MOST_CALLS = 1_000;
@@ -203,16 +199,14 @@ const prefix = parts.slice(0, module.length);
 if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
 return undefined;
 const partsOfObject = parts.slice(module.length, module.length + from.length);
-if (partsOfObject.length < from.length)
+const [lastPart, lastOfFrom, lastOfTo] = [partsOfObject[from.length - 1], from.at(-1), to.at(-1)];
+if (lastPart === undefined || lastOfFrom === undefined || lastOfTo === undefined)
 return undefined;
-const lastPart = partsOfObject.pop() ?? '';
-const lastOfFrom = from.at(-1) ?? '';
-if (partsOfObject.join('.') !== from.slice(0, -1).join('.'))
+if (partsOfObject.slice(0, -1).join('.') !== from.slice(0, -1).join('.'))
 return undefined;
 if (lastPart !== lastOfFrom && (0,model_address.Pe)(lastPart) !== lastOfFrom)
 return undefined;
 const key = lastPart.slice(lastOfFrom.length);
-const lastOfTo = to.at(-1) ?? '';
 if (key !== '' && lastOfTo.includes('['))
 return undefined;
 const rest = parts.slice(module.length + from.length);
@@ -248,8 +242,8 @@ await copyManifest(places);
 await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,promises_.readdir)(places.work).catch(() => []);
 if (!names.some(file_names.ZC)) {
-const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
-throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
 }
 return places;
 }
@@ -781,10 +775,6 @@ close,
 };
 }
 catch (error) {
-if (!(error instanceof EngineFailure)) {
-await close();
-throw error;
-}
 return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
 }
 }
@@ -1077,9 +1067,8 @@ return `Nothing was planned: terraform and tofu are both on the PATH, and only t
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
 return () => undefined;
-const { workspace: jobDirectory = workingDirectory } = jobTree;
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,find_repository.Di)(directory, jobDirectory).repository?.root;
+const root = (0,find_repository.Di)(directory, jobTree.workspace).repository?.root;
 const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
 return (place) => {
 const path = (0,external_node_path_.join)(place.root, place.workingDirectory);
@@ -1347,10 +1336,10 @@ return units;
 const innermostFirst = roots
 .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
 .toSorted((one, other) => other.prefix.length - one.prefix.length);
-const changedRoots = changed.map((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root);
-if (changedRoots.includes(undefined))
+const changedRoots = changed.flatMap((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? []);
+if (changedRoots.length < changed.length)
 return units;
-const changedDirectories = new Set(changedRoots.map((root) => root?.directory ?? ''));
+const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
 return units.filter((unit) => {
 const text = textOf(unit);
 const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));

@@ -646,47 +646,44 @@ __webpack_require__.d(__webpack_exports__, {
 J: () => ( isNamedAsAbsent),
 R: () => ( readInput)
 });
-var _model_did_you_mean_js_8_ = __webpack_require__(440);
-var _model_parse_js_7_ = __webpack_require__(2340);
-var _model_policy_files_js_0_ = __webpack_require__(8391);
-var _plan_plan_shape_js_1_ = __webpack_require__(7410);
-var _syntax_js_2_ = __webpack_require__(2930);
-var _input_form_js_3_ = __webpack_require__(103);
-var _names_js_4_ = __webpack_require__(6205);
-var _opa_errors_js_5_ = __webpack_require__(9339);
-var _read_modules_js_6_ = __webpack_require__(65);
+var _model_did_you_mean_js_7_ = __webpack_require__(440);
+var _model_parse_js_6_ = __webpack_require__(2340);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _syntax_js_1_ = __webpack_require__(2930);
+var _input_form_js_2_ = __webpack_require__(103);
+var _names_js_3_ = __webpack_require__(6205);
+var _opa_errors_js_4_ = __webpack_require__(9339);
+var _read_modules_js_5_ = __webpack_require__(65);
 async function readInput(source) {
 const { policies, folder, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
 const uses = judging.map((rule) => {
-const anyNames = namesOf(rule, groups, _input_form_js_3_ ._x);
-const documents = (0,_syntax_js_2_ .Ih)(rule.group).flatMap((annotations) => annotations.documents);
+const anyNames = namesOf(rule, groups, _input_form_js_2_ ._x);
+const documents = (0,_syntax_js_1_ .Ih)(rule.group).flatMap((annotations) => annotations.documents);
 return { rule, anyNames, parts: anyNames.parts, documents };
 });
-const form = (0,_input_form_js_3_ .GJ)(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseGatekeeper(uses, policies);
+const form = (0,_input_form_js_2_ .GJ)(uses, isDeclared, plan);
 const doubts = new Map();
 for (const use of uses) {
-const doubt = (0,_input_form_js_3_ .iH)(use, isDeclared);
+const doubt = (0,_input_form_js_2_ .iH)(use, isDeclared);
 if (doubt !== undefined)
 doubts.set(use.rule.query, doubt);
 }
 const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
 const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...check, ...folder.sourceOptions]).then(_opa_errors_js_5_ .R4);
+const checking = folder.ask([...check, ...folder.sourceOptions]).then(_opa_errors_js_4_ .R4);
 const readings = uses.map(({ rule, anyNames, documents }) => {
-const isSame = plan === _plan_plan_shape_js_1_ .E && readsTheSame(anyNames, form);
+const isSame = plan === _plan_plan_shape_js_0_ .E && readsTheSame(anyNames, form);
 const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
-return { rule, names, isDecided: (0,_input_form_js_3_ .oG)(documents).length > 0 };
+return { rule, names, isDecided: (0,_input_form_js_2_ .oG)(documents).length > 0 };
 });
 const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
 const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
-const data = readsData ? (0,_model_parse_js_7_ .zv)((0,_model_parse_js_7_ .qF)((await folder.ask(evaluate)).stdout)) : {};
+const data = readsData ? (0,_model_parse_js_6_ .zv)((0,_model_parse_js_6_ .qF)((await folder.ask(evaluate)).stdout)) : {};
 const read = readings.map((reading) => {
 return { ...reading, names: withoutGivenData(reading.names, groups, data) };
 });
-const usedRules = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((group) => group !== rule.group)));
+const usedRules = new Set(read.flatMap(({ names }) => [...names.rules]));
 const findings = findAbsent(source, checking, read);
 findings.catch(() => undefined);
 return { form, policies: read, doubts, usedRules, findings };
@@ -701,7 +698,7 @@ const filesToLocate = new Set([
 ]);
 if (filesToLocate.size === 0 && failed === undefined)
 return new Map();
-await (0,_read_modules_js_6_ .UV)(modules, filesToLocate, folder);
+await (0,_read_modules_js_5_ .UV)(modules, filesToLocate, folder);
 const located = findRules(errors, modules.modules);
 const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
 const findings = readings.map((policy) => {
@@ -717,15 +714,15 @@ if (first === undefined)
 throw new Error('A policy without a rule was read.');
 const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
 const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
-return { isProvidedFor: false, name: { ...first, path: [], instead: [], said } };
+return { ...first, path: [], instead: [], said };
 }
 function readsTheSame({ parts }, { keys }) {
-return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,_input_form_js_3_ .d1)(first)));
+return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,_input_form_js_2_ .d1)(first)));
 }
 function namesOf({ group, exception }, groups, input) {
 const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
 const policy = paths.flatMap((path) => groups.get(path) ?? []);
-return (0,_names_js_4_ .H)(policy, groups, input);
+return (0,_names_js_3_ .H)(policy, groups, input);
 }
 function withoutGivenData(names, groups, data) {
 const absent = names.absent.flatMap((name) => {
@@ -739,12 +736,12 @@ return { ...names, absent };
 function describeAbsent(data, words, groups) {
 let value = data;
 for (const [index, word] of words.entries()) {
-const members = (0,_model_parse_js_7_ .zv)(value);
+const members = (0,_model_parse_js_6_ .zv)(value);
 const above = words.slice(0, index);
-const isPackage = (0,_syntax_js_2_ .Kp)(groups, [...above, word]).length > 0;
+const isPackage = (0,_syntax_js_1_ .Kp)(groups, [...above, word]).length > 0;
 if (!Object.hasOwn(members, word) && !isPackage) {
-const rules = (0,_syntax_js_2_ .Kp)(groups, above).flatMap(({ path }) => path[index] ?? []);
-const near = (0,_model_did_you_mean_js_8_ .a)(word, [...new Set([...rules, ...Object.keys(members)])]);
+const rules = (0,_syntax_js_1_ .Kp)(groups, above).flatMap(({ path }) => path[index] ?? []);
+const near = (0,_model_did_you_mean_js_7_ .a)(word, [...new Set([...rules, ...Object.keys(members)])]);
 const remedy = near === undefined
 ? ': correct the name, or add it to data.json'
 : `: did you mean ${['data', ...above, near].join('.')}?`;
@@ -755,40 +752,34 @@ value = members[word];
 }
 return undefined;
 }
-function refuseGatekeeper(uses, { shownAs, files }) {
-const absent = uses.flatMap(({ anyNames }) => anyNames.absent);
-const review = absent.find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new _model_policy_files_js_0_ .cq(`${(0,_opa_errors_js_5_ .$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
 function chooseFindings(absent, { rule: policy, isDecided }) {
-const ofPolicy = (0,_syntax_js_2_ .Ih)(policy.group);
+const ofPolicy = (0,_syntax_js_1_ .Ih)(policy.group);
 const findings = absent
 .filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,_input_form_js_3_ .d1)(key)))
-.filter((name) => !isForOtherArguments(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated === true || name.hasDefault }));
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,_input_form_js_2_ .d1)(key)))
+.filter((name) => !isForOtherArguments(name, absent) && !failsWithout(name, policy));
 const byPlace = new Map();
 for (const finding of findings) {
-const { module, at, path } = finding.name;
-const key = JSON.stringify([module.file, at.place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
+const { module, at, path } = finding;
+byPlace.set(JSON.stringify([module.file, at.place, path]), finding);
 }
 return [...byPlace.values()];
 }
+function failsWithout({ rule, group, at }, policy) {
+const { body, value } = rule;
+const isReason = (value.kind === 'collection' && value.entries.length > 0) ||
+(value.kind === 'scalar' && value.value !== false && value.value !== null);
+if (group !== policy.group || !isReason)
+return false;
+return body.some(({ isNegated, term }) => isNegated &&
+term.kind === 'reference' &&
+[term.head, ...term.parts].some((part) => part === at));
+}
 function isNamedAsAbsent(path, annotations) {
-const steps = (0,_input_form_js_3_ .pw)(path).filter((step) => step !== '*');
+const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
 return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,_input_form_js_3_ .pw)(words.filter((word) => word !== '_'));
+const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
 return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
@@ -797,7 +788,7 @@ if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
 return false;
 return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
 }
-const KNOWN_NAMES = new Set([_input_form_js_3_ ._x, ...Object.values(_plan_plan_shape_js_1_ .l)].flatMap(keysIn));
+const KNOWN_NAMES = new Set([_input_form_js_2_ ._x, ...Object.values(_plan_plan_shape_js_0_ .l)].flatMap(keysIn));
 function keysIn(shape) {
 if (typeof shape === 'string' || 'named' in shape)
 return [];
@@ -808,7 +799,7 @@ return keysIn(shape.values);
 return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 function toSchema(shape) {
-const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, shape]) => [name, schemaOf(shape)]);
+const definitions = Object.entries(_plan_plan_shape_js_0_ .l).map(([name, shape]) => [name, schemaOf(shape)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -834,16 +825,14 @@ additionalProperties: false,
 function findRules(errors, modules) {
 return errors.map((error) => {
 const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
-const before = rules.filter(({ place }) => place !== undefined && place.row <= error.row);
-const [rule] = before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0));
+const rule = rules.findLast(({ place }) => place !== undefined && place.row <= error.row);
 return { error, rule };
 });
 }
 function locateErrors(errors, { absent, statements }) {
 return errors.flatMap(({ error, rule }) => {
 const before = statements.filter((name) => name.rule === rule && isBefore(name, error));
-const nearest = before.filter(({ at }) => at === before.at(-1)?.at);
-const statement = nearest.find(({ isNegated }) => !isNegated) ?? nearest[0];
+const statement = before.at(-1);
 if (statement === undefined || statement.isPrinted)
 return [];
 const ref = readRef(error);
@@ -863,16 +852,16 @@ said: sentenceOf(error, ref),
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,_model_parse_js_7_ .zv)(details);
-const last = typeof pos === 'number' ? pos : (0,_model_parse_js_7_ .c3)(ref).length;
-const parts = (0,_model_parse_js_7_ .c3)(ref).map((part) => {
-const { type, value } = (0,_model_parse_js_7_ .zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_6_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_6_ .c3)(ref).length;
+const parts = (0,_model_parse_js_6_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_6_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,_model_parse_js_7_ .r7)((0,_model_parse_js_7_ .zv)((0,_model_parse_js_7_ .c3)(ref)[0])['value']),
+head: (0,_model_parse_js_6_ .r7)((0,_model_parse_js_6_ .zv)((0,_model_parse_js_6_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,_model_parse_js_7_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_7_ .r7)(one) ?? []),
+instead: (0,_model_parse_js_6_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_6_ .r7)(one) ?? []),
 };
 }
 function isBefore({ at: { place } }, { row, column }) {
@@ -888,8 +877,8 @@ const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,_model_parse_js_7_ .zv)(details);
-return `compares ${(0,_opa_errors_js_5_ .yL)(left)} with ${(0,_opa_errors_js_5_ .yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_6_ .zv)(details);
+return `compares ${(0,_opa_errors_js_4_ .yL)(left)} with ${(0,_opa_errors_js_4_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
@@ -1738,11 +1727,11 @@ function dataAt(words) {
 const data = words.slice(0, DEEPEST);
 return { id: `data/${data.join('/')}`, data, shape: 'anything' };
 }
-function collectionOf(members, isSet, key) {
+function collectionOf(members, isSet) {
 return members.map((of) => {
 const depth = (of.depth ?? 0) + 1;
-const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
-return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+const id = `${isSet ? 'set' : 'list'} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, depth, shape: 'anything' };
 });
 }
 function kindsBelow(kind, key) {
@@ -1757,7 +1746,7 @@ return found;
 const BELOW = new WeakMap();
 function findBelow({ of, shape, part = [], ...one }, key) {
 if (of !== undefined)
-return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+return [of];
 if (shape === 'anything')
 return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
 if (shape === 'scalar')
@@ -1808,9 +1797,7 @@ this.#groups = groups;
 this.#input = input;
 }
 read(policy) {
-const [judging, ...exceptions] = policy.map(({ path }) => (0,_kinds_js_2_ .ox)(path));
-this.#use(judging === undefined ? [] : [judging], { ofRules: false });
-this.#use(exceptions, { ofRules: undefined });
+this.#use(policy.map(({ path }) => (0,_kinds_js_2_ .ox)(path)));
 return {
 rules: new Set(this.#values.keys()),
 parts: [...this.#parts.values()],
@@ -1819,23 +1806,21 @@ absent: this.#absent.filter(({ at, path, data }) => data !== undefined || this.#
 statements: this.#statements,
 };
 }
-#valueOf(group, ofRules, args = []) {
-const isNegated = canTurnFalse(group) ? undefined : ofRules;
+#valueOf(group, args = []) {
 const values = this.#values.get(group) ?? new Map();
 this.#values.set(group, values);
-const way = JSON.stringify([isNegated, args.map((kinds) => kinds.map(({ id }) => id))]);
+const way = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id)));
 const isBeingRead = [...values.values()].includes(undefined);
 if (isBeingRead || values.has(way))
 return values.get(way) ?? [];
-const about = { isNegated, ofRules: undefined, hasDefault: false, isPrinted: false };
-const variables = new Map();
+const about = { isPrinted: false, variables: new Map() };
 this.#ways += 1;
 const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
 this.#chain += 1;
 values.set(way, undefined);
 const found = isTooMuch
 ? []
-: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, variables, group, rule, module, at: rule, declared: new Map() }, args));
+: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
 this.#chain -= 1;
 const isWhole = !isTooMuch && found.length <= MOST_KINDS;
 const [first] = group.rules;
@@ -1884,20 +1869,15 @@ for (const expression of body) {
 const { term, replaced } = expression;
 const isOwnCall = term.kind === 'call' && this.#ownFunction(term.name, outer) !== undefined;
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name) && !isOwnCall;
-const isNegated = outer.isNegated === undefined ? undefined : outer.isNegated !== expression.isNegated;
-const isAfterOthers = replaced.length > 0 || hasPartsBefore(term);
-const around = isAfterOthers ? outer.isNegated : isNegated;
-const isThere = isOwnCall || (asksWhetherThere(term) && around === isNegated);
-const ofRules = isThere ? isNegated : undefined;
-const scope = { ...outer, at: expression, isPrinted, isNegated: around, ofRules };
+const scope = { ...outer, at: expression, isPrinted };
 this.#statements.push(scope);
 if (isPrinted)
 continue;
 for (const one of replaced)
-this.#use(this.#term(one, scope), scope);
+this.#use(this.#term(one, scope));
 const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
 const kinds = term.kind === 'call' ? this.#call(term.name, term.args, scope) : this.#term(term, scope);
-this.#use(kinds, scope, isOnlyThere);
+this.#use(kinds, isOnlyThere);
 }
 return this.#term(value, outer);
 }
@@ -1923,22 +1903,15 @@ return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
 }
 case 'collection': {
 return term.entries.flatMap(({ key, value }) => {
-const keys = key === undefined ? [] : this.#term(key, scope);
-this.#use(keys, scope);
-const [text, ...others] = (0,_kinds_js_2_ .Ej)(keys) ?? [];
-const known = others.length === 0 ? text : undefined;
-return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet, known);
+if (key !== undefined)
+this.#use(this.#term(key, scope));
+return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet);
 });
 }
 case 'comprehension':
-return this.#body(term, {
-...scope,
-isNegated: undefined,
-ofRules: undefined,
-variables: new Map(scope.variables),
-});
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
 case 'call':
-return this.#call(term.name, term.args, { ...scope, ofRules: undefined });
+return this.#call(term.name, term.args, scope);
 case 'other':
 this.#noteReadOfAll();
 return [_kinds_js_2_ .HV];
@@ -1978,7 +1951,7 @@ const isCount = name === 'count' && !one.some(({ areValues }) => areValues === t
 const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
 const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
 for (const value of values)
-this.#use(value, scope, isOnlyThere);
+this.#use(value, isOnlyThere);
 const compared = (0,_kinds_js_2_ .Ej)(other) ? one : (0,_kinds_js_2_ .Ej)(one) && other;
 if (EQUALS.includes(name) && compared)
 this.#compareWithText(compared, { ...scope, at: left });
@@ -1989,9 +1962,8 @@ const from = this.#term(of, scope);
 const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
 const isPath = key.kind !== 'collection' && !(0,_kinds_js_2_ .Ej)(this.#term(key, scope));
 if (isPath)
-this.#use(from, scope);
-const withDefault = { ...scope, hasDefault: true };
-const value = steps.reduce((here, step) => this.#step(here, step, withDefault), from);
+this.#use(from);
+const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
 return [...value, ...this.#term(otherwise, scope)];
 }
 #ownFunction(name, { module }) {
@@ -2000,12 +1972,12 @@ const words = this.#global(first, module)?.slice(1);
 return words && this.#groups.get([...words, ...rest].join('\0'));
 }
 #callOwn(group, args, scope) {
-const values = args.map((arg) => this.#term(arg, { ...scope, ofRules: undefined }));
+const values = args.map((arg) => this.#term(arg, scope));
 const count = group.rules[0]?.rule.args?.length ?? 0;
 const given = values
 .slice(0, count)
 .map((kinds) => kinds.map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
-const result = this.#valueOf(group, scope.ofRules, given);
+const result = this.#valueOf(group, given);
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
@@ -2046,7 +2018,7 @@ return areBound.includes(true);
 #match(pattern, kinds, scope, isNew) {
 const isBound = this.#bind(pattern, kinds, scope, isNew);
 if (!isBound)
-this.#use([...this.#term(pattern, scope), ...kinds], scope);
+this.#use([...this.#term(pattern, scope), ...kinds]);
 return isBound;
 }
 #variable(term, scope, isNew = false) {
@@ -2070,11 +2042,11 @@ return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 #step(from, step, scope, at = step) {
 const own = this.#variable(step, scope);
 if (own === undefined || ![undefined, step].includes(own.from)) {
-const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
+const keys = this.#term(step, scope);
 const texts = (0,_kinds_js_2_ .Ej)(keys);
 if (texts !== undefined)
 return this.#members(from, texts, scope, at);
-this.#use(keys, scope);
+this.#use(keys);
 }
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
 this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_2_ .HV], scope, false);
@@ -2088,9 +2060,8 @@ if (found.some((kind) => kind !== _kinds_js_2_ .WJ))
 this.#notePresent(at, key);
 else if (lacking !== undefined) {
 const { part = [], shape } = lacking;
-const hasDefault = scope.hasDefault && key !== '*';
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#absent.push({ ...scope, at, hasDefault, path: [...part, key], instead });
+this.#absent.push({ ...scope, at, path: [...part, key], instead });
 return [_kinds_js_2_ .HV, ...found];
 }
 return found;
@@ -2109,7 +2080,7 @@ if (inside.some((one) => one.areValues))
 this.#attributes.add('');
 if (key === undefined) {
 if (of === undefined)
-this.#use([kind], scope, true);
+this.#use([kind], true);
 return inside;
 }
 const path = (part ?? data ?? []).concat(key);
@@ -2122,15 +2093,15 @@ const below = (0,_syntax_js_0_ .Kp)(this.#groups, path);
 if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
 this.#noteReadOfAll();
 if (group !== undefined && below.length === 1)
-return this.#valueOf(group, scope.ofRules);
+return this.#valueOf(group);
 if (group !== undefined)
-this.#use([(0,_kinds_js_2_ .ox)(path)], scope);
+this.#use([(0,_kinds_js_2_ .ox)(path)]);
 if (below.length === 0) {
 this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
 }
 return [group === undefined ? (0,_kinds_js_2_ .ox)(path) : _kinds_js_2_ .HV];
 }
-#use(kinds, { ofRules }, isKept = false) {
+#use(kinds, isKept = false) {
 for (let kind of kinds) {
 let isInSet = false;
 for (; kind.of !== undefined; kind = kind.of)
@@ -2142,12 +2113,12 @@ if (kind.part !== undefined)
 this.#noteRead(kind.part);
 const below = kind.data === undefined ? [] : (0,_syntax_js_0_ .Kp)(this.#groups, kind.data);
 for (const group of below) {
-const value = this.#valueOf(group, ofRules);
+const value = this.#valueOf(group);
 const isKnown = this.#answers.has(group);
 this.#answers.add(group);
 this.#chain += 1;
 if (!isKnown)
-this.#use(value, { ofRules });
+this.#use(value);
 this.#chain -= 1;
 }
 }
@@ -2165,27 +2136,6 @@ const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
 const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
-function hasPartsBefore(term) {
-if (term.kind === 'call') {
-const isComparison = EQUALS.includes(term.name);
-return !isComparison || term.args.some((arg) => arg.kind === 'call' || hasPartsBefore(arg));
-}
-const parts = term.kind === 'reference' ? [term.head, ...term.parts] : [term];
-return !parts.every(({ kind }) => kind === 'variable' || kind === 'scalar');
-}
-function asksWhetherThere(term) {
-if (term.kind !== 'call')
-return term.kind === 'reference' || term.kind === 'variable';
-const [, given] = term.args;
-return (term.name === 'assign' &&
-given?.kind === 'reference' &&
-given.parts.some((part) => part.kind !== 'scalar' || part.value === null));
-}
-function canTurnFalse({ rules }) {
-return rules.some(({ rule: { value, isDefault } }) => isDefault
-? value.kind !== 'scalar' || value.value !== false
-: value.kind === 'scalar' && value.value === false);
-}
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':
@@ -2579,7 +2529,6 @@ readsWhole,
 judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: setsForPlan.flatMap(({ warnings }) => warnings),
-provided: Promise.all(setsForPlan.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 close,
@@ -2607,7 +2556,6 @@ return {
 judgedBy: undefined,
 policies: [],
 notices: [],
-provided: Promise.resolve([]),
 missing,
 judge: () => Promise.reject(new Error(missing)),
 explain: async () => [],
@@ -2651,6 +2599,9 @@ async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
 const found = [];
 for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set === undefined && !policy_files.BL.includes(name)) {
+throw new policy_files.cq(`conftest.toml names the directory ${(0,quote.hD)(name)}, which does not exist or is a link. Correct the name.`);
+}
 if (set !== undefined && set.files.size > 0)
 found.push(set);
 }
@@ -2703,8 +2654,7 @@ async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed)
 return await readConftestHere(workingDirectory, ports);
-const { workspace = workingDirectory } = jobTree;
-const { repository } = (0,find_repository.Di)(directory, workspace);
+const { repository } = (0,find_repository.Di)(directory, jobTree.workspace);
 if (repository === undefined)
 return undefined;
 const source = await jobTree.trusted(repository.root, undefined);
@@ -2731,9 +2681,9 @@ return (0,trust_tree.dd)(jobTree, ownPolicies);
 throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
 const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
+async function findTrustedSet(text, path, { directory, jobTree }, ports) {
+const { workspace } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
 if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
 const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path));
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
@@ -2862,18 +2812,14 @@ var did_you_mean = __webpack_require__(440);
 var plan_shape = __webpack_require__(7410);
 var rego_kinds = __webpack_require__(9146);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
-function describeFinding({ name, isProvidedFor }, context) {
+function describeFinding(name, context) {
 const { module, at, said } = name;
 const row = at.place === undefined ? '' : `:${at.place.row}`;
 const where = `${context.shownAs}/${module.file}${row}`;
 const end = said?.endsWith('?') ? '' : '.';
 const what = said === undefined ? describeAbsentKey(name, context) : `${said}${end}`;
 const remedy = describeRemedy(name, context);
-const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
-return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}${provided}`;
-}
-function isInOtherInputs({ path }, context) {
-return path.length > 0 && ((0,input_form.NG)(path) || isKeyOfPlan(path, context));
+return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}`;
 }
 function isKeyOfPlan(path, { isDeclared }) {
 return isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
@@ -2911,10 +2857,6 @@ return near === undefined ? '' : `Did you mean "${near}"?`;
 }
 if (isInFormat(path))
 return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
-if (isDeclared && (0,input_form.NG)(path))
-return 'Write input.run.';
-if (isDeclared && (0,input_form.pw)(path).length === 0)
-return 'Write input.plan.';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
@@ -2992,9 +2934,10 @@ this.#startNext();
 }
 #takeWaiting() {
 let characters = 0;
-const firstLeft = this.#waiting.findIndex(({ document }, index) => {
+const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
 characters += document.length;
-return index > 0 && characters > MOST_CHARACTERS;
+const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
+return index > 0 && isApart;
 });
 return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
 }
@@ -3047,10 +2990,10 @@ return readResults(answer, { policies, documents, mark: this.#mark });
 }
 async #evaluate(policies, requests, parts) {
 const { clock, policyMs, deadlineMs } = this.#limits;
-const signal = abortedWithAll(requests.map((request) => request.signal));
+const signal = requests[0]?.signal;
 const remainingMs = deadlineMs - clock.now();
-if (signal.aborted || remainingMs <= 0) {
-const ended = signal.aborted ? 'aborted' : 'timeout';
+if (signal?.aborted === true || remainingMs <= 0) {
+const ended = signal?.aborted === true ? 'aborted' : 'timeout';
 return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 const unfinished = Math.max(1, this.#unfinished);
@@ -3075,21 +3018,6 @@ maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
 });
 return { ...answer, limitMs: timeoutMs };
 }
-}
-function abortedWithAll(all) {
-const signals = [...new Set(all)];
-const [first] = signals;
-if (signals.length === 1 && first !== undefined)
-return first;
-const controller = new AbortController();
-const abortIfAllAre = () => {
-if (signals.every(({ aborted }) => aborted))
-controller.abort();
-};
-for (const signal of signals)
-signal.addEventListener('abort', abortIfAllAre, { once: true });
-abortIfAllAre();
-return controller.signal;
 }
 function writeModule(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, index) => {
@@ -3545,7 +3473,6 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
-provided: Promise.resolve([]),
 facts: [],
 write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
 close: async () => undefined,
@@ -3575,7 +3502,6 @@ const { reading } = source;
 return {
 set: toDeclaredSet(source, opa, ports.limits),
 warnings: warningsOf(source),
-provided: describeProvided(source),
 write: (input) => (0,input_form.Oe)(reading.form, input),
 facts: (0,describe_rules.N)(source, ports.plan),
 opa,
@@ -3645,20 +3571,6 @@ warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt 
 }
 return warnings;
 }
-async function describeProvided({ policies, reading }) {
-const context = findingContext(policies, reading);
-const findings = await reading.findings.catch(() => new Map());
-const provided = new Map();
-for (const finding of [...findings.values()].flat()) {
-const { name, isProvidedFor } = finding;
-if (!isProvidedFor || isInOtherInputs(name, context))
-continue;
-const key = JSON.stringify([name.module.file, name.path, name.said]);
-const sentences = provided.get(key) ?? new Set();
-provided.set(key, sentences.add(describeFinding(finding, context)));
-}
-return Array.from(provided.values(), ([first = '', ...others]) => others.length === 0 ? first : `${first} It is so in ${others.length} more of its lines.`);
-}
 function findingContext({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
@@ -3674,7 +3586,7 @@ const judged = judging.map(async (policy, index) => {
 const outcome = outcomes[index];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const absent = (findings.get(policy.query) ?? []).filter(({ path }) => !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
 return {
 name: policy.name,
 ...(await resultOf({ policy, outcome, absent }, source, titleOf)),

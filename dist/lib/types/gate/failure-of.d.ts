@@ -1,4 +1,5 @@
 import { type Code, type Message } from '../model/message.js';
+import type { Clock } from '../model/ports.js';
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
  * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
@@ -24,6 +25,11 @@ export interface GateFailure {
     /** Under which the docs say what to do. */
     code?: Code | undefined;
 }
+/** Why a job has ended that has time until then; undefined while it goes on. */
+export declare function endReasonAt(deadline: number, { clock, signal }: {
+    clock: Clock;
+    signal: AbortSignal;
+}): 'aborted' | 'timeout' | undefined;
 /** Why a step failed. @param ended why the job has ended, if it has: then this is the cause of the error */
 export declare function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFailure;
 /** For a `catch`: undefined for an object that does not exist. Every other error is thrown again. */

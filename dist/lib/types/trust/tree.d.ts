@@ -45,7 +45,7 @@ export interface ProposedTree extends TrustedFiles {
 }
 interface TrustedFiles {
     /** Absolute path of the directory in which the job works. */
-    readonly workspace?: string;
+    readonly workspace: string;
     /**
      * Opens the trusted branch of the repository at this absolute path; without a name, its default
      * branch. Rejects with an UntrustedError if the branch cannot be read.
@@ -53,9 +53,9 @@ interface TrustedFiles {
     readonly trusted: (repository: string, branch: string | undefined) => Promise<Trusted<ConfigurationFiles>>;
     /**
      * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
-     * `trusted`. Absent where git is not asked.
+     * `trusted`.
      */
-    readonly trustedCommit?: (repository: string) => Promise<TrustedCommit>;
+    readonly trustedCommit: (repository: string) => Promise<TrustedCommit>;
 }
 /** A commit of the trusted branch. */
 export interface TrustedCommit {
@@ -64,7 +64,7 @@ export interface TrustedCommit {
 }
 /** Whether the files of the checkout may choose settings. */
 export type JobTree = OwnTree | ProposedTree;
-/** The directory in which the job works; that of the process if its files are its own, or the host does not name one. */
+/** The directory in which the job works; that of the process if its files are its own. */
 export declare function jobDirectoryOf(tree: JobTree, workingDirectory: string): string;
 /**
  * The tree of a job.

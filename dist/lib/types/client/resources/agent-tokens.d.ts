@@ -12,11 +12,15 @@ export declare function createAgentTokens(api: Api): {
      * is lost, the token is useless: it is destroyed if it can be identified, and another one is
      * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
      * Errors: `not-found`, `unprocessable`, `server-error`; `unreadable` if the service made the token
-     * without that expiry: then it is destroyed.
+     * without that expiry, or did not show its secret: then it is destroyed.
      */
     create(agentPoolId: string, description: string, { expiredAt }?: {
         expiredAt?: string;
-    }): Promise<AgentToken>;
+    }): Promise<AgentToken & {
+        attributes: {
+            token: string;
+        };
+    }>;
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
     destroy: (id: string) => Promise<void>;
 };
