@@ -188,11 +188,11 @@ deny contains "x" if {
 	object.get(input, "errored", 1) == 1
 }
 
-# case: a rule that has the name of a package below it
+# case: a rule with another one below it
 # says: plan.checks
 # says: plan.variables
-b.c := input.plan.variables
+b[key] := input.plan.variables if some key in ["c", "d"]
 
-b.d := input.plan.checks
+b.e := input.plan.checks
 
-deny contains "x" if data.a.b == 1
+deny contains "x" if data.a.b.x == 1

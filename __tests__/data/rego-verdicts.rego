@@ -349,6 +349,31 @@ package b
 
 deny contains "x" if false
 
+# case: a policies.hcl below the top, all of which judges anyway, and a library of which a rule is not used
+# says: b mandatory passed:
+# says: net mandatory failed: a
+# file: net/acl.rego
+package net
+
+import data.lib
+
+deny contains "a" if lib.isCreated
+# file: net/policies.hcl
+policy "acl" {
+  query             = "data.net.deny"
+  enforcement_level = "mandatory"
+}
+# file: b.rego
+package b
+
+deny contains "x" if false
+# file: lib.rego
+package lib
+
+isCreated if input.plan.resource_changes
+
+isGone if input.plan.resource_drift
+
 # case: a policies.hcl below the top that is stricter than the name of the rule is refused
 # says: refused: policies/net/policies.hcl: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in `policies`: "policies/net".
 # file: net/acl.rego

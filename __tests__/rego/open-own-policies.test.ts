@@ -542,7 +542,7 @@ policy "advised" {
   const deep = Array.from({ length: 14 }, (_, level) => level).join('/');
   const many = Array.from({ length: 2_001 }, (_, index) => [`many/rules/${index}.rego`, '']);
   for (const [source, said] of [
-    ['other/rules', 'Two policy sets are called "rules"'],
+    ['other/rules/', 'Two policy sets are called "rules"'],
     [
       'rules/a.rego',
       '"rules/a.rego" is no directory. Name the directory of the policies: "rules".',
@@ -581,22 +581,24 @@ policy "advised" {
     'opa',
     'have the levels that METADATA gives to a package or to all below it',
     async () => {
-      const metadata = (scope: string) =>
-        `# METADATA\n# scope: ${scope}\n# custom:\n#   enforcement_level: mandatory\n`;
+      const metadata = (scope: string, level = 'mandatory') =>
+        `# METADATA\n# scope: ${scope}\n# custom:\n#   enforcement_level: ${level}\n`;
       const warns = (name: string) => `package ${name}\n\nwarn contains "x" if ${PUBLIC}\n`;
       const files = {
-        'policies/all.rego': `${metadata('subpackages')}package top\n\na := 1\n`,
+        'policies/all.rego': `${metadata('subpackages', 'soft-mandatory')}package top\n\na := 1\n`,
         'policies/below.rego': warns('top.below'),
         'policies/one.rego': `${metadata('package')}package one\n\na := 1\n`,
         'policies/other.rego': warns('one'),
         'policies/inner.rego': warns('one.inner'),
       };
       const { results } = await judgeOnce({ files }, planOf([BUCKET]));
-      expect(Object.fromEntries(results.map(({ policy, level }) => [policy, level]))).toEqual({
-        below: 'mandatory',
-        inner: 'advisory',
-        one: 'mandatory',
-      });
+      expect(results.map(({ policy, level, overridable }) => [policy, level, overridable])).toEqual(
+        [
+          ['inner', 'advisory', false],
+          ['one', 'mandatory', false],
+          ['below', 'soft-mandatory', true],
+        ],
+      );
     },
   );
 

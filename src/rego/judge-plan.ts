@@ -12,7 +12,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
-import { printedLines, resourcesInText, resourcesIn } from '../policy/named-resources.ts';
+import { printedLines, resourcesIn } from '../policy/named-resources.ts';
 import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
@@ -287,8 +287,7 @@ function toResult(
   const output = isAboutPlan ? withoutSecrets(written, answers) : written;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
-  const named = status === 'passed' ? [] : resourcesIn(lines);
-  const resources = named.length > 0 || status === 'passed' ? named : resourcesInText(description);
+  const resources = status === 'passed' ? [] : resourcesIn(lines);
   const result: PolicyResult = {
     system: 'own-policies',
     policySet,

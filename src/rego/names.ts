@@ -280,9 +280,7 @@ class NameReader {
       name === 'eq' &&
       [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
     if (isBound) return [UNKNOWN];
-    const output = OPERATORS.includes(name)
-      ? undefined
-      : this.#variable(args.at(-1) ?? NOTHING, scope);
+    const output = this.#variable(args.at(-1) ?? NOTHING, scope);
     if (output !== undefined) output.isBound = true;
     // A plan may leave out a value, and then there are fewer.
     const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
@@ -494,7 +492,6 @@ class NameReader {
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
-const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 
 /** The variables of a term, without those that are only in a comprehension in it. */
 function variablesIn(term: Term): Term[] {

@@ -203,7 +203,9 @@ function doctorOptions(
   { name = '' }: Partial<WorkspaceView> = {},
 ) {
   // A run whose workspace is not known is called by its id.
-  const areNames = [organization, name].every((text) => /^(?!run-)[A-Za-z0-9][\w-]*$/.test(text));
+  const areNames = [organization, name].every((text) =>
+    /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text),
+  );
   return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 
