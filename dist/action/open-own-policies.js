@@ -1513,9 +1513,7 @@ const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
 if (isBound)
 return [_kinds_js_2_ .HV];
-const output = OPERATORS.includes(name)
-? undefined
-: this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
+const output = this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
 if (output !== undefined)
 output.isBound = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
@@ -1706,7 +1704,6 @@ this.#parts.set(part.join('\0'), part);
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
-const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':
@@ -2191,8 +2188,7 @@ const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const lines = (0,named_resources.y0)(output);
 const texts = lines.map(({ text }) => text);
-const named = status === 'passed' ? [] : (0,named_resources.$d)(lines);
-const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.yF)(description);
+const resources = status === 'passed' ? [] : (0,named_resources.$d)(lines);
 const result = {
 system: 'own-policies',
 policySet,

@@ -2728,7 +2728,7 @@ return steps;
 const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
 const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^(?!run-)[A-Za-z0-9][\w-]*$/.test(text));
+const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 function unexplainedSteps({ findings, workspaces, context }) {

@@ -695,8 +695,7 @@ const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
 const lines = (0,named_resources.y0)(output);
 const texts = lines.map(({ text }) => text);
-const named = status === 'passed' ? [] : (0,named_resources.$d)(lines);
-const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.yF)(description);
+const resources = status === 'passed' ? [] : (0,named_resources.$d)(lines);
 const result = {
 system: 'own-policies',
 policySet,

@@ -1170,9 +1170,7 @@ const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
 if (isBound)
 return [_kinds_js_2_ .HV];
-const output = OPERATORS.includes(name)
-? undefined
-: this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
+const output = this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
 if (output !== undefined)
 output.isBound = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
@@ -1363,7 +1361,6 @@ this.#parts.set(part.join('\0'), part);
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
-const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':
