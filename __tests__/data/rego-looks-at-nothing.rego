@@ -375,3 +375,9 @@ is_bad(r) if r.chnge.x # here
 deny contains "x" if is_bad(input.plan.resource_changes[_])
 
 deny contains "y" if is_bad(input.plan.resource_changes[_].change.after.inner)
+
+# case: what opa alone finds, beside a name that the policy fails without
+deny contains "x" if {
+	input.plan.errored
+	not input.plan.resource_changs; sum(input.plan.resource_changes) > 5 # here
+}

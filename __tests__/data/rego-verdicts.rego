@@ -131,6 +131,7 @@ policy "acl" {
 # case: the exception of conftest for a plain rule is an empty word
 # says: main.deny mandatory passed: ; failed, and is excepted by data.main.exception.
 # says: main.deny_a mandatory failed: y
+# says: main.deny_a_b mandatory passed: ; failed, and is excepted by data.main.exception.
 # file: main.rego
 package main
 
@@ -138,7 +139,11 @@ deny contains "x"
 
 deny_a contains "y"
 
-exception contains [""]
+deny_a_b contains "z"
+
+rule_a := "no suffix goes with it"
+
+exception contains ["", "a_b"]
 
 # case: what a policies.hcl below the top declares may judge by its name
 # says: acl mandatory failed: a
