@@ -214,7 +214,7 @@ async function findPersonalSets(
     const set = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
     if (set === undefined && !POLICY_DIRECTORIES.includes(name)) {
       throw new PolicyProblem(
-        `conftest.toml names the directory ${quote(name)}, which does not exist or is a link. Correct the name.`,
+        `conftest.toml names the directory ${quote(name)}, which does not exist. Correct the name.`,
       );
     }
     if (set !== undefined && set.files.size > 0) found.push(set);
