@@ -2596,7 +2596,7 @@ const found = [];
 for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
 const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
 if (set === undefined && !policy_files.BL.includes(name)) {
-throw new policy_files.cq(`conftest.toml names the directory ${(0,quote.hD)(name)}, which does not exist or is a link. Correct the name.`);
+throw new policy_files.cq(`conftest.toml names the directory ${(0,quote.hD)(name)}, which does not exist. Correct the name.`);
 }
 if (set !== undefined && set.files.size > 0)
 found.push(set);
