@@ -113,6 +113,17 @@ describe('findings', () => {
     expect(view.findings[1]?.location).toMatchObject({ path: 'a.tf', startLine: 3 });
   });
 
+  test('of a run task that waits for a person can be overridden', () => {
+    const runTasks = [runTask({ name: 'cost', status: 'failed', overridable: true })];
+    const verdict: WorkspaceResult['verdict'] = { word: 'needs-override', reasons: [] };
+    const view = gateView([{ runTasks, verdict }]);
+    expect(view.findings.map(({ kind, severity }) => [kind, severity])).toEqual([
+      ['run-task', 'needs-override'],
+    ]);
+    expect(view.headline).toBe('1 run task needs an override in 1 workspace');
+    expect(view.overrides).toMatchObject([{ policies: ['cost'] }]);
+  });
+
   test('what Terraform warns of in a green plan is folded, and the verdict stays', () => {
     const diagnostics = [
       { severity: 'warning', summary: 'Check block assertion failed', detail: 'check.health: 500' },

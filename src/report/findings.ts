@@ -175,15 +175,17 @@ function policySeverity(result: PolicyResult, isUndecided: boolean): Finding['se
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
 
-function runTaskDraft({ name, level, status, message }: NotPassed<RunTaskResult>): FindingDraft {
+function runTaskDraft(task: NotPassed<RunTaskResult>): FindingDraft {
+  const { name, level, status, message, overridable = false } = task;
+  const closing = overridable ? 'needs-override' : 'blocks';
   return {
     kind: 'run-task',
     policySet: '',
     policy: name,
     level,
     status,
-    severity: level === 'advisory' ? 'warns' : 'blocks',
-    overridable: false,
+    severity: level === 'advisory' ? 'warns' : closing,
+    overridable,
     message,
     output: [],
     resources: [],
