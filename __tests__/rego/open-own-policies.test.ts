@@ -246,7 +246,7 @@ describe.each<[Form, number]>([
     const read = results.filter(({ policy }) => policy === 'reads_run');
     expect([wordOf(read), read[0]?.message]).toEqual([
       'undecided',
-      'may read the run, and the service does not say enough of it',
+      'may read the run, of which too little is known here',
     ]);
     expect(wordOf(results.filter(({ policy }) => policy === 'passes'))).toBe('passed');
   });

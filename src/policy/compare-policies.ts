@@ -70,8 +70,6 @@ export interface PolicyDifference {
   notJudged: NotJudged[];
 }
 
-type JudgedWorkspace = { workspace: string } & TriedPlan;
-
 export type PolicyChanges = ReturnType<typeof comparePolicies>;
 
 /**
@@ -82,7 +80,7 @@ export function comparePolicies(
   tried: readonly TriedWorkspace[],
   facts: Sides<readonly PolicyFacts[]>,
 ) {
-  const judged = tried.filter((entry): entry is JudgedWorkspace => 'before' in entry);
+  const judged = tried.filter((entry) => 'before' in entry);
   const pairs = pairUp(facts);
   const newlyBlocked: string[] = [];
   const notJudged: NotJudged[] = [];
@@ -100,25 +98,26 @@ export function comparePolicies(
       .filter(({ isIdentical }) => !isIdentical)
       .map((pair) => differenceOf(pair, judged))
       .filter(
-        (difference) =>
-          weightOf(difference) > 0 || difference.level.before !== difference.level.after,
+        ({ newlyFails, notJudged: unknownIn, level }) =>
+          newlyFails.length + unknownIn.length > 0 || level.before !== level.after,
       )
-      .toSorted((one, other) => weightOf(other) - weightOf(one)),
+      .toSorted(
+        (one, other) =>
+          other.newlyFails.length - one.newlyFails.length ||
+          other.notJudged.length - one.notJudged.length,
+      ),
   };
 }
 
-interface Pair extends Sides<PolicyFacts | undefined> {
-  policy: string;
-  /** Whether both sides say the same of every plan, so that nothing can differ. */
-  isIdentical: boolean;
-}
+type Pair = ReturnType<typeof pairUp>[number];
 
 /** Each policy of both sides, by its name: those of the change, and then those that it removes. */
-function pairUp(facts: Sides<readonly PolicyFacts[]>): Pair[] {
+function pairUp(facts: Sides<readonly PolicyFacts[]>) {
   const names = new Set([...facts.after, ...facts.before].map(({ policy }) => policy));
   return Array.from(names, (policy) => {
     const before = facts.before.find((earlier) => earlier.policy === policy);
     const after = facts.after.find((later) => later.policy === policy);
+    // Identical ones say the same of every plan, so that nothing can differ.
     return { policy, before, after, isIdentical: before?.identity === after?.identity };
   });
 }
@@ -140,7 +139,7 @@ function closesGate(answered: ReturnType<typeof answerOn>): boolean | undefined 
 
 /** What the change of the policies does to a workspace as a whole; undefined if it makes no difference. */
 function effectOn(
-  { before, after }: JudgedWorkspace,
+  { before, after }: TriedPlan,
   pairs: readonly Pair[],
 ): 'newly-blocked' | 'unknown' | undefined {
   const closedBefore = pairs.map((pair) => closesGate(answerOn(before, pair.before)));
@@ -163,7 +162,10 @@ function anyOf(values: readonly (boolean | undefined)[]): boolean | undefined {
 }
 
 /** What becomes of one policy in all workspaces that were judged. */
-function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDifference {
+function differenceOf(
+  pair: Pair,
+  judged: readonly ({ workspace: string } & TriedPlan)[],
+): PolicyDifference {
   const difference: PolicyDifference = {
     policy: pair.policy,
     level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
@@ -206,11 +208,6 @@ function findingsOf({ status, output }: NonNullable<ReturnType<typeof answerOn>>
     return named.length > 0 ? named : [line.text];
   });
   return [...new Set(findings)];
-}
-
-/** For sorting: a workspace in which the policy newly fails outweighs all those that were not judged. */
-function weightOf({ newlyFails, notJudged }: PolicyDifference): number {
-  return newlyFails.length * 100_000 + notJudged.length;
 }
 
 /** What closes the gate of a change of policies. Each but `never` includes the ones before it. */

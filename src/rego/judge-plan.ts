@@ -83,15 +83,21 @@ export async function inputOf(
   return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
 }
 
-interface JudgedPlan extends PlanOfRun, KnownPullRequest {
+interface KnownToPolicies extends KnownPullRequest {
+  json: { isWhole: boolean };
+  run: PlanOfRun['run'];
+  /** Names of the attributes with a sensitive value. */
+  sensitive: ReadonlySet<string>;
+}
+
+interface JudgedPlan extends PlanOfRun, KnownToPolicies {
+  json: PlanOfRun['json'];
   pullRequest: PullRequestInput | undefined;
   read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
   readBefore: () => Promise<
     { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> } | { notice: string } | undefined
   >;
-  /** Names of the attributes with a sensitive value. */
-  sensitive: ReadonlySet<string>;
 }
 
 async function judgeSet(
@@ -320,7 +326,10 @@ function toResult(
     facts?.readsTeams === true &&
     plan.pullRequest?.teams === undefined &&
     inMoreTeams?.status === 'passed';
-  const why = status === 'passed' || failsWithoutTeams ? whyPassIsUncertain(answers) : undefined;
+  let why: string | undefined;
+  if (status === 'passed' || failsWithoutTeams) {
+    why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+  }
   if (why === undefined) return result;
   if (level === 'advisory') {
     plan.notices.add(`The policy ${quote(name)} ${why}.`);
@@ -330,18 +339,23 @@ function toResult(
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
 
-/** Why a pass says nothing: the rest of a sentence about the policy. */
-function whyPassIsUncertain({ facts, plan, inMoreTeams }: PolicyAnswers): string | undefined {
-  const { sensitive, run, pullRequest = {}, whyNoTeams } = plan;
-  const { isWhole } = plan.json;
-  if (facts === undefined) return 'was not judged';
+/**
+ * Why the pass of a policy says nothing: the rest of a sentence about it.
+ *
+ * @param inMoreTeams what it says of an author who is in more teams, if that was asked
+ */
+export function whyPassIsUncertain(
+  facts: RuleFacts,
+  { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }: KnownToPolicies,
+  inMoreTeams?: JudgedPolicy,
+): string | undefined {
   const planWords = isWhole ? 'the plan' : 'a redacted plan';
   const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
     return `may read ${listNames(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
   }
   if (facts.absent.includes('run') && run === undefined) {
-    return 'may read the run, and the service does not say enough of it';
+    return 'may read the run, of which too little is known here';
   }
   const ofRun = new Set(
     facts.readsOfRun.flatMap((path) => missingParts(run ?? {}, path, RUN_SHAPE)),

@@ -14,7 +14,7 @@ import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
-import { listNames, type RuleFacts } from './describe-rules.ts';
+import { whyPassIsUncertain } from './judge-plan.ts';
 import {
   openJudging,
   type OpenedPolicies,
@@ -30,7 +30,6 @@ import {
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
-import type { ConftestFile } from './conftest-file.ts';
 import { joinNamed, readConftestHere, readConftestOfBranch } from './open-own-policies.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
@@ -64,7 +63,8 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
       `${quote(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`,
     );
   }
-  const own = withConftest(found, await readConftestHere(where.workingDirectory, ports));
+  const conftest = await readConftestHere(where.workingDirectory, ports);
+  const [own = found] = joinNamed([found], conftest);
   const other = await readDefaultBranch(path, where, ports);
   const after = await openJudging(own, ports);
   let before: OpenedPolicies | undefined;
@@ -94,10 +94,9 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
       tests,
       notices,
       async judge(plan: CheckedPlan, signal: AbortSignal): Promise<TriedPlan> {
-        const hidden = sensitiveNames(plan.document);
         const [answersBefore, answersAfter] = await Promise.all([
-          before === undefined ? [] : answersOf(before, plan, hidden, signal),
-          answersOf(after, plan, hidden, signal),
+          before === undefined ? [] : answersOf(before, plan, signal),
+          answersOf(after, plan, signal),
         ]);
         const addresses = addressesIn(plan.document);
         return { addresses, before: answersBefore, after: answersAfter };
@@ -108,11 +107,6 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     await close();
     throw error;
   }
-}
-
-/** A set with what conftest.toml says of it, if that names its directory. */
-function withConftest(set: PolicyFiles, conftest: ConftestFile | undefined): PolicyFiles {
-  return joinNamed([set], conftest)[0] ?? set;
 }
 
 /** The policies of the default branch; undefined if it has no such directory. */
@@ -137,8 +131,8 @@ async function readDefaultBranch(
     const found = await readCommitPolicies(source, toTree(path), names);
     if (found === undefined) return undefined;
     const conftest = await readConftestOfBranch(source, toTree(workingDirectory), ports);
-    const shownAs = `${directory} on the default branch`;
-    return { ...withConftest(found, conftest), shownAs };
+    const [other = found] = joinNamed([found], conftest);
+    return { ...other, shownAs: `${directory} on the default branch` };
   } catch (error) {
     if (!(error instanceof UntrustedError)) throw error;
     throw new PolicyProblem(
@@ -150,37 +144,23 @@ async function readDefaultBranch(
 /** What each policy of one side says of a redacted plan. */
 async function answersOf(
   { set, facts }: OpenedPolicies,
-  { document, text }: CheckedPlan,
-  hidden: ReadonlySet<string>,
+  { document, text, json }: CheckedPlan,
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
   const input = { plan: document, planText: text, run: UNKNOWN_RUN };
+  const sensitive = sensitiveNames(document);
+  const known = { json, sensitive, run: undefined, pullRequest: undefined };
   const answers = await set.judge.evaluate(input, signal);
   return facts.flatMap((rule, index): PolicyAnswer | [] => {
     const judged = answers[index];
     if (judged === undefined) return [];
     const { policy } = rule;
     const { status, output } = judged;
-    const why = whyUnknown(rule, hidden);
+    const why = whyPassIsUncertain(rule, known);
     if (why === undefined && status !== 'not_evaluated') return { policy, status, output };
-    const because = why ?? output.map(String).join(' ');
+    const because = why === undefined ? output.map(String).join(' ') : `It ${why}.`;
     return { policy, status: 'unknown', output: [], because };
   });
-}
-
-function whyUnknown(
-  { absent, mayRead }: RuleFacts,
-  hidden: ReadonlySet<string>,
-): string | undefined {
-  if (absent.includes('run')) return 'It reads the run, and only a plan is read here.';
-  if (absent.length > 0) {
-    return `It reads ${listNames(absent, '"')}, and the plan that may be read does not have that.`;
-  }
-  const named = mayRead(hidden);
-  if (named === undefined) return undefined;
-  return named.length > 0
-    ? `It reads ${listNames(named, '"')}, and sensitive values are not in the plan that may be read.`
-    : 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }
 
 const testsSchema = v.array(
@@ -194,9 +174,8 @@ const testsSchema = v.array(
   }),
 );
 
-/** The limits of all tests together, and of one. */
-const LIMITS = { allMs: 120_000, oneMs: 30_000 };
-const MOST_OUTPUT = 32 * 1024 * 1024;
+/** The limits of all tests together. One may take 30 seconds. */
+const BOUNDS = { timeoutMs: 120_000, maxBytes: 32 * 1024 * 1024 };
 
 /**
  * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
@@ -214,11 +193,10 @@ async function testPolicies(
   const removed = before.filter((name) => !names.includes(name));
   const folder = openFolder(files, opa, ports, isForTests);
   try {
-    const limit = ['--timeout', `${LIMITS.oneMs}ms`];
     const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
     const answer = await folder.ask(
-      ['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions],
-      { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } },
+      ['test', '.', '--format', 'json', '--timeout', '30s', ...version, ...folder.functionOptions],
+      { bounds: BOUNDS },
     );
     const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
     if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {

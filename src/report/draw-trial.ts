@@ -16,16 +16,14 @@ import {
 import { literal, type Markdown } from './markdown.ts';
 import { safeLine, type LogLine } from './neutralise-log.ts';
 import { createBudget, renderWhileFits } from './budget.ts';
-import { countWords, groupBy, formatNumber, joinNonEmpty } from './text.ts';
+import { countWords, firstParts, groupBy, formatNumber, joinNonEmpty } from './text.ts';
 
 const namePart = (text: string): Sentence => sentencePart('name', text, 160);
 const textPart = (text: string): Sentence => sentencePart('text', text, 600);
-const joinByCommas = (...parts: readonly Sentence[]): Sentence =>
-  joinSentences(literal`, `, ...parts);
 
 /** `title: part, part` */
 function withTitle(title: Sentence, ...parts: readonly Sentence[]): Sentence {
-  return joinSentences(literal`: `, title, joinByCommas(...parts));
+  return joinSentences(literal`: `, title, joinSentences(literal`, `, ...parts));
 }
 
 /** For a comment, and for a log. `noted`: the change passed, although it blocks a workspace or may block one. */
@@ -156,7 +154,5 @@ function reasonItems(notJudged: readonly NotJudged[]): ListItem[] {
 }
 
 function firstNames(names: readonly string[], most: number): Sentence {
-  const rest = names.length - most;
-  const more = rest > 0 ? literal`${formatNumber(rest)} more` : '';
-  return joinByCommas(...names.slice(0, most).map(namePart), more);
+  return phrase`${firstParts(names.map(namePart), most)}`;
 }

@@ -369,7 +369,7 @@ describe('plans in files', () => {
       const { code, stdout, asked } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
       expect([code, asked]).toEqual([0, 0]);
       expect(stdout).toContain('0 of 3 workspaces would be newly blocked, 2 cannot be judged');
-      expect(stdout).toMatch(/\? a: It reads "password", and sensitive values are not in the plan/);
+      expect(stdout).toMatch(/\? a: It may read `password`, and sensitive values are not in a redacted plan/);
       expect(stdout).toMatch(/\? c: The plan is not what `terraform show -json` writes/);
     },
   );
@@ -380,8 +380,10 @@ describe('plans in files', () => {
       ...PLAIN,
     });
     const { stdout } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
-    expect(stdout).toContain('? b: It reads the run, and only a plan is read here.');
+    expect(stdout).toContain('? b: It may read the run, of which too little is known here.');
     const served = await checkIn(cwd, '--full-speed --workspaces plain-1');
-    expect(served.stdout).toContain('? plain-1: It reads the run, and only a plan is read here.');
+    expect(served.stdout).toContain(
+      '? plain-1: It may read the run, of which too little is known here.',
+    );
   });
 });

@@ -11,7 +11,7 @@ import type { CheckedPlan } from '../../plan/read-plan.ts';
 import type { TrialView, TriedWorkspace } from '../../policy/compare-policies.ts';
 import { CLOSING_RULES, comparePolicies, decideTrial } from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
-import { compareCodeUnits, countWords, workspaceCountWords } from '../../report/text.ts';
+import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { renderTrialComment, renderTrialLines } from '../../report/draw-trial.ts';
 import type { Trial } from '../../rego/trial.ts';
 import { DIRECTORY, EXIT, option, type CommandIo, type CommandSpec } from '../command.ts';
@@ -127,9 +127,8 @@ async function tryPolicies(
     // After a signal, programs that were ended would count as policies that cannot be judged.
     signal.throwIfAborted();
     // `net-2` before `net-10`.
-    const sorted = tried.toSorted(
-      ({ workspace: one }, { workspace: other }) =>
-        one.localeCompare(other, 'en', { numeric: true }) || compareCodeUnits(one, other),
+    const sorted = tried.toSorted((one, other) =>
+      one.workspace.localeCompare(other.workspace, 'en', { numeric: true }),
     );
     return await reportTrial(sorted, trial, command);
   } finally {
