@@ -158,8 +158,8 @@ deny contains "x" if input.run.workspace.nam == "x"
 # case: a list that is compared with a text
 deny contains "x" if input.plan.resource_changes[_].change.actions == "create"
 
-# case: a list that is called as a text
-deny contains "x" if startswith(input.plan.resource_changes[_].change.actions, "c")
+# case: a list that is called as a text, before an else in the same line
+deny := "x" if startswith(input.plan.resource_changes[_].change.actions, "c") else := "y" if input.plan.errored
 
 # case: data that no file has
 deny contains "x" if {

@@ -294,8 +294,8 @@ interface ErrorOfRule {
 function findRules(errors: readonly OpaError[], modules: readonly RegoModule[]): ErrorOfRule[] {
   return errors.map((error) => {
     const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
-    // The error is in the rule that begins nearest above it.
-    const rule = rules.findLast(({ place }) => place !== undefined && place.row <= error.row);
+    // The error is in the rule that begins nearest before it.
+    const rule = rules.findLast((at) => isBefore({ at }, error));
     return { error, rule };
   });
 }
@@ -348,7 +348,7 @@ function readRef({ details }: OpaError): Ref {
   };
 }
 
-function isBefore({ at: { place } }: NamePlace, { row, column }: OpaError): boolean {
+function isBefore({ at: { place } }: Pick<NamePlace, 'at'>, { row, column }: OpaError): boolean {
   if (place === undefined) return false;
   return place.row < row || (place.row === row && place.column <= column);
 }
