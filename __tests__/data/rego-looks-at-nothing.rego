@@ -6,12 +6,6 @@ deny contains "x" if input.plan.resource_changs[_].type == "x"
 # case: a member of a list
 deny contains "x" if input.plan.resource_changes[_].chnge.after.x
 
-# case: through `some`
-deny contains "x" if {
-	some r in input.plan.resource_changs # here
-	r.type == "x"
-}
-
 # case: through `some` with a key
 deny contains "x" if {
 	some i, r in input.plan.resource_changes
@@ -69,11 +63,6 @@ deny contains "x" if {
 	all[_].typ == "x" # here
 }
 
-# case: the argument of a function
-is_bad(r) if r.chnge.after.x
-
-deny contains "x" if is_bad(input.plan.resource_changes[_])
-
 # case: a function in a function
 after(r) := r.chnge.after
 
@@ -97,14 +86,6 @@ deny contains "x" if {
 	r.typ == "x" # here
 }
 
-# case: a reference into a set
-changes contains r if some r in input.plan.resource_changes
-
-deny contains "x" if {
-	changes[r]
-	r.typ == "x" # here
-}
-
 # case: a partial object
 by_name[r.name] := r if some r in input.plan.resource_changes
 
@@ -121,6 +102,21 @@ deny contains "x" if {
 	both := {"plan": input.plan}
 	both.plan.resource_changs # here
 }
+
+# case: an object literal that a function gets
+is_bad(both) if both.change.typ == "x" # here
+
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	is_bad({"change": r, "after": r.change.after})
+}
+
+# case: what is left of a set, in a function
+is_bad(r) if r.typ == "x" # here
+
+all := {r | some r in input.plan.resource_changes}
+
+deny contains "x" if is_bad((all - {1})[_])
 
 # case: a pattern
 deny contains "x" if {
@@ -158,9 +154,6 @@ deny contains "x" if input.run.workspace.nam == "x"
 # case: a list that is compared with a text
 deny contains "x" if input.plan.resource_changes[_].change.actions == "create"
 
-# case: a list that is called as a text, before an else in the same line
-deny := "x" if startswith(input.plan.resource_changes[_].change.actions, "c") else := "y" if input.plan.errored
-
 # case: data that no file has
 deny contains "x" if {
 	some x in data.denied # here
@@ -188,6 +181,9 @@ deny contains "x" if {
 is_x(r) if r.type.name == "x"
 
 deny contains "x" if is_x(input.plan.resource_changes[_])
+
+# case: a list that is called as a text, before an else in the same line
+deny := "x" if startswith(input.plan.resource_changes[_].change.actions, "c") else := "y" if input.plan.errored
 
 # case: an object as a text
 deny contains "x" if input[i].Cmd == "run"

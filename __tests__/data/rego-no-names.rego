@@ -27,6 +27,14 @@ deny contains "x" if {
 	input[key].x
 }
 
+# case: what a call gives to its last argument
+deny contains "x" if {
+	some list
+	sort(input.resource_changes, list)
+	[] != list
+	list[0] == 1
+}
+
 # case: members
 deny contains "x" if {
 	some x in input

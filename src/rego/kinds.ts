@@ -17,6 +17,8 @@ export interface TermKind {
   /** For a collection that the policy builds: what each member can be. */
   of?: TermKind;
   isSet?: boolean;
+  /** The key of all members in an object, if it is known. */
+  key?: string | undefined;
   /** How many collections are inside each other. */
   depth?: number;
 }
@@ -72,12 +74,12 @@ export function dataAt(words: readonly string[]): TermKind {
   return { id: `data/${data.join('/')}`, data, shape: 'anything' };
 }
 
-/** A collection of which each member can be any of these, whatever its key is. */
-export function collectionOf(members: TermKinds, isSet: boolean): TermKinds {
+/** @param key the key of all members, if they are in an object and their key is known */
+export function collectionOf(members: TermKinds, isSet: boolean, key?: string): TermKinds {
   return members.map((of) => {
     const depth = (of.depth ?? 0) + 1;
-    const id = `${isSet ? 'set' : 'list'} of ${of.id}`;
-    return depth > DEEPEST ? of : { id, of, isSet, depth, shape: 'anything' };
+    const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+    return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
   });
 }
 
@@ -95,7 +97,7 @@ export function kindsBelow(kind: TermKind, key?: string): TermKinds {
 const BELOW = new WeakMap<TermKind, Map<string | undefined, TermKinds>>();
 
 function findBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
-  if (of !== undefined) return [of];
+  if (of !== undefined) return (key ?? one.key) === (one.key ?? key) ? [of] : [];
   if (shape === 'anything') return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
   if (shape === 'scalar') return [];
   if ('items' in shape) return key === undefined ? [partAt([...part, '*'], shape.items)] : [];

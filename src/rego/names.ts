@@ -248,8 +248,11 @@ class NameReader {
       }
       case 'collection': {
         return term.entries.flatMap(({ key, value }) => {
-          if (key !== undefined) this.#use(this.#term(key, scope));
-          return collectionOf(this.#term(value, scope), term.isSet);
+          const keys = key === undefined ? [] : this.#term(key, scope);
+          this.#use(keys);
+          const [text, ...others] = textsIn(keys) ?? [];
+          const known = others.length === 0 ? text : undefined;
+          return collectionOf(this.#term(value, scope), term.isSet, known);
         });
       }
       case 'comprehension':
@@ -266,7 +269,7 @@ class NameReader {
     const own = this.#ownFunction(name, scope);
     if (own !== undefined) return this.#callOwn(own, args, scope);
     const [left = NOTHING, right = NOTHING] = args;
-    if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
+    if (name === 'some') for (const variable of args) this.#variable(variable, scope, true);
     if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
     if (name === 'some' || name === 'assign') return [UNKNOWN];
     if (name === 'object.get') return this.#objectGet(args, scope);
@@ -280,7 +283,9 @@ class NameReader {
       name === 'eq' &&
       [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
     if (isBound) return [UNKNOWN];
-    const output = this.#variable(args.at(-1) ?? NOTHING, scope);
+    const output = OPERATORS.includes(name)
+      ? undefined
+      : this.#variable(args.at(-1) ?? NOTHING, scope);
     if (output !== undefined) output.isBound = true;
     // A plan may leave out a value, and then there are fewer.
     const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
@@ -289,7 +294,8 @@ class NameReader {
     for (const value of values) this.#use(value, isOnlyThere);
     const compared = textsIn(other) ? one : textsIn(one) && other;
     if (EQUALS.includes(name) && compared) this.#compareWithText(compared, { ...scope, at: left });
-    return [UNKNOWN];
+    // What is left of a set has the members of the set.
+    return name === 'minus' || name === 'and' ? one : [UNKNOWN];
   }
 
   #objectGet([of = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[], scope: Scope) {
@@ -492,6 +498,7 @@ class NameReader {
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
+const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 
 /** The variables of a term, without those that are only in a comprehension in it. */
 function variablesIn(term: Term): Term[] {
