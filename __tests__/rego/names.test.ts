@@ -220,4 +220,11 @@ describe('a set without an end in sight', () => {
       expect(names.absent).toHaveLength(1);
     });
   }
+
+  testWith('opa', 'is none with a long table', () => {
+    const table = Array.from({ length: 300 }, (_, at) => [`x${at}`, { key: `k${at}` }]);
+    const rule = `table := ${JSON.stringify(Object.fromEntries(table))}`;
+    const names = namesOf(`${rule}\n\n${of('table[input.variables.x.value].key == "x"')}`);
+    expect([names.parts, names.absent]).toEqual([[['variables']], []]);
+  });
 });

@@ -83,6 +83,11 @@ export function collectionOf(members: TermKinds, isSet: boolean, key?: string): 
   });
 }
 
+/** Whether nothing in it is a part of the input, a value of a provider, or below `data`. */
+export function isConstant({ of, part, data, areValues = false }: TermKind): boolean {
+  return of === undefined ? !areValues && (part ?? data) === undefined : isConstant(of);
+}
+
 /** What is below a key, or below any key if none is given, as for `some x in` and `[_]`. A text or a number has no keys. */
 export function kindsBelow(kind: TermKind, key?: string): TermKinds {
   if (kind.of !== undefined || typeof kind.shape === 'string') return findBelow(kind, key);

@@ -21,6 +21,7 @@ import {
   dataAt,
   GIVEN,
   holdsValues,
+  isConstant,
   isKnownByAddress,
   kindOfInput,
   kindsBelow,
@@ -159,12 +160,15 @@ class NameReader {
           this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
         );
     this.#chain -= 1;
-    const isWhole = !isTooMuch && found.length <= MOST_KINDS;
+    const fromOutside = found.filter((kind) => !isConstant(kind));
+    const isWhole = !isTooMuch && fromOutside.length <= MOST_KINDS;
     const [first] = group.rules;
     if (!isWhole && first !== undefined) {
       this.#noteUnread({ ...about, ...first, group, at: first.rule });
     }
-    const value = isWhole ? found : [UNKNOWN];
+    // Nobody reads the input by the words of a table that is so long.
+    const known = found.length > MOST_KINDS ? [UNKNOWN, ...fromOutside] : found;
+    const value = isWhole ? known : [UNKNOWN];
     values.set(way, value);
     return value;
   }
