@@ -144,6 +144,7 @@ describe('run tasks and other policy systems', () => {
     const courses = { 'failed-task': 'waits' } as const;
     scenario = await start({ script: { prePlanTasks: [task] } }, {}, [], { courses });
     await gate(scenario);
+    expect(sticky(scenario)).toContain('Or fix `deny_costs` and push again.');
     await expectRefused('*: ann', 'ann', 'run task "deny_costs" (nobody)');
     expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
   });
