@@ -16,6 +16,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/tools/', import.meta.url));
 const bin = join(folder, 'bin');
+const goClient = fileURLToPath(new URL('../__tests__/go-client', import.meta.url));
 const python = join(folder, 'python');
 
 const INSTALL = {
@@ -29,6 +30,10 @@ const INSTALL = {
   },
   opa() {
     run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.3'], 900_000);
+  },
+  // The test takes its modules from Go's cache, and no other version of Go.
+  'go-tfe'() {
+    run('env', ['GOTOOLCHAIN=local', 'go', '-C', goClient, 'mod', 'download']);
   },
   zizmor() {
     run('python3', ['-m', 'venv', python]);
