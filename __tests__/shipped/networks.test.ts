@@ -179,7 +179,7 @@ const SAYS: Partial<Record<Row['way'] | Row['trust'], RegExp>> = {
   'proxy 502': /\bproxy proxy\.internal\.example:\d+ answered 502\b/,
   'no proxy there': /\bECONNREFUSED\b/,
   'another authority':
-    /\bunable to verify the first certificate\b|\bself-signed certificate\b|local issuer/,
+    /\b(?:verify the first certificate|self-signed certificate(?: in certificate chain)?|local issuer certificate) \(/,
   expired: /\bcertificate has expired\b/,
   'another name': /\bdoes not match certificate's altnames\b/,
 };

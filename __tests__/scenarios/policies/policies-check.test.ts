@@ -369,7 +369,9 @@ describe('plans in files', () => {
       const { code, stdout, asked } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
       expect([code, asked]).toEqual([0, 0]);
       expect(stdout).toContain('0 of 3 workspaces would be newly blocked, 2 cannot be judged');
-      expect(stdout).toMatch(/\? a: It may read `password`, and sensitive values are not in a redacted plan/);
+      expect(stdout).toMatch(
+        /\? a: It may read `password`, and sensitive values are not in a redacted plan/,
+      );
       expect(stdout).toMatch(/\? c: The plan is not what `terraform show -json` writes/);
     },
   );

@@ -354,7 +354,8 @@ function toTransportError(
   const text = errorMessage(first);
   // What comes before only says where in a library the failure was noticed.
   const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-  const words = tlsReason ?? text.replace(/^Error: /, '');
+  // Node.js 24 adds advice of its own. What to do here is in the remedy.
+  const words = tlsReason ?? text.replace(/^Error: |; if the root CA is installed .*/g, '');
   const tunnel = failureOfTunnel(error, words, route);
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
