@@ -15,8 +15,7 @@ import {
 } from '../../src/policy/systems/own-policies.ts';
 import { callCli } from '../support/call-cli.ts';
 import { evidence } from '../support/evidence.ts';
-import { afterAll, describe, expect, test } from '../support/jest.ts';
-import { once } from '../support/once.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
@@ -181,39 +180,27 @@ describe.each<[Form, number]>([
   ['redacted', 0],
   ['whole', 1],
 ])('over a %s plan, a policy', (form, column) => {
-  const opened = once(() =>
-    open({
-      files: packages(Object.fromEntries(MATRIX.map(({ what, text }) => [what, text]))),
-      readsWhole: form === 'whole',
-    }),
-  );
-  afterAll(async () => (await opened()).close());
-  const judged = once(async () => judgeBy(await opened(), planOf([BUCKET, DATABASE]), form));
-  const policyClaim = async (name: string) =>
-    (await judged()).results.filter(({ policy }) => policy === name);
-
-  for (const { what, said } of MATRIX) {
-    testWith('opa', `${what}: ${said[column]}`, async () => {
-      const results = await policyClaim(what);
-      expect(results).toMatchObject([{ system: 'own-policies', policySet: 'policies' }]);
-      expect(wordOf(results)).toBe(said[column]);
-    });
-  }
-
-  testWith('opa', 'says what it has, with the resource', async () => {
-    expect((await opened()).judgedBy).toMatch(/^opa 1\./);
-    expect(await policyClaim('denies')).toMatchObject([
+  testWith('opa', 'has its verdict, and says what it has or lacks', async () => {
+    const policies = Object.fromEntries(MATRIX.map(({ what, text }) => [what, text]));
+    const own = await open({ files: packages(policies), readsWhole: form === 'whole' });
+    const { results, notices } = await judgeBy(own, planOf([BUCKET, DATABASE]), form);
+    const withoutRun = await judgeBy(own, planOf([BUCKET]), form, { run: undefined });
+    await own.close();
+    const of = (name: string, all = results) => all.filter(({ policy }) => policy === name);
+    expect(own.judgedBy).toMatch(/^opa 1\./);
+    expect(MATRIX.map(({ what }) => [what, wordOf(of(what))])).toEqual(
+      MATRIX.map(({ what, said }) => [what, said[column]]),
+    );
+    expect(of('denies')).toMatchObject([
       {
+        system: 'own-policies',
+        policySet: 'policies',
         level: 'mandatory',
         status: 'failed',
         message: 'aws_s3_bucket.logs is public',
         resources: [{ address: 'aws_s3_bucket.logs' }],
       },
     ]);
-  });
-
-  testWith('opa', 'is advisory and lacks something: it passes, with a notice', async () => {
-    const { notices } = await judged();
     const wanted =
       form === 'whole'
         ? []
@@ -222,6 +209,12 @@ describe.each<[Form, number]>([
             expect.stringMatching(/is_advised\.rego:3 reads input\.plan\.configuration/),
           ];
     expect(notices.toSorted()).toEqual(wanted);
+    const read = of('reads_run', withoutRun.results);
+    expect([wordOf(read), read[0]?.message]).toEqual([
+      'undecided',
+      'may read the run, of which too little is known here',
+    ]);
+    expect(wordOf(of('passes', withoutRun.results))).toBe('passed');
   });
 
   testWith('opa', 'prints what it finds in this plan alone', async () => {
@@ -239,16 +232,6 @@ describe.each<[Form, number]>([
     const shown = [ofBucket, line('db_instance.main <undefined>')];
     expect(notices).toEqual(form === 'whole' ? [] : shown);
     expect(plain.notices).toEqual([ofBucket]);
-  });
-
-  testWith('opa', 'that reads a run of which nothing is known does not pass', async () => {
-    const { results } = await judgeBy(await opened(), planOf([BUCKET]), form, { run: undefined });
-    const read = results.filter(({ policy }) => policy === 'reads_run');
-    expect([wordOf(read), read[0]?.message]).toEqual([
-      'undecided',
-      'may read the run, of which too little is known here',
-    ]);
-    expect(wordOf(results.filter(({ policy }) => policy === 'passes'))).toBe('passed');
   });
 });
 
@@ -408,36 +391,31 @@ describe('the pull request', () => {
   const UNKNOWN = { unknown: 'GitHub lists no teams of acme. Pass another token' };
 
   const TEAM_RULES = textCases('rego-teams.rego');
-  /** What each policy says for each answer about the teams. */
-  const judged = once(async () => {
-    const rules = TEAM_RULES.map(({ text }, at) => [`p${at}`, text] as const);
-    const own = await open({ files: packages(Object.fromEntries(rules)), readsWhole: true });
+  testWith('opa', 'is judged for each answer about the teams of its author', async () => {
+    const rules = TEAM_RULES.map(({ what, text }) => [what.replaceAll(/\W/g, '_'), text]);
+    const files = packages(Object.fromEntries(rules));
+    const own = await open({ files, readsWhole: true });
     const answers = [{ teams: ['platform'] }, { teams: ['data'] }, UNKNOWN];
-    const all = await Promise.all(
+    const judged = await Promise.all(
       answers.map((answer) => {
         const pullRequest = { ...KNOWN, askTeams: async () => answer };
         return judgeBy(own, planOf([BUCKET]), 'whole', { pullRequest });
       }),
     );
     await own.close();
-    return all.map(({ results }) => results);
-  });
-  for (const [at, { what, said }] of TEAM_RULES.entries()) {
-    testWith('opa', `a policy that ${what}`, async () => {
-      const [inIt, inAnother, unknown] = (await judged()).map((results) =>
-        results.find(({ policy }) => policy === `p${at}`),
-      );
-      expect([inIt, inAnother, unknown].map((result) => result?.status)).toEqual(said);
-      for (const result of [inIt, inAnother]) {
-        if (result?.status === 'not-evaluated') expect(result.message).toContain('require a team');
-      }
-      if (unknown?.status === 'not-evaluated') {
-        expect(unknown.message).toContain(
-          `may read \`${TEAMS}\`, which this job does not know: ${UNKNOWN.unknown}`,
-        );
-      }
+    const said = TEAM_RULES.map(({ what }) => {
+      const name = what.replaceAll(/\W/g, '_');
+      const found = judged.map(({ results }) => results.find(({ policy }) => policy === name));
+      return [what, found.map((result) => result?.status)];
     });
-  }
+    expect(said).toEqual(TEAM_RULES.map((rule) => [rule.what, rule.said]));
+    const undecided = judged.map(({ results }) => [
+      ...new Set(results.flatMap(({ status, message }) => (status === 'failed' ? [] : message))),
+    ]);
+    const secret = expect.stringContaining('let the policy require a team');
+    const lacking = `may read \`${TEAMS}\`, which this job does not know: ${UNKNOWN.unknown}`;
+    expect(undecided).toEqual([[secret, ''], [secret, ''], [lacking]]);
+  });
 
   /** What a policy says that asks for the teams so. */
   const judgeAsking = (text: string, askTeams = async (): Promise<AuthorTeams> => UNKNOWN) =>
@@ -839,22 +817,6 @@ describe('sensitive values of a whole plan', () => {
     wordless: `deny contains {"value": value} if {\n\t${leaf}\n}`,
   };
 
-  const told = once(async () => {
-    const own = await open({ files: packages(TELLING), readsWhole: true });
-    const exceptions = {
-      entries: ['texts', 'objects'].map((policy) => ({
-        ...ENTRY,
-        policy,
-        address: 'aws_db_instance.db0',
-      })),
-      today: TODAY,
-    };
-    const once = await judgeBy(own, plan, 'whole');
-    const again = await judgeBy(own, plan, 'whole', { exceptions });
-    await own.close();
-    return { once, again, about: [own.judgedBy, own.notices] };
-  });
-
   /** A value, and how somebody could find it in a text: its parts and base64 with and without shifts. */
   const tracesOf = (value: string): string[] => [
     value,
@@ -868,14 +830,23 @@ describe('sensitive values of a whole plan', () => {
     expect(inPlan).toEqual(SECRETS);
   });
 
-  testWith('opa', 'are in no result, no message and no notice', async () => {
-    const text = JSON.stringify(await told());
+  testWith('opa', 'are in no result, no message and no notice, and hide no others', async () => {
+    const own = await open({ files: packages(TELLING), readsWhole: true });
+    const exceptions = {
+      entries: ['texts', 'objects'].map((policy) => ({
+        ...ENTRY,
+        policy,
+        address: 'aws_db_instance.db0',
+      })),
+      today: TODAY,
+    };
+    const once = await judgeBy(own, plan, 'whole');
+    const again = await judgeBy(own, plan, 'whole', { exceptions });
+    await own.close();
+    const text = JSON.stringify({ once, again, about: [own.judgedBy, own.notices] });
     const found = SECRETS.filter((one) => tracesOf(one).some((trace) => text.includes(trace)));
     expect(found).toEqual([]);
-  });
-
-  testWith('opa', 'hide no message that has none, and no address', async () => {
-    const { results } = (await told()).once;
+    const { results } = once;
     const outputOf = (name: string) => results.find(({ policy }) => policy === name)?.output ?? [];
     expect(outputOf('texts')).toContain('shown');
     expect(outputOf('quoted')).toContain(
