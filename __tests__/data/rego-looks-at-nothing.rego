@@ -223,7 +223,8 @@ deny contains "x" if is_bad(all(input)[_])
 is_bad(r) if r.typ == "x"
 
 deny contains "x" if {
-	some r in sort(array.concat(input.plan.resource_changes, input.plan.resource_drift))
+	all := array.concat(input.plan.resource_changes, input.plan.resource_drift)
+	some r in sort(array.reverse(array.slice(all, 0, 9)))
 	is_bad(r)
 }
 
@@ -260,8 +261,17 @@ creates(r) if r.change.actions == "create"
 
 deny contains "x" if creates(input.plan.resource_changes[_])
 
+deny contains "y" if creates(input.plan.variables.x.value)
+
+# case: a text that is compared with an object in a function
+creates(r) if "create" == r.change
+
+deny contains "x" if creates(input.plan.resource_changes[_])
+
 # case: a text that would lead to a member of a list
-deny contains "x" if input.plan.resource_changes["0"].type == "x"
+first(list) := list["0"] # here
+
+deny contains "x" if first(input.plan.resource_changes).type == "x"
 
 # case: misspelt below METADATA that names a schema
 # METADATA
@@ -351,6 +361,12 @@ deny contains "x" if count(object.get(input.plan, "resource_changs", [])) > 0
 # case: object.get with a path
 deny contains "x" if object.get(input, ["plan", "resource_changs"], 1) == 2
 
+# case: below what object.get gives
+deny contains "x" if object.get(input.plan, "resource_changes", [])[_].typ == "x"
+
+# case: what opa alone finds, in what a rule gives
+deny contains sum(input.plan.resource_changes) if input.plan.errored
+
 # case: a function with a misspelt definition beside a right one
 attributes(r) := r.chnge.after # here
 
@@ -370,7 +386,7 @@ is_bad(r) if r.chnge.x # here
 
 deny contains "x" if is_bad(input.plan.resource_changes[_])
 
-deny contains "y" if is_bad(input.plan.resource_changes[_].change.after.inner)
+deny contains "y" if is_bad(input.plan.variables.x.value)
 
 # case: what opa alone finds, beside a name that the policy fails without
 deny contains "x" if {

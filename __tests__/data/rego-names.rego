@@ -59,7 +59,66 @@ deny contains "x" if {
 deny contains "x" if {
 	q.x
 	q = p.variables
+	input.plan = p
+}
+
+# case: names that are equal before one of them has its value
+# says: plan.checks
+deny contains "x" if {
+	p = q
 	p = input.plan
+	p.checks
+}
+
+# case: a name that a call gets before it has its value
+# says: plan
+# says: plan.checks
+deny contains "x" if {
+	startswith("x", p)
+	p = input.plan
+	p.checks
+}
+
+# case: a name that a function of the set gives its value
+# says: plan
+# says: plan.checks
+f(i) := i.plan
+
+deny contains "x" if {
+	p.checks
+	f(input, p)
+}
+
+# case: a function that gets two packages
+# says: checks
+# says: errored
+lib.one.part := input.checks
+
+lib.two.part := input.errored
+
+f(lib) := lib.part
+
+deny contains "x" if {
+	f(data.a.lib.one) == f(data.a.lib.two)
+}
+
+# case: an argument that is called like a rule
+# says: plan.checks
+p := input.errored
+
+f(p) := p.checks
+
+deny contains "x" if {
+	f(input.plan)
+}
+
+# case: a variable of `some` that is called like a rule
+# says: checks
+p := input.errored
+
+deny contains "x" if {
+	some p
+	input.checks[p].status == "x"
 }
 
 # case: a list, one member of which gets its value later

@@ -121,6 +121,43 @@ deny contains "x" if json.filter(input.plan, ["resource_changs"]) == {"a": 1}
 #   - input: schema.plan
 deny contains "x" if input.plan.resource_changes[_].type == "x"
 
+# case: a name that one of two values may have
+deny contains "x" if {
+	some v in [input.plan.variables.region.value.inner, input.plan.resource_changes[_]]
+	v.whatever == "x"
+}
+
+# case: a name that what a call gives may have
+deny contains "x" if {
+	some v in [json.unmarshal("{}"), input.plan.resource_changes[_]]
+	v.whatever == "x"
+}
+
+# case: a name in what a function gets, of which nothing is known
+is_bad(value) if value.whatever.deep
+
+deny contains "x" if is_bad(input.plan.variables.region.value)
+
+# case: a list that is compared with what a later line gives
+deny contains "x" if {
+	input.plan.resource_changes[_].change.actions == wanted
+	wanted = ["delete"]
+}
+
+# case: a function that gets a text from one caller, and a list from another
+is_delete(of, key) if of[key] == "delete"
+
+deny contains "x" if is_delete(input.plan.resource_changes[_], "type")
+
+deny contains "y" if is_delete(input.plan.resource_changes[_].change, "actions")
+
+# case: a rule with another one below it
+b[key] := input.plan.variables if some key in ["c", "d"]
+
+b.e := input.plan.resource_changes
+
+deny contains "x" if count(b.x) > 9
+
 # case: what a policy fails without
 deny contains "x" if {
 	input.plan.errored

@@ -29,30 +29,21 @@ export type TermKinds = readonly TermKind[];
 export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
 
 /** What one caller of a function gives, if nothing is known of it. Others may give something that is known. */
-export const GIVEN: TermKind = { id: '? given', shape: 'anything' };
+export const GIVEN: TermKind = { ...UNKNOWN, id: '? given' };
 
-/** The kind of the whole input. One shape has one object, so that all policies share what was found below it. */
-export function kindOfInput(shape: Shape & object): TermKind {
-  const known = INPUTS.get(shape) ?? partAt([], shape);
-  INPUTS.set(shape, known);
-  return known;
-}
-
-const INPUTS = new WeakMap<object, TermKind>();
+const VALUES: TermKind = { ...UNKNOWN, id: 'values', areValues: true };
 
 /** A part that is deeper is unknown; a deeper collection is taken for its members. Modules can be nested without end. */
 const DEEPEST = 16;
 
 export function partAt(part: readonly string[], shape: Shape): TermKind {
-  if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
-    return { id: `values/${part.join('/')}`, shape, areValues: true };
-  }
-  if (shape === 'anything' || part.length > DEEPEST) return UNKNOWN;
+  if (shape === 'anything') return ARE_VALUES.includes(part.at(-1) ?? '') ? VALUES : UNKNOWN;
+  if (part.length > DEEPEST) return UNKNOWN;
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
-  return { id: `input/${part.join('/')}`, part, shape: known };
+  return { id: `input ${part.join()}`, part, shape: known };
 }
 
-const VALUES: readonly string[] = ['before', 'after', 'config_values'];
+const ARE_VALUES: readonly string[] = ['before', 'after', 'config_values'];
 
 /** Whether something of this shape has such values in it. */
 export function holdsValues(shape: Shape, areValues = false): boolean {
@@ -60,7 +51,7 @@ export function holdsValues(shape: Shape, areValues = false): boolean {
   if ('items' in shape) return holdsValues(shape.items);
   if ('values' in shape) return holdsValues(shape.values);
   return Object.entries(shape.keys).some(
-    ([name, inner]) => VALUES.includes(name) || holdsValues(inner),
+    ([name, inner]) => ARE_VALUES.includes(name) || holdsValues(inner),
   );
 }
 
@@ -71,7 +62,7 @@ export function isKnownByAddress(shape: Shape): boolean {
 
 export function dataAt(words: readonly string[]): TermKind {
   const data = words.slice(0, DEEPEST);
-  return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+  return { ...UNKNOWN, id: `data ${data.join()}`, data };
 }
 
 /** @param key the key of all members, if they are in an object and their key is known */
@@ -79,7 +70,7 @@ export function collectionOf(members: TermKinds, isSet: boolean, key?: string): 
   return members.map((of) => {
     const depth = (of.depth ?? 0) + 1;
     const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
-    return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+    return depth > DEEPEST ? of : { ...UNKNOWN, id, of, isSet, key, depth };
   });
 }
 
@@ -90,20 +81,9 @@ export function isConstant({ of, part, data, areValues = false }: TermKind): boo
 
 /** What is below a key, or below any key if none is given, as for `some x in` and `[_]`. A text or a number has no keys. */
 export function kindsBelow(kind: TermKind, key?: string): TermKinds {
-  if (kind.of !== undefined || typeof kind.shape === 'string') return findBelow(kind, key);
-  const known = BELOW.get(kind) ?? new Map<string | undefined, TermKinds>();
-  BELOW.set(kind, known);
-  const found = known.get(key) ?? findBelow(kind, key);
-  known.set(key, found);
-  return found;
-}
-
-/** What was found below a part of the input. Policies of a set read the same parts again and again. */
-const BELOW = new WeakMap<TermKind, Map<string | undefined, TermKinds>>();
-
-function findBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
-  if (of !== undefined) return (key ?? one.key) === (one.key ?? key) ? [of] : [];
-  if (shape === 'anything') return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
+  const { of, shape, part = [] } = kind;
+  if (of !== undefined) return (key ?? kind.key) === (kind.key ?? key) ? [of] : [];
+  if (shape === 'anything') return [kind === GIVEN ? GIVEN : UNKNOWN];
   if (shape === 'scalar') return [];
   if ('items' in shape) return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
   if ('values' in shape) return [partAt([...part, key ?? '*'], shape.values)];
@@ -111,6 +91,11 @@ function findBelow({ of, shape, part = [], ...one }: TermKind, key?: string): Te
   return inner.flatMap(([name, one]) =>
     name === (key ?? name) ? partAt([...part, name], one) : [],
   );
+}
+
+/** Each kind once. */
+export function withoutRepeats(kinds: TermKinds): TermKinds {
+  return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
 }
 
 /** The texts that a term can be; undefined if it can be something else. */

@@ -23,10 +23,11 @@ import {
   holdsValues,
   isConstant,
   isKnownByAddress,
-  kindOfInput,
+  partAt,
   kindsBelow,
   textsIn,
   UNKNOWN,
+  withoutRepeats,
 } from './kinds.ts';
 import type { TermKind, TermKinds } from './kinds.ts';
 
@@ -83,7 +84,7 @@ export function readPolicyNames(
   groups: Groups,
   input: PlanShape,
 ): Names {
-  return new NameReader(groups, kindOfInput(input)).read(policy);
+  return new NameReader(groups, partAt([], input)).read(policy);
 }
 
 /** A variable of a rule. */
@@ -109,8 +110,8 @@ type Scope = NamePlace & {
 class NameReader {
   readonly #groups: Groups;
   readonly #input: TermKind;
-  /** What rules can be, by the ways to them; undefined while one is read. */
-  readonly #values = new Map<RuleGroup, Map<string, TermKinds | undefined>>();
+  /** What rules can be, by the ways to them; nothing while one is read. */
+  readonly #values = new Map<RuleGroup, Map<string, TermKinds>>();
   #isUnread = false;
   #ways = 0;
   #chain = 0;
@@ -143,21 +144,23 @@ class NameReader {
   }
 
   #valueOf(group: RuleGroup, args: readonly TermKinds[] = []): TermKinds {
-    const values = this.#values.get(group) ?? new Map<string, TermKinds | undefined>();
+    const values = this.#values.get(group) ?? new Map<string, TermKinds>();
     this.#values.set(group, values);
     const way = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id)));
-    // `opa` refuses a rule that leads to itself.
-    const isBeingRead = [...values.values()].includes(undefined);
-    if (isBeingRead || values.has(way)) return values.get(way) ?? [];
+    const before = values.get(way);
+    if (before !== undefined) return before;
     const about = { isPrinted: false, variables: new Map<string, Variable>() };
     this.#ways += 1;
     const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
     this.#chain += 1;
-    values.set(way, undefined);
+    // `opa` refuses a rule that leads to itself.
+    values.set(way, []);
     const found = isTooMuch
       ? []
-      : group.rules.flatMap(({ rule, module }) =>
-          this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
+      : withoutRepeats(
+          group.rules.flatMap(({ rule, module }) =>
+            this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args),
+          ),
         );
     this.#chain -= 1;
     const fromOutside = found.filter((kind) => !isConstant(kind));
@@ -198,9 +201,7 @@ class NameReader {
     const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
     if (isMore) return this.#rule(outer, args);
     // Something gives each variable its value. What was not understood may give it anything.
-    const isUnknown = ({ asked, isBound = false }: Variable): boolean =>
-      asked !== undefined && !isBound;
-    if (variables().some(isUnknown)) this.#noteReadOfAll();
+    if (variables().some(({ isBound }) => isBound !== true)) this.#noteReadOfAll();
     return value;
   }
 
@@ -214,18 +215,17 @@ class NameReader {
     }
     for (const expression of body) {
       const { term, replaced } = expression;
-      const isOwnCall = term.kind === 'call' && this.#ownFunction(term.name, outer) !== undefined;
-      const isPrinted = term.kind === 'call' && PRINTS.includes(term.name) && !isOwnCall;
+      const isPrinted =
+        term.kind === 'call' &&
+        PRINTS.includes(term.name) &&
+        this.#ownFunction(term.name, outer) === undefined;
       const scope = { ...outer, at: expression, isPrinted };
       this.#statements.push(scope);
       if (isPrinted) continue;
       // What is replaced, and all that is in it, counts as read.
       for (const one of replaced) this.#use(this.#term(one, scope));
       // Whether there is a value says nothing of what is in it.
-      const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
-      const kinds =
-        term.kind === 'call' ? this.#call(term.name, term.args, scope) : this.#term(term, scope);
-      this.#use(kinds, isOnlyThere);
+      this.#use(this.#term(term, scope), true);
     }
     return this.#term(value, outer);
   }
@@ -234,7 +234,7 @@ class NameReader {
     switch (term.kind) {
       case 'scalar': {
         const { value: text } = term;
-        return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+        return [typeof text === 'string' ? { ...UNKNOWN, id: `"${text}"`, text } : UNKNOWN];
       }
       case 'variable': {
         const own = this.#variable(term, scope);
@@ -322,21 +322,20 @@ class NameReader {
 
   /** What a function of the set returns. */
   #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): TermKinds {
-    const values = args.map((arg) => this.#term(arg, scope));
-    const count = group.rules[0]?.rule.args?.length ?? 0;
-    const given = values
-      .slice(0, count)
-      .map((kinds) => kinds.map((kind) => (kind === UNKNOWN ? GIVEN : kind)));
+    const given = args.map((arg) =>
+      this.#term(arg, scope).map((kind) => (kind === UNKNOWN ? GIVEN : kind)),
+    );
     const result = this.#valueOf(group, given);
+    const count = group.rules[0]?.rule.args?.length ?? 0;
     for (const output of args.slice(count)) this.#match(output, result, scope, false);
     return result;
   }
 
   #compareWithText(kinds: TermKinds, scope: Scope): void {
-    const [first, ...others] = kinds.flatMap((kind) => (kind === GIVEN ? [] : kind.shape));
-    if ([first, ...others].some((shape) => typeof shape === 'string')) {
-      this.#notePresent(scope.at, '');
-    } else if (typeof first === 'object') {
+    const shapes = kinds.flatMap((kind) => (kind === GIVEN ? [] : kind.shape));
+    const [first] = shapes;
+    if (shapes.some((shape) => typeof shape === 'string')) this.#notePresent(scope.at, '');
+    else if (typeof first === 'object') {
       const what = 'items' in first ? 'a list' : 'an object';
       const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
       this.#absent.push({ ...scope, path: [], instead: [], said });
@@ -353,17 +352,14 @@ class NameReader {
     if (own !== undefined) {
       own.isBound = true;
       if (own.from !== undefined && own.from !== pattern) return false;
-      // Some kinds come in more than one way.
-      const each = new Map(kinds.map((kind) => [kind.id, kind]));
-      if (each.size > 0) Object.assign(own, { kinds: [...each.values()], from: pattern });
+      if (kinds.length > 0) Object.assign(own, { kinds: withoutRepeats(kinds), from: pattern });
       return true;
     }
     if (pattern.kind !== 'collection' || pattern.isSet) return false;
     // An object is equal to a pattern only if it has no other names.
-    const hasNames = pattern.entries.some(({ key }) => key !== undefined);
-    if (hasNames && kinds.some((kind) => kind.areValues)) this.#attributes.add(ANY_ATTRIBUTE);
+    if (kinds.some((kind) => kind.areValues)) this.#attributes.add(ANY_ATTRIBUTE);
     const areBound = pattern.entries.map(({ key, value }) => {
-      const members = this.#step(kinds, key ?? NOTHING, scope, key ?? pattern);
+      const members = this.#step(kinds, key ?? NOTHING, scope, pattern);
       return this.#match(value, members, scope, isNew);
     });
     return areBound.includes(true);
@@ -406,7 +402,7 @@ class NameReader {
     }
     // A set gives its members to a variable that is its key.
     const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-    this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+    this.#bind(step, ofSets, scope, false);
     return this.#members(from, [undefined], scope, at);
   }
 
@@ -453,7 +449,7 @@ class NameReader {
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
     // A function that is not called stands in the place of another one, and gets what that one gets.
-    if (group?.rules.some(({ rule }) => rule.args !== undefined) === true) this.#noteReadOfAll();
+    if (group?.rules[0]?.rule.args !== undefined) this.#noteReadOfAll();
     if (group !== undefined && below.length === 1) return this.#valueOf(group);
     if (group !== undefined) this.#use([dataAt(path)]);
     if (below.length === 0) {
