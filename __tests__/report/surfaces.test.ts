@@ -11,13 +11,14 @@ import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { concealed } from '../support/concealed.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext } from '../support/sample-report.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { ORIGINS, sampleView } from './sample-view.ts';
 
 function surfacesOf(view: ReportView): string {
@@ -244,6 +245,24 @@ test('what is rare: cost, a run task that advises, a guard without a service, mo
   );
   view.unaffected = Array.from({ length: 12 }, (_, at) => `idle-${at}`);
   expectGolden('report/rare.surfaces.txt', surfacesOf(view));
+});
+
+test('what differs by the name of the workspace alone is said once', () => {
+  const sample = { verdict: 'undecided', workspaces: 30 } as const;
+  const names = sampleResult(sample).workspaces.map(({ workspace }) => workspace);
+  const view = sampleView(sample, {}, (index) => {
+    const text = `Could not find the workspace "${names[index]}": GET /workspaces/${names[index]} answered 401. The token is not valid.`;
+    const verdict: Verdict = { word: 'undecided', reasons: [{ text, code: 'PG-107' }] };
+    return { verdict, results: [], plan: undefined };
+  });
+  const screen = renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n');
+  const log = renderVerdict(view).join('\n');
+  for (const shown of [renderComment(view), log, screen, renderPage(view)])
+    expect(shown.split('The token is not valid')).toHaveLength(2);
+  expect(renderComment(view)).toContain('- ❔ `net-prod` and 29 more: Could not find');
+  expect(renderComment(view)).toContain('| ❔ | 20 workspaces undecided | | – | |');
+  expect(log).toMatch(/^\? net-stage +undecided   http\S+   as net-prod$/m);
+  expect(screen).toContain('net-prod and 29 more: Could not find');
 });
 
 test('a guard that is in doubt', () => {

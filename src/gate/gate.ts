@@ -68,6 +68,8 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
       MOST_AT_ONCE,
     );
     const areAllReady = found.every(isReady);
+    // Of many that are not started, those that are the cause come first: a report shows the first ones.
+    found.sort((one, other) => Number(isReady(one)) - Number(isReady(other)));
     const decide = (workspace: ReadyWorkspace | FailedLookup) =>
       areAllReady && isReady(workspace)
         ? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))

@@ -274,18 +274,16 @@ const MOST_REASONS = 3;
 
 /** Why the gate is closed where no finding says it. Workspaces with the same reasons have one line. */
 function reasonLines(view: ReportView, budget: Budget): Markdown {
-  const groups = groupBy(closingReasons(view), ({ sentences }) => sentences.slice(0, MOST_REASONS));
-  const lines = renderWhileFits(budget, groups, (alike) => {
-    const [{ workspace, sentences }] = alike;
+  const remarks = closingReasons(view);
+  const lines = renderWhileFits(budget, remarks, ({ workspace, sentences, names }) => {
     const shown = sentences.slice(0, MOST_REASONS);
-    const names = alike.map((remark) => remark.workspace.name);
     const { icon } = VERDICT_WORDS[workspace.verdict];
     const head = toMarkdown(phrase`- ${icon} ${shortNames(names)}:`);
     const why = shown.map(({ text }) => prose(text, 500));
     const remedy = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
     return joinNonEmpty(' ', head, ...why, remedy);
   });
-  const missing = groups.length - lines.length;
+  const missing = remarks.length - lines.length;
   if (missing > 0 && lines.length > 0)
     lines.push(literal`- … and ${countWords(missing, 'other reason')}.`);
   return joinNonEmpty('\n', ...lines);

@@ -16,6 +16,7 @@ import {
   overrideWords,
   fileAndLine,
   findingLevel,
+  signsOf,
   VERDICT_WORDS,
   acceptedText,
 } from './words.ts';
@@ -173,7 +174,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
     ...prominentLines(view, SHOWN_IN_LOG.changes),
     ...(findings.length > 0 ? ['', ...findings] : []),
     '',
-    `${VERDICT_WORDS[view.verdict].sign} Policy gate: ${view.headline}.`,
+    `${signsOf(view.verdict, view.green).sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
   );
 }
@@ -199,11 +200,12 @@ function workspaceLines(view: ReportView): string[] {
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
   const reasons = closingReasons(view);
   const lines = shown.flatMap((workspace) => {
-    const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
+    const remark = reasons.find(({ names }) => names.includes(workspace.name));
+    const isFirst = remark?.workspace === workspace;
+    const sameAs = remark && !isFirst ? `   as ${cleanLine(remark.workspace.name, 90)}` : '';
     return [
-      workspaceLine(workspace, view, width),
-      ...itsReasons
-        .flatMap(({ sentences }) => sentences)
+      `${workspaceLine(workspace, view, width)}${sameAs}`,
+      ...(isFirst ? remark.sentences : [])
         .slice(0, 5)
         .map(
           (reason) => `    ${textWithRemedy(reworded(reason, (words) => cleanLine(words, 900)))}`,
@@ -221,7 +223,8 @@ function workspaceLines(view: ReportView): string[] {
 
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
   const { verdict, name, plan, runUrl } = workspace;
-  const { sign, words } = VERDICT_WORDS[verdict];
+  const { words } = VERDICT_WORDS[verdict];
+  const { sign } = signsOf(verdict, isGreen(verdict, view.context.failOn));
   const changes = hasNoChanges(plan) ? ', no changes' : '';
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
   return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${resultCountWords([workspace], view) || words}${changes}${url}`;

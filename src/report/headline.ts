@@ -13,7 +13,7 @@ import {
   formatNumber,
 } from './text.ts';
 import { toMarkdown } from './sentence.ts';
-import { verdictIcon, countPolicies } from './words.ts';
+import { signsOf, countPolicies } from './words.ts';
 import type { Finding, ReportFacts, WorkspaceView } from './view.ts';
 import { closesGate } from './findings.ts';
 
@@ -209,7 +209,7 @@ function mixedVerdictWords(counts: HeadlineCounts): Markdown {
 /** The icon of the verdict that the headline names first. */
 export function headlineIcon(counts: HeadlineCounts) {
   const [first, ...others] = closingVerdicts(counts);
-  return verdictIcon(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
+  return signsOf(first && others.length > 0 ? first.verdict : counts.verdict, counts.green).icon;
 }
 
 /** `in 2 of 3 workspaces` */

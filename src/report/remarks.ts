@@ -7,10 +7,12 @@ import { isUnexplained } from './findings.ts';
 import { groupBy } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
-/** What is said of one workspace; one sentence at least. */
+/** What is said of one workspace, one sentence at least; and of others, if nothing but their names differs. */
 export interface Remark {
   workspace: WorkspaceView;
   sentences: readonly Message[];
+  /** All workspaces that it is about. */
+  names: readonly string[];
 }
 
 /** Why the gate is closed, where no finding says it: of failed, undecided and canceled runs. */
@@ -26,18 +28,29 @@ function remarksOf(
   { workspaces }: ReportView,
   sentencesOf: (workspace: WorkspaceView) => readonly Message[],
 ): Remark[] {
-  return workspaces
+  const remarks = workspaces
     .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
     .filter(({ sentences }) => sentences.length > 0);
+  const groups = groupBy(remarks, ({ workspace, sentences }) =>
+    sentences.map(({ text }) => withoutName(text, workspace.name)),
+  );
+  return groups.map((alike) => {
+    return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
+  });
+}
+
+/** For comparison: one wrong token says of three hundred workspaces that each was not found. */
+function withoutName(text: string, name: string): string {
+  return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
 }
 
 /** Each sentence once, with the names of the workspaces that it is about. */
 export function distinctSentences(remarks: readonly Remark[]): { text: string; names: string[] }[] {
-  const sentences = remarks.flatMap((remark) =>
-    remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })),
+  const sentences = remarks.flatMap(({ workspace, names, ...remark }) =>
+    remark.sentences.map(({ text }) => ({ text, names, key: withoutName(text, workspace.name) })),
   );
-  return groupBy(sentences, ({ text }) => text).map((alike) => ({
+  return groupBy(sentences, ({ key }) => key).map((alike) => ({
     text: alike[0].text,
-    names: [...new Set(alike.map(({ name }) => name))],
+    names: [...new Set(alike.flatMap(({ names }) => names))],
   }));
 }

@@ -16,7 +16,7 @@ import {
   reasonAndAttributes,
   ACTION_SIGNS,
 } from './changes.ts';
-import { resultCountWords, baselineWords, fileAndLine, VERDICT_WORDS } from './words.ts';
+import { resultCountWords, baselineWords, fileAndLine, signsOf, VERDICT_WORDS } from './words.ts';
 import { cleanLine } from './markdown.ts';
 import {
   mustFixFindings,
@@ -145,7 +145,8 @@ function cutLines(lines: readonly string[], most: number): string[] {
 }
 
 /** What was sent first, then one line per workspace, not green ones first: the plan, the policies, the duration. */
-function workspaceRows({ workspaces, archives, results }: ReportView, limits: ScreenLimits): Row[] {
+function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
+  const { workspaces, archives, results, context } = view;
   const shown = sortNotGreenFirst(workspaces).slice(0, limits.workspaces);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
@@ -159,9 +160,10 @@ function workspaceRows({ workspaces, archives, results }: ReportView, limits: Sc
     const { name, verdict, durationMs } = workspace;
     const policies = resultCountWords([workspace], { results }) || VERDICT_WORDS[verdict].words;
     const time = durationMs === undefined ? '' : formatElapsed(durationMs);
-    const sign = VERDICT_WORDS[verdict].sign;
+    const green = isGreen(verdict, context.failOn);
+    const { sign } = signsOf(verdict, green);
     const parts: StyledText[] = [
-      { text: sign, style: isGreen(verdict) ? 'green' : 'red' },
+      { text: sign, style: green ? 'green' : 'red' },
       {
         text: ` ${padToColumns(cleanLine(name, 60), width)}  ${padToColumns(plans[index] ?? '', planWidth)}  `,
       },
@@ -182,20 +184,22 @@ function verdictRow(view: ReportView): Row {
   const style = view.green ? 'green' : 'red';
   return rowOf(
     0,
-    { text: `${VERDICT_WORDS[view.verdict].sign} `, style },
+    { text: `${signsOf(view.verdict, view.green).sign} `, style },
     bold(cleanLine(headline, 400)),
   );
 }
 
 function reasonRows(view: ReportView, limits: ScreenLimits): Row[] {
-  return closingReasons(view)
-    .slice(0, limits.findings)
-    .flatMap(({ workspace, sentences }) =>
-      sentences.slice(0, 2).map((reason) => {
-        const why = textWithRemedy(reworded(reason, (words) => cleanLine(words, limits.text)));
-        return rowOf(2, { text: `${cleanLine(workspace.name, 60)}: ${why}` });
-      }),
-    );
+  const remarks = closingReasons(view);
+  const shown = remarks.slice(0, limits.findings);
+  const rows = shown.flatMap(({ names, sentences }) =>
+    sentences.slice(0, 2).map((reason) => {
+      const why = textWithRemedy(reworded(reason, (words) => cleanLine(words, limits.text)));
+      return rowOf(2, { text: `${listText(names, 2, (name) => cleanLine(name, 60))}: ${why}` });
+    }),
+  );
+  rows.push(...hiddenRows(2, countWordsIfAny(remarks.length - shown.length, 'other reason')));
+  return rows;
 }
 
 /** Findings in full below their title, and the others by name; nothing if none is in full. */
@@ -343,12 +347,14 @@ function prominentRows(view: ReportView, limits: ScreenLimits): Row[] {
 
 /** One row for what is folded on other surfaces: the other changes by their number, the other failures by their names. */
 function unshownRows(view: ReportView, limits: ScreenLimits): Row[] {
-  const others = changesOf(view).filter(({ action }) => !isProminent(action)).length;
+  const changes = changesOf(view);
+  const others = changes.filter(({ action }) => !isProminent(action)).length;
+  const noun = others === changes.length ? 'change' : 'other change';
   const unshown = otherSections(view).filter(
     ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0),
   );
   const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
-  if (others > 0) parts.unshift(`▸ ${countWords(others, 'other change')}`);
+  if (others > 0) parts.unshift(`▸ ${countWords(others, noun)}`);
   return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 

@@ -44,15 +44,15 @@ export const VERDICT_WORDS = {
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
 /**
- * The icon of a verdict. Where `fail-on` closes the gate for an advisory failure, it is that of a failure; where `fail-on`
- * opens the gate in spite of a failure, it is that of a warning.
+ * The icon and the sign of a verdict. Where `fail-on` closes the gate for an advisory failure, they are those of a failure;
+ * where `fail-on` opens the gate in spite of a failure, they are those of a warning.
  *
  * @param green whether the job succeeds under `fail-on`
  */
-export function verdictIcon(verdict: VerdictWord, green: boolean) {
-  if (verdict === 'advisory' && !green) return VERDICT_WORDS.blocked.icon;
+export function signsOf(verdict: VerdictWord, green: boolean) {
+  if (verdict === 'advisory' && !green) return VERDICT_WORDS.blocked;
   const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-  return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
+  return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
 }
 
 /** The level of the policy, or what a diagnostic of the plan is. */

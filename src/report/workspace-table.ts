@@ -6,7 +6,7 @@ import {
   groupByPolicy,
   countPolicies,
   resultCountWords,
-  verdictIcon,
+  signsOf,
   levelWords,
   VERDICT_WORDS,
 } from './words.ts';
@@ -82,7 +82,7 @@ function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
   const none = isGreen(verdict) ? 'no policies' : VERDICT_WORDS[verdict].words;
   const plan = planWords(workspace, (text) => literal`**${text}**`);
   return tableRow(
-    literal`${verdictIcon(verdict, isGreen(verdict, view.context.failOn))}`,
+    literal`${signsOf(verdict, isGreen(verdict, view.context.failOn)).icon}`,
     codeSpan(workspace.name, 90),
     joinNonEmpty('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
     ...policyCells([workspace], view, literal`${none}`),
@@ -97,7 +97,7 @@ function tableRow(...cells: readonly Markdown[]): Markdown {
 /** One row for many workspaces, as in `12 workspaces passed`. The icon is that of the first, the worst. */
 function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-  const signs = verdicts.map((verdict) => verdictIcon(verdict, isGreen(verdict)));
+  const signs = verdicts.map((verdict) => signsOf(verdict, isGreen(verdict)).icon);
   const numbers = verdicts.map((verdict) => {
     const number = rest.filter((workspace) => workspace.verdict === verdict).length;
     return literal`${formatNumber(number)} ${VERDICT_WORDS[verdict].words}`;
@@ -107,7 +107,9 @@ function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
     only === undefined
       ? literal`: ${joinNonEmpty(', ', ...numbers)}`
       : literal` ${VERDICT_WORDS[only].words}`;
-  const counts = joinNonEmpty(' | ', ...policyCells(rest, view, literal`no policies`));
+  // What is not green may have policies that nobody could ask.
+  const none = rest.every(({ verdict }) => isGreen(verdict)) ? literal`no policies` : literal`–`;
+  const counts = joinNonEmpty(' | ', ...policyCells(rest, view, none));
   const run = view.context.isLocal === true ? '' : ' |';
   return literal`| ${signs[0]} | ${workspaceCountWords(rest.length)}${words} | | ${counts} |${run}`;
 }
