@@ -98,7 +98,7 @@ describe('a pull request', () => {
     [
       'its first policies',
       ['--policies', 'mine'],
-      /"mine" is not on the default branch\. Merge the policies first/,
+      /"mine" is not on the default branch\. Correct the name, or merge the policies first/,
     ],
     [
       'what the job does not name',

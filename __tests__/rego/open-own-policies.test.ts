@@ -336,6 +336,18 @@ describe('a run of which only what is here is known', () => {
     const said = 'may read `input.configuration`, which a redacted plan does not have';
     expect(redacted.results).toMatchObject([{ status: 'not-evaluated', message: said }]);
   });
+
+  eachWith<[string]>('opa', [[''], ['plan.'], ['tfplan.'], ['terraform.']])(
+    'what to read in place of a part of input.%s that a redacted plan lacks',
+    async (at) => {
+      const files = packages({ a: `deny contains "x" if input.${at}planned_values.outputs.x` });
+      const { results } = await judgeOnce({ files, readsWhole: false }, planOf([BUCKET]));
+      const said = `reads input.${at}planned_values, which a redacted plan never has. Read input.${at}resource_changes, or`;
+      expect(results).toMatchObject([
+        { status: 'not-evaluated', message: expect.stringContaining(said) },
+      ]);
+    },
+  );
 });
 
 testWith('opa', 'an organization that nobody names is missing, and is not made up', async () => {
@@ -460,7 +472,7 @@ describe('without what could judge, no plan passes', () => {
     const own = await open({ files, path: '/nowhere' });
     expect(own.judgedBy).toBeUndefined();
     await expect(judgeBy(own, planOf([BUCKET]), 'redacted')).rejects.toThrow(
-      /^"policies" holds 1 \.rego, and there is no `opa` on the PATH\. To get opa: /,
+      /^"policies" holds policies in Rego, and there is no `opa` on the PATH\. To get opa: /,
     );
     await own.close();
   });

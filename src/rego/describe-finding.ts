@@ -39,7 +39,9 @@ function describeAbsentKey({ path }: AbsentName, context: FindingContext): strin
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
   if (isKeyOfPlan(path, context)) {
-    return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+    // To say in METADATA that it can be absent would let the policy judge nothing.
+    const instead = [...path.slice(0, -planPath(path).length), 'resource_changes'];
+    return `${sentence}, which a redacted plan never has. Read ${writePath(instead)}, or let the whole plan be read: \`full-plan\`.`;
   }
   return `${sentence}, which no plan has.`;
 }

@@ -361,7 +361,7 @@ async function readBranchSet(
   const policies = await readFromDefaultBranch(text, () => readCommitPolicies(source, tree, names));
   if (policies !== undefined) return policies;
   throw new PolicyProblem(
-    `${quote(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`,
+    `${quote(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`,
   );
 }
 

@@ -92,7 +92,7 @@ export async function openJudging(
   const [opa, { trees }] = await Promise.all([findOpa(ports, version), parsing]);
   if (opa === undefined) {
     throw new MissingJudge(
-      `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
+      `"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
     );
   }
   if ('problem' in opa) throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
