@@ -64,6 +64,11 @@ describe('matrix', () => {
     expect(made.stderr).toContain('2 workspaces in 1 group; not affected by the files that change');
   });
 
+  test('what fits nothing is bad input, as for a check', async () => {
+    const { code, stderr } = await plangate('matrix', '--workspaces', 'tag:nosuch');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^No workspace of .* tag:nosuch/)]);
+  });
+
   test('for Azure an object, for GitLab a pipeline', async () => {
     const words = ['--workspaces', 'ws-00,ws-01', '--groups', '2'];
     const azure = await plangate('matrix', ...words, '--format', 'azure');

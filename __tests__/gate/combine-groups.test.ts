@@ -186,7 +186,7 @@ describe('with the token', () => {
       `The report x.json is of the group ${'y'.repeat(40)}, which the matrix does not have.`,
     ]);
     expect(await said(undefined)).toEqual([
-      'The report x.json is of no group, which the matrix does not have.',
+      'The report x.json is of another check, which the matrix does not have.',
     ]);
   });
 

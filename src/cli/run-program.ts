@@ -1,10 +1,11 @@
 /** Runs one call of the command line and returns its exit code. */
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
+import { GateStop } from '../gate/failure-of.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { printableJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { countWords } from '../report/text.ts';
+import { countWords, textWithRemedy } from '../report/text.ts';
 import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse, type ParsedCommand } from './program.ts';
@@ -14,6 +15,8 @@ import { endedBy } from '../model/ended-by.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { messageOf } from '../model/message.ts';
+import { exitCodeOfCauses } from '../model/verdict.ts';
 import { wrapLines } from './terminal.ts';
 
 /** How long a command may go on after a signal, unless it asks for more: it only has to say that it was canceled. */
@@ -113,6 +116,10 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   }
   if (error instanceof ServiceError) {
     return { text: `${neutralise(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+  }
+  if (error instanceof GateStop) {
+    const text = `${neutralise(textWithRemedy(messageOf(error)))}\n`;
+    return { text, exitCode: exitCodeOfCauses([error.kind]) };
   }
   const message = errorMessage(error);
   return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };

@@ -77,13 +77,16 @@ export function exitCodeOf(
   // A shell says 128 and the number of the signal.
   if (word === 'canceled' && signal === 'SIGTERM') return 143;
   if (word !== 'undecided') return EXIT_CODES[word];
-  const causes = workspaces
-    .filter((workspace) => workspace.verdict.word === word)
-    .map(({ failure }) => failure?.kind);
+  const undecided = workspaces.filter((workspace) => workspace.verdict.word === word);
+  return exitCodeOfCauses(undecided.map(({ failure }) => failure?.kind));
+}
+
+/** @param causes why something could not be judged: kinds of failures */
+export function exitCodeOfCauses(causes: readonly (string | undefined)[]): number {
   if (causes.includes('input') || causes.includes('archive')) return 2;
   if (causes.includes('refused')) return 6;
   if (causes.includes('too-large')) return 8;
-  return causes.includes('network') ? 7 : EXIT_CODES[word];
+  return causes.includes('network') ? 7 : EXIT_CODES.undecided;
 }
 
 /** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
