@@ -88,7 +88,7 @@ describe('workspaces that are not named one by one', () => {
     const { code, stdout } = await runCli(words, options());
     expect(code).toBe(2);
     expect(stdout).toContain(
-      'No workspace of organization "acme" was found for project:Nobody. Either it is wrong, or the token may not see them.',
+      'No workspace of organization "acme" was found for project:Nobody. Either the words are wrong, or the token may not see the workspaces.',
     );
   });
 });

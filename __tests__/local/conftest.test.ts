@@ -289,6 +289,9 @@ test.each([
 ])('%s is answered with what to write', async (option, name) => {
   const { code, stderr } = await check(undefined, {}, [option]);
   expect(code).toBe(2);
+  const { stdout: help } = await callCli(['check', '--help'], { clock: WITHOUT_PAUSES });
+  for (const [named] of INSTEAD_OF_CONFTEST[name]?.matchAll(/--[a-z-]+/g) ?? [])
+    expect(help).toContain(named);
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
     `${option} is not an option of plangate check. ${INSTEAD_OF_CONFTEST[name]}`,
   );

@@ -29,6 +29,7 @@ terraform {
     'nothing/README.md': 'no configuration',
     'deep/a/b/main.tf': 'locals {}',
     'file.tf': 'locals {}',
+    'plan.json': '{}',
     'empty/': '',
     'stack/net.tfcomponent.hcl': '',
   });
@@ -87,6 +88,7 @@ describe('directories', () => {
   const REFUSED: Record<string, string> = {
     missing: `does not exist. ${HELP}`,
     'file.tf': 'is not a directory.',
+    'plan.json': 'is not a directory. Name a plan with `plan`.',
     empty: EMPTY,
     stack: EMPTY,
     nothing: EMPTY,

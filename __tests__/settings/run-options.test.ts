@@ -101,11 +101,11 @@ describe('the one input of the action', () => {
     ['mode: provisional', {}, 'which is no option of a run'],
     ['destroy:', {}, 'has no value for `destroy`'],
     ['destroy: true\ndestroy: false', {}, 'names `destroy` twice'],
-    ['variables: a=1\nvariables: a=2', {}, 'has a `variables` that names "a" twice'],
+    ['variables: a=1\nvariables: a=2', {}, '`variables`: names "a" twice'],
     ['destroy: true', { mode: 'provisional' }, 'Set `allow-destroy-apply` to true'],
     ['refresh-only: true\nreplace: a.b', {}, 'such a run only refreshes'],
     ['terraform-version: latest', {}, 'is not a version of Terraform'],
-    ['destroy: perhaps', {}, 'has a `destroy` that'],
+    ['destroy: perhaps', {}, '`destroy`: "perhaps" is neither'],
   ])('%j with %j is refused', (lines, others, message) => {
     const read = ofAction(lines, others);
     const problems = 'problems' in read ? read.problems : [];

@@ -84,7 +84,7 @@ async function cloudBlocksSentence(
     return ` Found a cloud block in ${below[0]}. Pass \`--directory\` ${below[0]}.`;
   }
   const shown = below.slice(0, 5).join(', ');
-  return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`.`;
+  return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`, or name several: \`--workspaces NAME=DIRECTORY,…\`.`;
 }
 
 /**

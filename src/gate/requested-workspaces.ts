@@ -100,7 +100,7 @@ export async function chooseWorkspaces(
     }
     const workspaces = await query(selector);
     if (workspaces.length === 0) {
-      const what = `No workspace of organization "${plan.organization}" was found for ${describeSelector(selector)}. Either it is wrong, or the token may not see them.`;
+      const what = `No workspace of organization "${plan.organization}" was found for ${describeSelector(selector)}. Either the words are wrong, or the token may not see the workspaces.`;
       throw new GateStop('input', { text: what });
     }
     for (const { name, ...place } of workspaces) {

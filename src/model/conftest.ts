@@ -9,7 +9,7 @@ export const INSTEAD_OF_CONFTEST: Readonly<Record<string, string>> = {
   combine: 'Each plan is judged by itself.',
   'fail-on-warn': 'Write `--fail-on advisory`.',
   'no-fail': 'Write `--fail-on never`.',
-  output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+  output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
   parser: 'A plan is JSON. Leave it out.',
   'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
 };

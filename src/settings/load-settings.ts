@@ -283,7 +283,10 @@ async function directoryProblem(
     if (near !== undefined) hint = ` Did you mean ${quote(near)}?`;
     return { where: input, message: `${quote(text)} does not exist.${hint}` };
   }
-  if (!stats.isDirectory()) return { where: input, message: `${quote(text)} is not a directory.` };
+  if (!stats.isDirectory()) {
+    const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
+    return { where: input, message: `${quote(text)} is not a directory.${hint}` };
+  }
   const otherNames = new Set<string>();
   const found = await hasConfiguration(path, otherNames).catch(
     (error: NodeJS.ErrnoException) => error,

@@ -78,7 +78,7 @@ function lineProblem(
 export function toRunOptionProblem(problem: Problem): Problem {
   const { where, message } = problem;
   if (!RUN_OPTION_SPECS.has(where)) return problem;
-  return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
+  return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
 }
 
 /** The options that differ from the service's defaults. Values of variables are still as written. */

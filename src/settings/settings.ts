@@ -380,17 +380,19 @@ export function unknownInputs(
     });
 }
 
-const TOKEN_REMEDY: Record<EntryPoint, string> = {
+const TOKEN_REMEDY: Record<EntryPoint | 'job', string> = {
   action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
   cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
+  job: 'Set TF_API_TOKEN or TF_TOKEN_<host> in this job, or pass `--token`',
   library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
 
 /** The problem of a missing token: its message continues a sentence that begins with `token`. */
-function missingToken({ entryPoint, tokenHint }: SettingSources, hostname: string) {
+function missingToken({ entryPoint, tokenHint, proposed }: SettingSources, hostname: string) {
   const isCommandLine = entryPoint === 'cli';
-  const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
+  const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
+  const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
   const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
   const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
-  return { message, code: isCommandLine ? undefined : ('PG-102' as const) };
+  return { message, code: place === 'cli' ? undefined : ('PG-102' as const) };
 }

@@ -230,11 +230,18 @@ function readSelector(item: string): Parsed<WorkspaceSelector> {
     return { problem: `${quote(item)} is not a pair. Write name=directory.` };
   }
   if (!NAME.test(name)) {
-    const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
+    const [, hint = ''] = HINTS.find(([sign]) => name.includes(sign)) ?? [];
     return { problem: `${quote(item)} is not a name. ${NAME_RULE}${hint}` };
   }
   return { value: { kind: 'name', name, directory } };
 }
+
+/** What people write, and what they may mean by it. */
+const HINTS = [
+  [':', ' For a directory, write name=directory.'],
+  ['*', ' For several, write tag:NAME or project:NAME.'],
+  [' ', ' Write each on a line of its own, or commas between them.'],
+] as const;
 
 /** Stands for the organization where no service is asked and none is named. */
 const UNNAMED_ORGANIZATION = 'local';
