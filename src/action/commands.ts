@@ -58,7 +58,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
     }
     const [missing] = Object.entries({ run, reason }).find(([, value]) => isBlank(value)) ?? [];
     if (missing !== undefined) {
-      log.error(`${missing} is missing.`);
+      log.error(`${missing} is missing. Pass \`${missing}\`.`);
       return 1;
     }
     const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);

@@ -116,6 +116,10 @@ function readInputsAndTarget(
     : { origin: serviceHost.origin, token, values };
 }
 
+function withoutOrganization(kind: string): string {
+  return `organization is missing, and the ${kind} is given by its name. Pass \`organization\`, or set TF_CLOUD_ORGANIZATION.`;
+}
+
 /** `plangate/agent-token`: a token that lives as long as the job. */
 async function createJobToken({ client, values, log, io }: SubActionWork): Promise<number> {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
@@ -123,7 +127,7 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   const expiry = { expiredAt: values['expired-at'] };
   const { 'agent-pool': pool = '', organization } = values;
   if (organization === undefined && !mayBeId('agent pool', pool)) {
-    log.error('organization is missing: an agent pool given by name belongs to an organization.');
+    log.error(withoutOrganization('agent pool'));
     return 1;
   }
   const poolId = await resolveId(client, 'agent pool', pool, organization);
@@ -167,7 +171,7 @@ async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   ] as const;
   for (const [kind, nameOrId] of named) {
     if (organization !== undefined || mayBeId(kind, nameOrId)) continue;
-    problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
+    problems.push(withoutOrganization(kind));
   }
   for (const problem of problems) log.error(problem);
   if (problems.length > 0) return 1;

@@ -289,7 +289,8 @@ export function readSubInputs(
     ];
     const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
     if (text === undefined) {
-      if (required) problems.push({ where: name, message: 'is missing.' });
+      const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
+      if (required) problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
       continue;
     }
     const chosen = choices === undefined ? { value: text } : parseChoice(text, choices);

@@ -122,7 +122,9 @@ describe('refused, and the service is not asked', () => {
     const run = await start();
     const given = { organization: '', workspaces: '' };
     const { exitCode, stdout } = await override(run, { with: given });
-    expect(stdout).toMatch(/^ {2}organization +is missing\..*\n {2}workspaces +is missing\./m);
+    expect(stdout).toMatch(
+      /^ {2}organization +is missing\. Pass `organization`, or set TF_CLOUD_ORGANIZATION\.\n {2}workspaces +is missing\./m,
+    );
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
   });
 

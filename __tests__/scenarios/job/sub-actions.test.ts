@@ -36,7 +36,9 @@ test('agent-token: a pool by its name, in its organization', async () => {
   expect([made.exitCode, await tokens()]).toEqual([0, 1]);
   const missing = await scenario.job.run(step('agent-token', named));
   expect([missing.exitCode, await tokens()]).toEqual([1, 1]);
-  expect(missing.stdout).toContain('organization is missing: an agent pool given by name');
+  expect(missing.stdout).toContain(
+    'organization is missing, and the agent pool is given by its name. Pass `organization`,',
+  );
 });
 
 async function tokens(): Promise<number> {
@@ -85,5 +87,7 @@ test('team-access: names that look like ids are found by name', async () => {
   expect(gone.stdout).toContain('No team of "acme" that this token sees is called "nobody".');
   const { organization: _, ...alone } = given;
   const named = await scenario.job.run(step('team-access', alone));
-  expect(named.stdout).toContain('organization is missing: a team given by name');
+  expect(named.stdout).toContain(
+    'organization is missing, and the team is given by its name. Pass `organization`,',
+  );
 });
