@@ -116,7 +116,7 @@ is_bad(r) if r.typ == "x" # here
 
 all := {r | some r in input.plan.resource_changes}
 
-deny contains "x" if is_bad((all - {1})[_])
+deny contains "x" if is_bad(((all - {1}) & all)[_])
 
 # case: a pattern
 deny contains "x" if {
@@ -220,12 +220,10 @@ is_bad(r) if r.typ == "x" # here
 deny contains "x" if is_bad(all(input)[_])
 
 # case: a list that is joined and sorted
-is_bad(r) if r.typ == "x"
-
 deny contains "x" if {
 	all := array.concat(input.plan.resource_changes, input.plan.resource_drift)
 	some r in sort(array.reverse(array.slice(all, 0, 9)))
-	is_bad(r)
+	r.typ == "x" # here
 }
 
 # case: a key that a function gets as a text

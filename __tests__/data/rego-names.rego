@@ -62,6 +62,15 @@ deny contains "x" if {
 	input.plan = p
 }
 
+# case: a name in a pattern of a later line
+# says: plan.checks
+pair(x) := [x, 1]
+
+deny contains "x" if {
+	count([1 | p.checks]) > 0
+	[p, _] = pair(input.plan)
+}
+
 # case: names that are equal before one of them has its value
 # says: plan.checks
 deny contains "x" if {

@@ -86,6 +86,13 @@ deny contains "x" if attributes(input.plan.resource_changes[_]).x
 
 deny contains "y" if attributes(input.plan.planned_values.root_module.resources[_]).x
 
+# case: a function with a definition for another kind
+attributes(r) := r.change.after
+
+attributes(r) := r.values
+
+deny contains "x" if attributes(input.plan.resource_changes[_]).x
+
 # case: rules that no policy uses
 unused if input.plan.resource_changs
 

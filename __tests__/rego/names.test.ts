@@ -201,7 +201,7 @@ describe('a part that may be absent', () => {
   testWith('opa', 'is named in METADATA of the rule that reads it', async () => {
     const text = of('input.plan.resource_changes[_].tomorrow == "x"');
     expect((await judge(text, 'private')).said).toMatch(/^not_evaluated: .*which no plan has/);
-    const said = `${metadata('input-keys: [plan.resource_changes.tomorrow]')}${text}`;
+    const said = `${metadata('input-keys: ["input.plan.resource_changes[_].tomorrow"]')}${text}`;
     expect((await judge(said, 'private')).said).toBe('passed: ');
   });
 });

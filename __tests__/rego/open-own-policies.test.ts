@@ -31,7 +31,7 @@ interface PlannedResource {
   type: string;
   name: string;
   values: Record<string, unknown>;
-  marks?: Record<string, unknown>;
+  marks?: Record<string, unknown> | true;
 }
 
 /** What Terraform writes of resources that are created. */
@@ -258,6 +258,14 @@ describe('no policy passes over a redacted plan that may read a sensitive', () =
       ['not-evaluated', 'may read `body`, and sensitive values are not in a redacted plan'],
       ['passed', ''],
     ]);
+  });
+
+  testWith('opa', 'value as a whole', async () => {
+    const of = (path: string) => `input.resource_changes[_].${path} == "x"`;
+    const bodies = [of('change.after.acl'), of('change.after[_]'), of('type')];
+    const results = await judgeBodies(bodies, planOf([{ ...BUCKET, marks: true }]), {}, false);
+    const why = 'may read a whole value, and sensitive values are not in a redacted plan';
+    expect(results.map(({ message }) => message)).toEqual([why, why, '']);
   });
 
   testWith('opa', 'output', async () => {

@@ -114,7 +114,6 @@ async function findAbsent(
     ...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
-  if (filesToLocate.size === 0 && failed === undefined) return new Map();
   await fillPlaces(modules, filesToLocate, folder);
   const located = findRules(errors, modules.modules);
   const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
@@ -354,12 +353,8 @@ function isBefore({ at: { place } }: Pick<NamePlace, 'at'>, { row, column }: Opa
 }
 
 /** What the error says, as the rest of a sentence that begins with its place; undefined for a path of the input, which says it. */
-function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string | undefined {
+function sentenceOf({ message, details }: OpaError, { head }: Ref): string | undefined {
   if (head === 'input') return undefined;
-  if (head !== undefined) {
-    const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-    return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
-  }
   if (message === 'match error') {
     const { a: left, b: right } = recordOf(details);
     return `compares ${typeWords(left)} with ${typeWords(right)}, and these are never equal`;

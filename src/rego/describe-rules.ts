@@ -1,6 +1,6 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
-import { ANY_INPUT, isOfPullRequest, isOfRun, isOfTeams, planPath } from './input-form.ts';
+import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input-form.ts';
 import { isNamedAsAbsent, type InputReading } from './absent-names.ts';
 import { annotationsOf } from './syntax.ts';
 import { ANY_ATTRIBUTE } from './names.ts';
@@ -44,9 +44,8 @@ export function describeRules(
   const readMember = (path: readonly string[]): string =>
     isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
   const isLacking = (path: readonly string[]): boolean => {
-    if (isOfRun(path) || isOfPullRequest(path)) return true;
     const member = readMember(path);
-    return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
+    return !Object.hasOwn(plan.keys, member) && isTopKey(member);
   };
   return reading.policies.map(({ rule, names: read }): RuleFacts => {
     const { group, exception } = rule;
@@ -99,9 +98,9 @@ export function describeRules(
   });
 }
 
-/** The first names of attributes or of parts, for a sentence, each between two of the marks. */
-export function listNames(names: readonly string[], mark: '`' | '"' = '`'): string {
-  const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? mark + name + mark);
+/** The first names of attributes or of parts, for a sentence. */
+export function listNames(names: readonly string[]): string {
+  const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? `\`${name}\``);
   return nameSome(words, MOST_NAMED);
 }
 
