@@ -41,6 +41,15 @@ describe('the host', () => {
     expect(hostOf({ hostname: ' ', environment, block: block('b.example') })).toBe('b.example');
     expect(hostOf({ hostname: ' h.example ' })).toBe('h.example');
   });
+  test('one that tfci would have asked closes the gate, where nothing else names one', () => {
+    const environment = { TF_HOSTNAME: 'tfe.example', TF_API_TOKEN: 'any' };
+    expect(choose({ environment }).problems).toMatchObject([
+      problem('hostname', expect.stringMatching(/^is app\.terraform\.io, and TF_HOSTNAME names/)),
+    ]);
+    expect(choose({ environment, hostname: 'h.example' }).problems).toEqual([]);
+    environment.TF_HOSTNAME = 'app.terraform.io';
+    expect(choose({ environment }).problems).toEqual([]);
+  });
   test('one that cannot be is a problem, and gets no token of its own', () => {
     const storedToken = () => 'stored';
     const { serviceHost, token, problems } = choose({ hostname: 'http://h.example', storedToken });

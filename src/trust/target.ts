@@ -57,7 +57,9 @@ export function chooseTarget(sources: TargetSources): {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  for (const otherBlock of otherBlocks) {
+  // tfci reads this variable: who moves from there has named a host by it.
+  const ofTfci = { at: 'TF_HOSTNAME', hostname: nonEmpty(environment['TF_HOSTNAME']) };
+  for (const otherBlock of writtenHost === undefined ? [...otherBlocks, ofTfci] : otherBlocks) {
     const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
     if (problem !== undefined) problems.push(problem);
   }
