@@ -9,6 +9,7 @@ import { renderCheck, renderComment, renderSummary } from '../../src/report/comm
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
+import { drawSign } from '../../src/report/page/html.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
@@ -263,6 +264,20 @@ test('what differs by the name of the workspace alone is said once', () => {
   expect(renderComment(view)).toContain('| ❔ | 20 workspaces undecided | | – | |');
   expect(log).toMatch(/^\? net-stage +undecided   http\S+   as net-prod$/m);
   expect(screen).toContain('net-prod and 29 more: Could not find');
+});
+
+test.each([
+  ['advisory', 'mandatory', '!'],
+  ['advisory', 'advisory', '✗'],
+  ['needs-override', 'never', '!'],
+  ['blocked', 'never', '!'],
+] as const)('%s has with `fail-on: %s` the sign %s', (verdict, failOn, sign) => {
+  const view = sampleView({ verdict }, { failOn });
+  const log = renderVerdict(view).join('\n');
+  expect(log).toMatch(new RegExp(`^${sign} net-prod .*\n[^]*^${sign} Policy gate: `, 'm'));
+  const screen = renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n');
+  expect(screen).toMatch(new RegExp(`^  ${sign} net-prod .*\n\n${sign} `, 'm'));
+  expect(renderPage(view)).toContain(`${drawSign(sign).toString()}</span> Policy gate: `);
 });
 
 test('a guard that is in doubt', () => {

@@ -4,7 +4,7 @@
  */
 import type { Message } from '../model/message.ts';
 import { isUnexplained } from './findings.ts';
-import { groupBy } from './text.ts';
+import { groupBy, textWithRemedy } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
 /** What is said of one workspace, one sentence at least; and of others, if nothing but their names differs. */
@@ -44,10 +44,13 @@ function withoutName(text: string, name: string): string {
   return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
 }
 
-/** Each sentence once, with the names of the workspaces that it is about. */
+/** Each sentence once, with where to read what to do, and the names of the workspaces that it is about. */
 export function distinctSentences(remarks: readonly Remark[]): { text: string; names: string[] }[] {
   const sentences = remarks.flatMap(({ workspace, names, ...remark }) =>
-    remark.sentences.map(({ text }) => ({ text, names, key: withoutName(text, workspace.name) })),
+    remark.sentences.map((message) => {
+      const text = textWithRemedy(message);
+      return { text, names, key: withoutName(text, workspace.name) };
+    }),
   );
   return groupBy(sentences, ({ key }) => key).map((alike) => ({
     text: alike[0].text,

@@ -5,7 +5,7 @@
 import { cleanText, clip, safeHref, escapeEntities } from '../markdown.ts';
 import type { Sentence } from '../sentence.ts';
 import type { VerdictWord } from '../../model/verdict.ts';
-import { VERDICT_WORDS } from '../words.ts';
+import { signsOf } from '../words.ts';
 
 /** Markup that was made here. Only this class is put into a page as it is. */
 export class Html {
@@ -115,8 +115,10 @@ export function drawSign(sign: Sign): Html {
   );
 }
 
-export function verdictSign(verdict: VerdictWord): Sign {
-  return verdict === 'needs-override' ? '✋' : VERDICT_WORDS[verdict].sign;
+/** @param green whether the job succeeds under `fail-on` */
+export function drawVerdict(verdict: VerdictWord, green: boolean): Html {
+  const isHand = verdict === 'needs-override' && !green;
+  return drawSign(isHand ? '✋' : signsOf(verdict, green).sign);
 }
 
 /**

@@ -13,8 +13,7 @@ import {
   withLinks,
   type Content,
   Html,
-  drawSign,
-  verdictSign,
+  drawVerdict,
 } from './html.ts';
 import { clip } from '../markdown.ts';
 import { allowedOrigins } from '../links.ts';
@@ -58,9 +57,10 @@ export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string
 function renderWithin(limits: PageLimits, view: ReportView): string {
   const title = `Policy gate: ${view.headline}`;
   const className = view.green ? 'passes' : 'blocks';
+  const sign = drawVerdict(view.verdict, view.green);
   return renderDocument(
     title,
-    html`<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
+    html`<h1><span class="${className}">${sign}</span> ${title}</h1>
       <p class="soft">${jobLine(view)}</p>
       ${renderParts(view, limits)}`,
   );

@@ -26,7 +26,7 @@ import {
   type Content,
   type Html,
   drawSign,
-  verdictSign,
+  drawVerdict,
   type Sign,
 } from './html.ts';
 import type { FindingIds } from './findings.ts';
@@ -149,12 +149,13 @@ function workspaceRow(
 ): Html {
   const { name, verdict, runId, runUrl, policies } = workspace;
   const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
-  const className = isGreen(verdict, context.failOn) ? 'passed' : closedClass;
+  const green = isGreen(verdict, context.failOn);
+  const className = green ? 'passed' : closedClass;
   const words = anchor(VERDICT_WORDS[verdict].words, runUrl, allowedOrigins(context));
   const isLinked = typeof words !== 'string';
   const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
   return html`<tr>
-    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable(clip(name, textLimit))}</th>
+    <th scope="row">${drawVerdict(verdict, green)} ${breakable(clip(name, textLimit))}</th>
     <td class="${className}">
       ${words}${!isLinked && runId !== undefined && html`<br /><code>${clip(runId, textLimit)}</code>`}
     </td>
