@@ -92,9 +92,10 @@ async function writeDigestOf(
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
   const path = realOrSame(resolve(workingDirectory, plan.file));
-  const text = await readNamedFile(path, io.signal).catch((error: unknown) => {
+  const text = await readNamedFile(path, io.signal).catch(() => {
     io.signal.throwIfAborted();
-    throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
+    const remedy = 'Write it with `terraform show -json`.';
+    throw usageError('plan', `"${plan.file}" cannot be read. ${remedy}`);
   });
   try {
     await readPlan(text, io.signal);

@@ -45,7 +45,7 @@ export interface FoundWorkspaces {
 }
 
 export const CHANGES_NOT_KNOWN =
-  '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+  '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
 
 /** Tells the log which workspaces are left out, or why none is. */
 export function logSkipped({ skipped, unlisted }: FoundWorkspaces, log: Log): void {

@@ -80,11 +80,12 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
     countWords(annotations.length, 'annotation'),
     `a ${view.green ? 'green' : 'red'} check`,
   ];
+  const other = view.verdict === 'passed' ? 'blocked' : 'passed';
   return joinLines([
     ...report,
     '',
     fitToScreen(`The pull request gets ${listText(published)}: plangate demo --open, --raw`, io),
-    fitToScreen('Next: plangate init (your repository) · plangate demo --scenario passed', io),
+    fitToScreen(`Next: plangate init (your repository) · plangate demo --scenario ${other}`, io),
   ]);
 }
 
