@@ -182,6 +182,12 @@ is_x(r) if r.type.name == "x"
 
 deny contains "x" if is_x(input.plan.resource_changes[_])
 
+# case: one action that is compared with a list
+deny contains "x" if input.plan.resource_changes[_].change.actions[_] == ["create"]
+
+# case: a name that is looked for among values
+deny contains "x" if "region" in input.plan.variables
+
 # case: a list that is called as a text, before an else in the same line
 deny := "x" if startswith(input.plan.resource_changes[_].change.actions, "c") else := "y" if input.plan.errored
 

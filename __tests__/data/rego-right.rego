@@ -56,6 +56,9 @@ deny contains "x" if {
 # case: actions
 deny contains "x" if input.plan.resource_changes[_].change.actions == ["delete"]
 
+# case: a list, or the text that stands for none
+deny contains "x" if object.get(input.plan.resource_changes[_].change, "actions", "") == "none"
+
 # case: one action
 deny contains "x" if "delete" in input.plan.resource_changes[_].change.actions
 

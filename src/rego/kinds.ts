@@ -98,6 +98,15 @@ export function withoutRepeats(kinds: TermKinds): TermKinds {
   return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
 }
 
+/** What a term is, where it is compared: `a text` has no members, as numbers and the like; `anything` if that is not known. */
+export function formOf({ of, isSet, key, text, shape }: TermKind) {
+  if (isSet === true) return 'a set';
+  if (of !== undefined) return key === undefined ? 'a list' : 'an object';
+  if (text !== undefined || shape === 'scalar') return 'a text';
+  if (typeof shape === 'string') return 'anything';
+  return 'items' in shape ? 'a list' : 'an object';
+}
+
 /** The texts that a term can be; undefined if it can be something else. */
 export function textsIn(kinds: TermKinds): string[] | undefined {
   const texts = kinds.flatMap(({ text }) => text ?? []);

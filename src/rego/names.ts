@@ -19,6 +19,7 @@ import { isOfPullRequest, keysToPart } from './input-form.ts';
 import {
   collectionOf,
   dataAt,
+  formOf,
   GIVEN,
   holdsValues,
   isConstant,
@@ -296,8 +297,9 @@ class NameReader {
     const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
     const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
     for (const value of values) this.#use(value, isOnlyThere);
-    const compared = textsIn(other) ? one : textsIn(one) && other;
-    if (EQUALS.includes(name) && compared) this.#compareWithText(compared, { ...scope, at: left });
+    const isMember = name === 'internal.member_2';
+    const compared = isMember ? other.flatMap((kind) => kindsBelow(kind)) : other;
+    if (isMember || EQUALS.includes(name)) this.#compare(one, compared, { ...scope, at: left });
     // What is left of a set has the members of the set.
     return name === 'minus' || name === 'and' ? one : [UNKNOWN];
   }
@@ -331,15 +333,22 @@ class NameReader {
     return result;
   }
 
-  #compareWithText(kinds: TermKinds, scope: Scope): void {
-    const shapes = kinds.flatMap((kind) => (kind === GIVEN ? [] : kind.shape));
-    const [first] = shapes;
-    if (shapes.some((shape) => typeof shape === 'string')) this.#notePresent(scope.at, '');
-    else if (typeof first === 'object') {
-      const what = 'items' in first ? 'a list' : 'an object';
-      const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-      this.#absent.push({ ...scope, path: [], instead: [], said });
+  /** Notes where a list or an object is compared with what has no members: a text, or such a part of the input. */
+  #compare(one: TermKinds, other: TermKinds, scope: Scope): void {
+    const [left = [], right = []] = [one, other].map((kinds) =>
+      kinds.flatMap((kind) => (kind === GIVEN ? [] : formOf(kind))),
+    );
+    const areTexts = (forms: readonly string[]) => forms.every((form) => form === 'a text');
+    const [texts, wholes] = areTexts(left) ? [left, right] : [right, left];
+    const [whole] = wholes;
+    if (texts.length === 0 || whole === undefined) return;
+    const isUnknown = wholes.some((form) => form === 'anything' || form === 'a text');
+    if (isUnknown || !areTexts(texts)) {
+      this.#notePresent(scope.at, '');
+      return;
     }
+    const said = `compares ${whole} with a text, and these are never equal: compare what is in it`;
+    this.#absent.push({ ...scope, path: [], instead: [], said });
   }
 
   /**
