@@ -236,6 +236,32 @@ deny contains msg if {
 	input.plan.resource_changes[_].change.actions == "create"; msg := "x"
 }
 
+# case: an object as a text, in a function
+# file: a.rego
+package a
+
+creates(r) if "create" == r.change
+
+deny contains "x" if creates(input.plan.resource_changes[_])
+
+# case: what opa alone finds
+# file: a.rego
+package a
+
+deny contains "x" if {
+	[plan, _] := [input.plan, 1]
+	plan.typo == "x"
+}
+
+deny contains "y" if input.plan.resource_changes == 1
+
+deny contains "v" if {
+	key := lower("A")
+	input.run.workspace.tags[key].x
+}
+
+deny contains "z" if sum(input.plan.resource_changes) > 5
+
 # case: a number as a verdict
 # file: a.rego
 package a

@@ -119,6 +119,7 @@ all := {r | some r in input.plan.resource_changes}
 deny contains "x" if is_bad(((all - {1}) & all)[_])
 
 # case: a pattern
+# says: something else, too
 deny contains "x" if {
 	{"plan": plan} = input
 	plan.resource_changs # here
@@ -141,6 +142,7 @@ deny := "x" if {
 } else := "y" if input.plan.errored
 
 # case: input that is replaced
+# says: something else, too
 bad if input.resource_changs
 
 deny contains "x" if bad with input as input.plan
@@ -166,6 +168,7 @@ import data.p0
 deny contains "x" if input.plan.format_version in p0.denied # here
 
 # case: any part of the input
+# says: something else, too
 deny contains "x" if input[_].contents.kind == "team"
 
 # case: a part of a text
@@ -192,6 +195,7 @@ deny contains "x" if "region" in input.plan.variables
 deny := "x" if startswith(input.plan.resource_changes[_].change.actions, "c") else := "y" if input.plan.errored
 
 # case: an object as a text
+# says: something else, too
 deny contains "x" if input[i].Cmd == "run"
 
 # case: a helper with a default
@@ -238,6 +242,7 @@ get(r, key) := r[key]
 deny contains "x" if get(input.plan.resource_changes[_], "typ") == "x"
 
 # case: a function for one kind, and another one that is misspelt
+# says: something else, too
 attributes(r) := r.chnge.after
 
 attributes(r) := r.values
@@ -340,6 +345,11 @@ deny := false if not input.plan.resource_changs # here
 
 else := true
 
+# case: below not, where its own rule is null
+deny := null if not input.plan.resource_changs # here
+
+else := true
+
 # case: below not, where its own rule has no reason
 deny := [] if not input.plan.resource_changs # here
 
@@ -368,8 +378,19 @@ deny contains "x" if object.get(input, ["plan", "resource_changs"], 1) == 2
 # case: below what object.get gives
 deny contains "x" if object.get(input.plan, "resource_changes", [])[_].typ == "x"
 
+# case: what opa alone finds, in one member of a list
+deny contains "x" if {
+	[plan, _] := [input.plan, 1]
+	plan.typo == "x" # here
+}
+
 # case: what opa alone finds, in what a rule gives
 deny contains sum(input.plan.resource_changes) if input.plan.errored
+
+# case: a name that another kind has, in one of two rules
+deny contains "x" if input.plan.resource_changes[_].values.acl == "x"
+
+deny contains "y" if input.plan.errored
 
 # case: a function with a misspelt definition beside a right one
 attributes(r) := r.chnge.after # here

@@ -149,6 +149,9 @@ describe('whose document a policy gets', () => {
     ]);
     const hosted = await judge(own(ANYWHERE, 'input-document: hcp-terraform'), 'private');
     expect([hosted.said, hosted.keys]).toEqual(['passed: ', ['plan', 'run']]);
+    const misspelt = of('input.plan.resource_changs');
+    const absent = await judge(own(misspelt, 'input-document: hcp-terraform'), 'private');
+    expect(absent.said).toMatch(/^not_evaluated: /);
   });
 
   testWith('opa', 'is said of a package in one of its files', async () => {
@@ -199,10 +202,14 @@ describe('whose document a policy gets', () => {
 
 describe('a part that may be absent', () => {
   testWith('opa', 'is named in METADATA of the rule that reads it', async () => {
-    const text = of('input.plan.resource_changes[_].tomorrow == "x"');
-    expect((await judge(text, 'private')).said).toMatch(/^not_evaluated: .*which no plan has/);
-    const said = `${metadata('input-keys: ["input.plan.resource_changes[_].tomorrow"]')}${text}`;
-    expect((await judge(said, 'private')).said).toBe('passed: ');
+    const saidWith = async (key: string) => {
+      const said = `${metadata(`input-keys: ["${key}"]`)}${of('input.plan.resource_changes[_].tomorrow')}`;
+      return (await judge(said, 'private')).said;
+    };
+    expect(await saidWith('input.plan.resource_changes[_].tomorrow')).toBe('passed: ');
+    for (const other of ['plan', 'plan.resource_changes.today', 'plan.checks.tomorrow']) {
+      expect(await saidWith(other)).toMatch(/^not_evaluated: .*which no plan has/);
+    }
   });
 });
 

@@ -43,7 +43,7 @@ export interface InputReading {
   /** The findings of each policy, by its query: `opa` is still asked about them when the policies judge already. */
   findings: Promise<ReadonlyMap<string, readonly AbsentName[]>>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
-  doubts: ReadonlyMap<string, string>;
+  doubts: ReadonlyMap<string, string | undefined>;
   /** The rules that judge, and those that they use. */
   usedRules: ReadonlySet<RuleGroup>;
 }
@@ -68,11 +68,7 @@ export async function readInput(source: SetSource): Promise<InputReading> {
     return { rule, anyNames, parts: anyNames.parts, documents };
   });
   const form = chooseForm(uses, isDeclared, plan);
-  const doubts = new Map<string, string>();
-  for (const use of uses) {
-    const doubt = whyDocumentUnknown(use, isDeclared);
-    if (doubt !== undefined) doubts.set(use.rule.query, doubt);
-  }
+  const doubts = new Map(uses.map((use) => [use.rule.query, whyDocumentUnknown(use, isDeclared)]));
   const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
   // 0 asks for all errors.
   const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
@@ -106,9 +102,7 @@ async function findAbsent(
 ): Promise<ReadonlyMap<string, readonly AbsentName[]>> {
   const allErrors = await checking;
   // A schema that METADATA names is for the author's own `opa check`, which gets it.
-  const errors = allErrors.filter(
-    ({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'),
-  );
+  const errors = allErrors.filter(({ message }) => !message.startsWith('undefined schema'));
   const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
   const filesToLocate = new Set([
     ...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
@@ -353,8 +347,12 @@ function isBefore({ at: { place } }: Pick<NamePlace, 'at'>, { row, column }: Opa
 }
 
 /** What the error says, as the rest of a sentence that begins with its place; undefined for a path of the input, which says it. */
-function sentenceOf({ message, details }: OpaError, { head }: Ref): string | undefined {
+function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string | undefined {
   if (head === 'input') return undefined;
+  if (head !== undefined) {
+    const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+    return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+  }
   if (message === 'match error') {
     const { a: left, b: right } = recordOf(details);
     return `compares ${typeWords(left)} with ${typeWords(right)}, and these are never equal`;
