@@ -266,6 +266,18 @@ test('what differs by the name of the workspace alone is said once', () => {
   expect(screen).toContain('net-prod and 29 more: Could not find');
 });
 
+test('what blocks is in the first row, however many runs were canceled', () => {
+  const view = sampleView({ verdict: 'blocked', workspaces: 30 }, {}, (index) => {
+    const word = index === 29 ? 'blocked' : 'canceled';
+    return { verdict: { word, reasons: [] }, results: [] };
+  });
+  const screen = renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n');
+  const name = view.workspaces[29]?.name ?? '';
+  expect(renderComment(view)).toMatch(new RegExp(`\\|---\\|\n\\| ❌ \\| \`${name}\``));
+  expect(renderVerdict(view).join('\n')).toMatch(new RegExp(`^\n✗ ${name} +blocked`));
+  expect(screen).toMatch(new RegExp(`^  ✗ ${name} `, 'm'));
+});
+
 test.each([
   ['advisory', 'mandatory', '!'],
   ['advisory', 'advisory', '✗'],

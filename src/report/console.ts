@@ -43,11 +43,10 @@ import {
   joinNonEmpty,
   listText,
   formatSize,
-  workspaceCountWords,
   textWithRemedy,
   groupBy,
 } from './text.ts';
-import { sortNotGreenFirst } from './headline.ts';
+import { sortWorstFirst } from './headline.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
@@ -194,9 +193,9 @@ function firstLines<T>(
   return rest > 0 ? [...shown, `  … and ${countWords(rest, `more ${noun}` as const)}`] : shown;
 }
 
-/** Workspaces that are not green first; further green ones are only counted. */
+/** The worst workspaces first; further ones are only counted. */
 function workspaceLines(view: ReportView): string[] {
-  const shown = sortNotGreenFirst(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+  const shown = sortWorstFirst(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
   const reasons = closingReasons(view);
   const lines = shown.flatMap((workspace) => {
@@ -216,7 +215,7 @@ function workspaceLines(view: ReportView): string[] {
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict)).length;
   if (hidden > 0)
     lines.push(
-      `  … and ${workspaceCountWords(hidden)} more, ${formatNumber(Math.min(hidden, green))} of them green`,
+      `  … and ${countWords(hidden, 'more workspace')}, ${formatNumber(Math.min(hidden, green))} of them green`,
     );
   return lines;
 }

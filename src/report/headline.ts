@@ -273,13 +273,6 @@ const WORST_FIRST: readonly VerdictWord[] = [
   'passed',
 ];
 
-/** For a log: workspaces that are not green first. */
-export function sortNotGreenFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
-  return [...workspaces].sort(
-    (one, other) => Number(isGreen(one.verdict)) - Number(isGreen(other.verdict)),
-  );
-}
-
 /** Those with the same verdict stay in their order. */
 export function sortWorstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
   return [...workspaces].sort(

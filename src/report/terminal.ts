@@ -41,7 +41,7 @@ import {
 } from './text.ts';
 import type { Finding, ReportView } from './view.ts';
 import { clipToColumns, padToColumns, widthOf } from './width.ts';
-import { sortNotGreenFirst } from './headline.ts';
+import { sortWorstFirst } from './headline.ts';
 
 export interface Screen {
   columns: number;
@@ -144,10 +144,10 @@ function cutLines(lines: readonly string[], most: number): string[] {
   return [...shown, `  … and ${countWords(lines.length - shown.length, 'more line')}`];
 }
 
-/** What was sent first, then one line per workspace, not green ones first: the plan, the policies, the duration. */
+/** What was sent first, then one line per workspace, the worst first: the plan, the policies, the duration. */
 function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
   const { workspaces, archives, results, context } = view;
-  const shown = sortNotGreenFirst(workspaces).slice(0, limits.workspaces);
+  const shown = sortWorstFirst(workspaces).slice(0, limits.workspaces);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
     const words = planWords(workspace);

@@ -1,5 +1,5 @@
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
-import { isGreen, VERDICTS } from '../model/verdict.ts';
+import { isGreen } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
 import { countResults } from '../policy/count-results.ts';
 import {
@@ -11,6 +11,7 @@ import {
   VERDICT_WORDS,
 } from './words.ts';
 import { codeSpan, asMarkdown, literal, type Markdown } from './markdown.ts';
+import { sortWorstFirst } from './headline.ts';
 import { runLink } from './links.ts';
 import { toMarkdown } from './sentence.ts';
 import { renderFold, renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
@@ -52,11 +53,8 @@ export function workspaceTables(
   view: ReportView,
   budget: Budget,
 ): { visible: Markdown; folded: Markdown; missing: number } {
-  const sorted = [...view.workspaces].sort(
-    (one, other) =>
-      VERDICTS.indexOf(other.verdict) - VERDICTS.indexOf(one.verdict) ||
-      compareCodeUnits(one.name, other.name),
-  );
+  const byName = [...view.workspaces].sort((one, other) => compareCodeUnits(one.name, other.name));
+  const sorted = sortWorstFirst(byName);
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
   const rest = sorted.slice(shown.length);
@@ -162,7 +160,7 @@ export function resultsFold(view: ReportView, budget: Budget): BudgetedBlock {
     (one, other) => comparePassed(one, other) || compareCodeUnits(name(one[0]), name(other[0])),
   );
   const head = literal`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-  const title = literal`All ${policyCountWords(rows.length)}`;
+  const title = literal`${rows.length > 1 ? 'All ' : ''}${policyCountWords(rows.length)}`;
   return renderFold(budget, { title, head }, rows, policyRow);
 }
 
