@@ -83,6 +83,11 @@ describe('what was printed', () => {
   });
 
   test.each<[string, string, string]>([
+    [
+      'nothing',
+      ' ',
+      'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
+    ],
     ['no JSON', '{', 'is no matrix as it was printed: it is no JSON.'],
     ['without names', '{"include":[{"group":"x"}]}', 'is no matrix as it was printed.'],
     ['a text', '{"a":"b"}', 'is no matrix as it was printed.'],

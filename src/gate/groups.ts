@@ -62,6 +62,10 @@ const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string
 
 /** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
 export function readGroups(text: string): PrintedGroup[] | { problem: string } {
+  if (text.trim() === '')
+    return {
+      problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
+    };
   const value = parseJson(text);
   if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };
   const parsed = v.safeParse(matrix, value);
