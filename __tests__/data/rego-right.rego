@@ -186,3 +186,10 @@ deny contains "x" if {
 	some r in input.plan.resource_changes
 	not r.change.resource_changs
 }
+
+# case: a function for a text, and for a list
+has(a, value) if a == value
+
+has(a, value) if value in a
+
+deny contains "x" if has(input.plan.resource_changes[_].change.actions, "none")

@@ -299,7 +299,11 @@ class NameReader {
     for (const value of values) this.#use(value, isOnlyThere);
     const isMember = name === 'internal.member_2';
     const compared = isMember ? other.flatMap((kind) => kindsBelow(kind)) : other;
-    if (isMember || EQUALS.includes(name)) this.#compare(one, compared, { ...scope, at: left });
+    // One definition of a function can be for texts, and another one for lists.
+    const isOneOfSeveral = scope.rule.args !== undefined && scope.group.rules.length > 1;
+    const isForAny = isOneOfSeveral && left.kind === 'variable' && right.kind === 'variable';
+    const isCompared = isMember || EQUALS.includes(name);
+    if (isCompared && !isForAny) this.#compare(one, compared, { ...scope, at: left });
     // What is left of a set has the members of the set.
     return name === 'minus' || name === 'and' ? one : [UNKNOWN];
   }
