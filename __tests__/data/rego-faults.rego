@@ -256,8 +256,9 @@ deny contains "x" if {
 deny contains "y" if input.plan.resource_changes == 1
 
 deny contains "v" if {
-	key := lower("A")
-	input.run.workspace.tags[key].x
+	risky := {"create"}
+	risky[input.plan.resource_changes[_].change.actions]
+	input.run.workspace.tags[lower("A")].x
 }
 
 deny contains "z" if sum(input.plan.resource_changes) > 5

@@ -185,6 +185,9 @@ is_x(r) if r.type.name == "x"
 
 deny contains "x" if is_x(input.plan.resource_changes[_])
 
+# case: an item of a list that is looked up by a text
+deny contains "x" if input.plan.resource_changes[sprintf("%d", [0])].type == "x"
+
 # case: one action that is compared with a list
 deny contains "x" if input.plan.resource_changes[_].change.actions[_] == ["create"]
 

@@ -311,7 +311,8 @@ function locateErrors(errors: readonly ErrorOfRule[], { absent, statements }: Na
       {
         ...statement,
         at: { place: { row: error.row, column: error.column } },
-        path: ref.head === 'input' ? ref.path : [],
+        // What is looked for by a value of a wrong type is not found, whatever a plan has.
+        path: ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [],
         instead: ref.instead,
         said: sentenceOf(error, ref),
       },
@@ -346,12 +347,17 @@ function isBefore({ at: { place } }: Pick<NamePlace, 'at'>, { row, column }: Opa
   return place.row < row || (place.row === row && place.column <= column);
 }
 
+const textOf = (names: readonly string[]): string => names.join('.').replaceAll('.*', '[_]');
+
 /** What the error says, as the rest of a sentence that begins with its place; undefined for a path of the input, which says it. */
 function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string | undefined {
+  if (path.at(-1) === '*') {
+    const where = textOf([head ?? '', ...path.slice(0, -1)]);
+    return `looks in ${where} for a value of a type that nothing there has`;
+  }
   if (head === 'input') return undefined;
   if (head !== undefined) {
-    const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-    return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+    return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
   }
   if (message === 'match error') {
     const { a: left, b: right } = recordOf(details);
