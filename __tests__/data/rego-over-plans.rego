@@ -45,6 +45,14 @@ deny contains "x" if {
 	r.change.after.password == "x"
 }
 
+# case: names_another_attribute
+# says: passed
+# says: passed
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	r.change.after.name == "x"
+}
+
 # case: is_advised_of_password
 # says: passed
 # says: passed

@@ -9,13 +9,15 @@ import { textCases } from '../support/text-cases.ts';
 const PLAN = { ...planOfBucket('private'), configuration: { root_module: {} } };
 
 /** Judges all texts in one set, each in a package of its own. Returns what is said of each. */
-async function judgeAll(texts: readonly string[], plan: object = PLAN): Promise<string[]> {
+async function judgeAll(texts: readonly string[], plan: object = PLAN, ofRun = {}) {
   const files = texts.map((text, at) => [`p${at}.rego`, `package p${at}\n\n${text}\n`]);
   const opened = await openPolicies(
     policySet({ ...Object.fromEntries(files), 'data.json': '{"allowed": {"regions": []}}' }),
     await policyPorts(),
   );
-  const results = await opened.set.judge.evaluate(inputOf(plan), new AbortController().signal);
+  const { run, ...ofPlan } = inputOf(plan);
+  const input = { ...ofPlan, run: { ...run, ...ofRun } };
+  const results = await opened.set.judge.evaluate(input, new AbortController().signal);
   await opened.close();
   return texts.map((_, at) => {
     const result = results.find(({ name }) => name === `p${at}`);
@@ -57,11 +59,18 @@ testWith('opa', 'a policy that is right about this input is judged without a wor
   expect(named).toEqual(cases.map(({ what }) => [what, 'passed: ']));
 });
 
-testWith('opa', 'a key that nothing here knows, and that the plan has, is judged', async () => {
-  const changes = PLAN.resource_changes.map((change) => ({ ...change, tomorrow: 'y' }));
-  const rule = 'deny contains "x" if input.plan.resource_changes[_].tomorrow == "x"';
-  expect(await judgeAll([rule], { ...PLAN, resource_changes: changes })).toEqual(['passed: ']);
-  expect(await judgeAll([rule])).toEqual([expect.stringMatching(/^not_evaluated: /)]);
+testWith('opa', 'a key that nothing here knows, and that the input has, is judged', async () => {
+  const [change] = PLAN.resource_changes;
+  const more = { tomorrow: 'y' };
+  const resourceChanges = [null, change, { ...change, ...more }];
+  const plan = { ...PLAN, resource_changes: resourceChanges, pull_request: more };
+  const known = ['plan.resource_changes[_].tomorrow', 'run.tomorrow'];
+  const others = ['plan.resource_changes.length', 'plan.format_version.length', 'run.id.tomorrow'];
+  const paths = [...known, ...others, 'pull_request.tomorrow'];
+  const rules = paths.map((path) => `deny contains "x" if input.${path} == "x"`);
+  const passed = (await judgeAll(rules, plan, more)).map((said) => said === 'passed: ');
+  expect(passed).toEqual(paths.map((path) => known.includes(path)));
+  for (const said of await judgeAll(rules)) expect(said).toMatch(/^not_evaluated: /);
 });
 
 testWith('opa', 'data in YAML is read as `opa` reads it, together with that in JSON', async () => {
