@@ -191,16 +191,26 @@ describe.each<[Form, number]>([
     expect(MATRIX.map(({ what }) => [what, wordOf(of(what))])).toEqual(
       MATRIX.map(({ what, said }) => [what, said[column]]),
     );
-    expect(of('denies')).toMatchObject([
-      {
-        system: 'own-policies',
-        policySet: 'policies',
-        level: 'mandatory',
-        status: 'failed',
-        message: 'aws_s3_bucket.logs is public',
-        resources: [{ address: 'aws_s3_bucket.logs' }],
-      },
+    const base = { system: 'own-policies', policySet: 'policies', overridable: false };
+    const passed = { status: 'passed', message: '', output: [], resources: [] };
+    const [address, message] = ['aws_s3_bucket.logs', 'aws_s3_bucket.logs is public'];
+    const found = {
+      message,
+      output: [message],
+      printedFor: [[]],
+      resources: [{ address, message }],
+    };
+    const hidden = 'may read `password`, and sensitive values are not in a redacted plan';
+    const undecided = { status: 'not-evaluated', message: hidden, output: [hidden], resources: [] };
+    const level = 'mandatory';
+    expect(['denies', 'is_advised', 'names_password'].flatMap((name) => of(name))).toEqual([
+      { ...base, policy: 'denies', level, status: 'failed', address, ...found },
+      { ...base, policy: 'is_advised', level: 'advisory', ...passed },
+      { ...base, policy: 'names_password', level, ...(form === 'whole' ? passed : undecided) },
     ]);
+    expect(of('has_dynamic_key')[0]?.message).toBe(
+      form === 'whole' ? '' : 'may read sensitive values, and these are not in a redacted plan',
+    );
     const wanted =
       form === 'whole'
         ? []
@@ -530,7 +540,8 @@ describe('sets', () => {
   const declared = {
     'policies/policies.hcl': `policy "buckets" {
   query             = "data.terraform.policies.buckets.deny"
-  enforcement_level = "mandatory"
+  enforcement_level = "mandatory-overridable"
+  description       = "No public bucket"
 }
 
 policy "advised" {
@@ -544,9 +555,9 @@ policy "advised" {
 
   testWith('opa', 'with policies.hcl have its names and levels', async () => {
     const { results, notices } = await judgeOnce({ files: declared }, planOf([BUCKET]));
-    expect(results.map(({ policy, level, status }) => [policy, level, status])).toEqual([
-      ['buckets', 'mandatory', 'failed'],
-      ['advised', 'advisory', 'passed'],
+    expect(results).toMatchObject([
+      { policy: 'buckets', status: 'failed', overridable: true, description: 'No public bucket' },
+      { policy: 'advised', level: 'advisory', status: 'passed', description: undefined },
     ]);
     expect(notices).toEqual([expect.stringContaining('advised.rego:3 reads')]);
   });

@@ -309,16 +309,10 @@ function toResult(
     address: resources[0]?.address,
     resources,
   };
+  const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
   if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of texts) plan.notices.add(text);
-    return {
-      ...result,
-      status: 'passed',
-      message: '',
-      output: [],
-      address: undefined,
-      resources: [],
-    };
+    return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
   }
   // It may fail for the only reason that this job does not know the teams of the author.
   const failsWithoutTeams =
@@ -335,7 +329,6 @@ function toResult(
     plan.notices.add(`The policy ${quote(name)} ${why}.`);
     return result;
   }
-  const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
 
