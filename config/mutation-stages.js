@@ -34,9 +34,9 @@ export const STAGES = {
       'build/src/rego/{absent-names,conftest-file,describe-rules,input-form,judge-plan,judging-rules,kinds,names,open-own-policies,policy-files}.js',
     ],
     tests: [
-      '**/__tests__/rego/{absent-names,bounds,left-out,messages,names,open-own-policies,styles}.test.js',
+      '**/__tests__/rego/{absent-names,left-out,messages,names,open-own-policies,styles}.test.js',
       '**/__tests__/gate/judge-by-own.test.js',
-      '**/__tests__/local/{accepted-failures,conftest,default-branch-tree,hidden-values,local-policies,policy-submodules,unreadable-files}.test.js',
+      '**/__tests__/local/{accepted-failures,conftest,default-branch-tree,hidden-values,local-policies,policy-submodules}.test.js',
       '**/__tests__/scenarios/policies/policies-check.test.js',
     ],
   },

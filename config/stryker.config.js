@@ -16,6 +16,8 @@ export default {
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   // A test file is loaded anew for each mutant, and stays in the runner's memory.
   maxTestRunnerReuse: 200,
+  // The first run of all tests, on a machine with much else to do.
+  dryRunTimeoutMinutes: 20,
   // An endless loop ends by its count. On a busy machine, a short time would kill what lives.
   timeoutMS: 20_000,
   ignorePatterns: ['dist', 'build/tools', '.stryker-tmp', 'docs/pictures', 'bench'],
