@@ -28,8 +28,8 @@ const start = () =>
         { name: 'applies', access: 'write', permissions: { managePolicyOverrides: true } },
       ],
       [
-        { name: 'shop-prod' },
-        { name: 'read-only', access: [{ team: 'team', access: 'read' }] },
+        { name: 'shop-prod', tags: ['shop'] },
+        { name: 'read-only', tags: ['shop'], access: [{ team: 'team', access: 'read' }] },
         { name: 'hidden', access: [] },
       ],
     ),
@@ -70,7 +70,7 @@ const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Ca
   ],
   [
     /^Give the team of this token at least the plan level/,
-    async (call) => (await allow(call.selector[1]), call),
+    async (call) => (await allow('read-only'), call),
   ],
   [/^Check the words, and that the team/, (call) => ({ ...call, selector: good().selector })],
 ];
@@ -104,6 +104,7 @@ const FAULTS: Record<string, Partial<Call>> = {
   'a workspace that is misspelt': { selector: ['--workspace', 'shop-prd'] },
   'a workspace of others': { selector: ['--workspace', 'hidden'] },
   'a workspace that may only be read': { selector: ['--workspace', 'read-only'] },
+  'a tag of one that may only be read': { selector: ['--workspaces', 'tag:shop'] },
   'a tag that nothing has': { selector: ['--workspaces', 'tag:prod'] },
   'two at once': { token: tokenOf('all'), selector: ['--workspace', 'shop-prd'] },
 };

@@ -9,7 +9,7 @@ import { EXIT_CODE_OF } from '../run-program.ts';
 import { ok, problem, unknown, note, type Diagnosis } from './finding.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
-import { workspaceCountWords } from '../../report/text.ts';
+import { listText, workspaceCountWords } from '../../report/text.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
@@ -87,7 +87,7 @@ export async function examineWorkspaces(
   const findings: Diagnosis[] = [];
   for (const selector of settings.workspaces) {
     if (selector.kind === 'query') {
-      findings.push(await examineQuery(client, organization, selector));
+      findings.push(...(await examineQuery(client, settings, selector)));
       continue;
     }
     const subject = `workspace ${selector.name}`;
@@ -125,19 +125,27 @@ async function lookUpWorkspace(
 
 async function examineQuery(
   client: Client,
-  organization: string,
+  { organization, source }: PlanSettings,
   selector: Extract<WorkspaceSelector, { kind: 'query' }>,
-): Promise<Diagnosis> {
+): Promise<Diagnosis[]> {
   const subject = describeSelector(selector);
   try {
     const workspaces = await queryWorkspaces(client, organization, selector);
-    const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
-    if (workspaces.length > 0)
-      return ok(subject, `${workspaceCountWords(workspaces.length)}: ${names}`);
-    const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-    return problem(subject, 'names no workspace that this token sees', fix, EXIT.refused);
+    const namesOf = (some: readonly Workspace[]) => some.map(({ attributes }) => attributes.name);
+    if (workspaces.length === 0) {
+      const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+      return [problem(subject, 'names no workspace that this token sees', fix, EXIT.refused)];
+    }
+    const all = namesOf(workspaces).join(', ');
+    const findings = [ok(subject, `${workspaceCountWords(workspaces.length)}: ${all}`)];
+    const closed = source === 'upload' ? workspaces.filter(mayNotQueue) : [];
+    if (closed.length > 0) {
+      const seen = `does not let this token queue plans in ${listText(namesOf(closed), 5)}`;
+      findings.push(problem(subject, seen, GIVE_PLAN, EXIT.refused));
+    }
+    return findings;
   } catch (error) {
-    return diagnosisOfError(subject, error, subject);
+    return [diagnosisOfError(subject, error, subject)];
   }
 }
 
@@ -185,7 +193,8 @@ function remedyForMissing(name: string, visibleNames: readonly string[]): string
 }
 
 /** Whether the token may start a plan of an upload, and whether the service already plans every pull request. */
-function examineUpload(subject: string, { attributes }: Workspace): Diagnosis[] {
+function examineUpload(subject: string, workspace: Workspace): Diagnosis[] {
+  const { attributes } = workspace;
   const repository = attributes['vcs-repo']?.identifier;
   const findings: Diagnosis[] = [];
   if (repository && attributes['speculative-enabled'] !== false) {
@@ -194,13 +203,16 @@ function examineUpload(subject: string, { attributes }: Workspace): Diagnosis[] 
       '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
     findings.push(note(subject, seen, fix));
   }
-  if (attributes.permissions?.['can-queue-run'] === false) {
-    const fix =
-      'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-    findings.push(problem(subject, 'does not let this token queue plans', fix, EXIT.refused));
-  }
+  if (mayNotQueue(workspace))
+    findings.push(problem(subject, 'does not let this token queue plans', GIVE_PLAN, EXIT.refused));
   return findings;
 }
+
+const mayNotQueue = ({ attributes }: Workspace) =>
+  attributes.permissions?.['can-queue-run'] === false;
+
+const GIVE_PLAN =
+  'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
 
 /**
  * What the token may do that a job which only plans does not need: to apply and to override. Whoever gets the token could.
