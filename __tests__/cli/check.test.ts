@@ -63,8 +63,12 @@ describe('workspaces that are not named one by one', () => {
   async function names(...words: string[]) {
     // A job about what is in the repository already: its own block counts.
     const push = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
-    const { stdout } = await runCli(['check', '--format', 'json', ...words], options(push));
+    const { stdout, stderr } = await runCli(['check', '--format', 'json', ...words], options(push));
     const { workspaces } = JSON.parse(stdout) as Report;
+    // Every line of the log says of which one it is, because there may be more of them.
+    const lines = stderr.match(/^ {2}\d\d:\d\d .*/gm) ?? [];
+    expect(lines.filter((line) => !/^ {2}\S+ (?:cdn|dns|vpn): /.test(line))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(workspaces.length);
     return workspaces.map(({ name }) => name).sort();
   }
 

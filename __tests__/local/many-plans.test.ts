@@ -60,7 +60,9 @@ describe('at a terminal', () => {
   test.each(CASES.filter(({ said }) => said[0] !== 'undecided'))(
     '$what',
     async ({ said, text }) => {
-      const { stdout } = await check(text);
+      const { stdout, stderr } = await check(text);
+      // What is said of each plan is said once.
+      expect(stderr.split('There is no digest beside the plan').length).toBeLessThan(3);
       const [expected = ''] = said;
       const names = Object.keys(rowsOf(stdout)).map((name) =>
         expected.split(' ').includes(name) ? name : 'ROOT',

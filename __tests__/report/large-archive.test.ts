@@ -21,7 +21,7 @@ const ARCHIVE: Archive = {
 
 test('an archive over 100 MB names its ten largest files', () => {
   const event = { kind: 'archive', atMs: 0, root: ARCHIVE.root, archive: ARCHIVE } as const;
-  const lines: string[] = renderEvent(event, { workspaces: 1, repositoryRoot: '/checkout' });
+  const lines: string[] = renderEvent(event, { repositoryRoot: '/checkout' });
   expect(lines.slice(0, 4)).toEqual([
     '▸ Archive',
     '  infra/ → 12 files, 100 MB, sha256 9a4f9a4f9a4f…',

@@ -3,6 +3,7 @@
  * and the verdict. Nothing of it changes the verdict.
  */
 import type { GateEvent } from '../gate/gate.ts';
+import { isOnePlan } from '../settings/load-settings.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict, createProgress } from '../report/console.ts';
@@ -14,13 +15,17 @@ import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request
 /** Prints the first lines, and makes what prints the others. */
 export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: CheckEntryPoint) {
   const { settings, repositoryRoot, context, subject, notices = [] } = request;
+  const { workspaces, plan } = settings.plan;
   renderHead(context).forEach(entryPoint.print);
   // What the settings and the host could not use.
   notices.forEach((notice) => entryPoint.log.warning(notice));
   for (const problem of subject.problems ?? []) entryPoint.log.warning(textWithRemedy(problem));
   const follow = entryPoint.follow?.(settings);
   const liveLog = startLiveLog(entryPoint, ports.clock);
-  const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+  // A tag, a project and a pattern of plans may stand for several.
+  const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
+  const areSeveral = !isOne || (plan !== undefined && !isOnePlan(plan, request.workingDirectory));
+  const eventContext = { areSeveral, repositoryRoot };
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {

@@ -14,6 +14,7 @@ import type { GateResult, WorkspaceFacts, WorkspaceResult } from '../gate/gate.t
 import { runConcurrently, runInTurns, nextTurn } from '../machine/take-turn.ts';
 import type { Emit } from '../gate/job.ts';
 import { describePolicyResults, fromPackedRoot } from '../gate/judge.ts';
+import { groupBy, listText } from '../report/text.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/run.ts';
 import { workspaceFacts, verdictOf } from '../gate/result.ts';
@@ -76,8 +77,12 @@ export function localGate(local: OpenedLocal): RunGate {
       );
       const judged = await runConcurrently(judging, availableParallelism());
       const workspaces = addExceptionNotices(judged, request.exceptions);
-      for (const { workspace, notices } of workspaces) {
-        for (const notice of notices) log.info(`${workspace}: ${notice}`);
+      const said = workspaces.flatMap(({ workspace, notices }) =>
+        notices.map((notice) => ({ workspace, notice })),
+      );
+      for (const alike of groupBy(said, ({ notice }) => notice)) {
+        const names = alike.map(({ workspace }) => workspace);
+        log.info(`${listText(names, 4)}: ${alike[0].notice}`);
       }
       return {
         verdict: verdictOf(workspaces, settings.policy),

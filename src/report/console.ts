@@ -71,13 +71,13 @@ export function renderHead(context: ReportContext): LogLine[] {
 export function renderEvent(
   event: GateEvent,
   options: {
-    /** How many workspaces there are: with several, every line names its own. Left out: one. */
-    workspaces?: number;
+    /** Whether every line names its workspace, because there may be several. */
+    areSeveral?: boolean;
     /** The repository's root, so that directories are shown relative to it. */
     repositoryRoot?: string;
   } = {},
 ): LogLine[] {
-  const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
+  const name = 'workspace' in event && options.areSeveral === true ? `${event.workspace}: ` : '';
   const stamp = `  ${formatElapsed(event.atMs)} ${name}`;
   switch (event.kind) {
     case 'archive':

@@ -203,7 +203,7 @@ async function judgeScenario(
       signal,
       ...UNLIMITED,
       onEvent: (event) =>
-        print(renderEvent(event, { workspaces: WORKSPACE_COUNT, repositoryRoot: checkout.root })),
+        print(renderEvent(event, { areSeveral: true, repositoryRoot: checkout.root })),
     },
     judgeRuns,
   );
