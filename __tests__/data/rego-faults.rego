@@ -317,9 +317,37 @@ deny contains msg if {
 	input.plan.resource_changes
 	msg := "x"
 }
+# file: b.rego
+package b.inner
+
+helpers.one := 1
+
+names := ["x"]
+
+warn contains names[_]
 # file: policies.hcl
 policy "a" {
   query = "data.a.dney"
+  enforcement_level = "mandatory"
+}
+
+policy "package" {
+  query = "data.b.inner"
+  enforcement_level = "mandatory"
+}
+
+policy "other" {
+  query = "data.terraform.policies.tags"
+  enforcement_level = "mandatory"
+}
+
+policy "before" {
+  query = "not data.a.deny"
+  enforcement_level = "mandatory"
+}
+
+policy "after" {
+  query = "data.a.deny[_]"
   enforcement_level = "mandatory"
 }
 

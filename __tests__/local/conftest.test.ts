@@ -119,6 +119,7 @@ const CASES: Record<string, [files: Layout, ...words: string[]]> = {
       },
     ),
   ],
+  'packages alone in conftest.toml': [withToml('namespace = "other"\n', OTHERS)],
   'tables in conftest.toml': [
     withToml(
       'policy = "rules"\nnamespace = "one"\n\n[[policies]]\nrepository = "x"\nnamespace = "two"\n',
