@@ -116,7 +116,7 @@ is_bad(r) if r.typ == "x" # here
 
 all := {r | some r in input.plan.resource_changes}
 
-deny contains "x" if is_bad(((all - {1}) & all)[_])
+deny contains "x" if is_bad((union({all - {1}}) & all)[_])
 
 # case: a pattern
 # says: something else, too

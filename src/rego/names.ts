@@ -304,8 +304,10 @@ class NameReader {
     const isForAny = isOneOfSeveral && left.kind === 'variable' && right.kind === 'variable';
     const isCompared = isMember || EQUALS.includes(name);
     if (isCompared && !isForAny) this.#compare(one, compared, { ...scope, at: left });
-    // What is left of a set has the members of the set.
-    return name === 'minus' || name === 'and' ? one : [UNKNOWN];
+    // What is left of sets has their members.
+    if (name === 'minus' || name === 'and') return one;
+    const isOfSets = name === 'union' || name === 'intersection';
+    return isOfSets ? one.flatMap((kind) => kindsBelow(kind)) : [UNKNOWN];
   }
 
   #objectGet([of = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[], scope: Scope) {
