@@ -90,9 +90,9 @@ describe('workspaces that are not named one by one', () => {
   test('a project that nobody knows starts nothing', async () => {
     const words = ['check', '--workspaces', 'project:Nobody', ...WHERE];
     const { code, stdout } = await runCli(words, options());
-    expect(code).toBe(2);
+    expect(code).toBe(6);
     expect(stdout).toContain(
-      'No workspace of organization "acme" was found for project:Nobody. Either the words are wrong, or the token may not see the workspaces.',
+      'project:Nobody was not found in organization "acme". Either no workspace has it, or the token may not see those that do.',
     );
   });
 });

@@ -100,8 +100,8 @@ export async function chooseWorkspaces(
     }
     const workspaces = await query(selector);
     if (workspaces.length === 0) {
-      const what = `No workspace of organization "${plan.organization}" was found for ${describeSelector(selector)}. Either the words are wrong, or the token may not see the workspaces.`;
-      throw new GateStop('input', { text: what });
+      const text = `${describeSelector(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+      throw new GateStop('refused', { text, code: 'PG-109' });
     }
     for (const { name, ...place } of workspaces) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });
