@@ -299,11 +299,7 @@ class NameReader {
     for (const value of values) this.#use(value, isOnlyThere);
     const isMember = name === 'internal.member_2';
     const compared = isMember ? other.flatMap((kind) => kindsBelow(kind)) : other;
-    // One definition of a function can be for texts, and another one for lists.
-    const isOneOfSeveral = scope.rule.args !== undefined && scope.group.rules.length > 1;
-    const isForAny = isOneOfSeveral && left.kind === 'variable' && right.kind === 'variable';
-    const isCompared = isMember || EQUALS.includes(name);
-    if (isCompared && !isForAny) this.#compare(one, compared, { ...scope, at: left });
+    if (isMember || EQUALS.includes(name)) this.#compare([left, right], [one, compared], scope);
     // What is left of sets has their members.
     if (name === 'minus' || name === 'and') return one;
     const isOfSets = name === 'union' || name === 'intersection';
@@ -340,8 +336,12 @@ class NameReader {
   }
 
   /** Notes where a list or an object is compared with what has no members: a text, or such a part of the input. */
-  #compare(one: TermKinds, other: TermKinds, scope: Scope): void {
-    const [left = [], right = []] = [one, other].map((kinds) =>
+  #compare([at, other]: [Term, Term], sides: [TermKinds, TermKinds], outer: Scope): void {
+    // One definition of a function can be for texts, and another one for lists.
+    const isOneOfSeveral = outer.rule.args !== undefined && outer.group.rules.length > 1;
+    if (isOneOfSeveral && at.kind === 'variable' && other.kind === 'variable') return;
+    const scope = { ...outer, at };
+    const [left = [], right = []] = sides.map((kinds) =>
       kinds.flatMap((kind) => (kind === GIVEN ? [] : formOf(kind))),
     );
     const areTexts = (forms: readonly string[]) => forms.every((form) => form === 'a text');
