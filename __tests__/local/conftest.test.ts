@@ -186,6 +186,7 @@ const CASES: Record<string, [files: Layout, ...words: string[]]> = {
   'conftest.yaml': [{ ...WITH_TESTS, 'conftest.yaml': 'all-namespaces: true\n' }],
   'conftest.yml': [{ ...WITH_TESTS, 'conftest.yml': 'all-namespaces: true\n' }],
   'conftest.json': [{ ...WITH_TESTS, 'conftest.json': 'all-namespaces: true\n' }],
+  'no file of that name, but a directory': [{ ...OTHERS, 'conftest.toml': { link: 'policy' } }],
   'a file of that name that says nothing': [{ ...WITH_TESTS, 'conftest.json': '{}' }],
 };
 

@@ -394,6 +394,7 @@ describe('the pull request', () => {
     'input.pull_request.author == "alice"': 'passed',
     'input.pull_request.base == "x"': 'not-evaluated',
     'count(input.pull_request) == 9': 'not-evaluated',
+    'input.pull_request[_] == "x"': 'not-evaluated',
     'input.pull_request.teams[_] == "x"': 'not-evaluated',
   };
   const judgeReads = (changes: string, pullRequest: object | undefined) => {
