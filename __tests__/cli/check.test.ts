@@ -90,7 +90,7 @@ describe('workspaces that are not named one by one', () => {
   test('a project that nobody knows starts nothing', async () => {
     const words = ['check', '--workspaces', 'project:Nobody', ...WHERE];
     const { code, stdout } = await runCli(words, options());
-    expect(code).toBe(6);
+    expect(code).toBe(2);
     expect(stdout).toContain(
       'project:Nobody was not found in organization "acme". Either no workspace has it, or the token may not see those that do.',
     );

@@ -101,7 +101,7 @@ export async function chooseWorkspaces(
     const workspaces = await query(selector);
     if (workspaces.length === 0) {
       const text = `${describeSelector(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-      throw new GateStop('refused', { text, code: 'PG-109' });
+      throw new GateStop('input', { text, code: 'PG-109' });
     }
     for (const { name, ...place } of workspaces) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });

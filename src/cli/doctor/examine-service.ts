@@ -134,7 +134,7 @@ async function examineQuery(
     const namesOf = (some: readonly Workspace[]) => some.map(({ attributes }) => attributes.name);
     if (workspaces.length === 0) {
       const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-      return [problem(subject, 'names no workspace that this token sees', fix, EXIT.refused)];
+      return [problem(subject, 'names no workspace that this token sees', fix)];
     }
     const all = namesOf(workspaces).join(', ');
     const findings = [ok(subject, `${workspaceCountWords(workspaces.length)}: ${all}`)];
