@@ -53,6 +53,13 @@ deny contains "x" if {
 	r.change.after.name == "x"
 }
 
+# case: fails_whatever_it_read
+# says: blocked
+# says: blocked
+deny contains "x" if {
+	every r in input.plan.resource_changes { not r.change.after.password == "x" }
+}
+
 # case: is_advised_of_password
 # says: passed
 # says: passed

@@ -1,5 +1,5 @@
 /** A policy that reads what no plan can have looks at nothing: it must not pass. */
-import { openPolicies } from '../../src/rego/open-policies.ts';
+import { openPolicies, type PolicyPorts } from '../../src/rego/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
@@ -8,21 +8,28 @@ import { textCases } from '../support/text-cases.ts';
 /** Nothing in it fails any of the policies here. */
 const PLAN = { ...planOfBucket('private'), configuration: { root_module: {} } };
 
+/** What is said of each policy of a set, by its name. */
+async function judge(
+  files: Readonly<Record<string, string>>,
+  input = inputOf(PLAN),
+  ports: Partial<PolicyPorts> = {},
+) {
+  const opened = await openPolicies(policySet(files), { ...(await policyPorts()), ...ports });
+  const results = await opened.set.judge.evaluate(input, new AbortController().signal);
+  await opened.close();
+  return new Map(
+    results.map(({ name, status, output }) => [name, `${status}: ${output.join(' | ')}`]),
+  );
+}
+
 /** Judges all texts in one set, each in a package of its own. Returns what is said of each. */
 async function judgeAll(texts: readonly string[], plan: object = PLAN, ofRun = {}) {
   const files = texts.map((text, at) => [`p${at}.rego`, `package p${at}\n\n${text}\n`]);
-  const opened = await openPolicies(
-    policySet({ ...Object.fromEntries(files), 'data.json': '{"allowed": {"regions": []}}' }),
-    await policyPorts(),
-  );
   const { run, ...ofPlan } = inputOf(plan);
   const input = { ...ofPlan, run: { ...run, ...ofRun } };
-  const results = await opened.set.judge.evaluate(input, new AbortController().signal);
-  await opened.close();
-  return texts.map((_, at) => {
-    const result = results.find(({ name }) => name === `p${at}`);
-    return `${result?.status}: ${result?.output.join(' | ')}`;
-  });
+  const data = { 'data.json': '{"allowed": {"regions": []}}' };
+  const said = await judge({ ...Object.fromEntries(files), ...data }, input);
+  return texts.map((_, at) => said.get(`p${at}`));
 }
 
 testWith('opa', 'a policy that looks at nothing is undecided', async () => {
@@ -81,10 +88,7 @@ testWith('opa', 'data in YAML is read as `opa` reads it, together with that in J
       'lib/data.json': '{"names": "x"}',
       'lib/deep/data.yml': 'regions: x\n',
     };
-    const opened = await openPolicies(policySet(files), await policyPorts());
-    const results = await opened.set.judge.evaluate(inputOf(PLAN), new AbortController().signal);
-    await opened.close();
-    return results.map(({ status, output }) => `${status}: ${output.join(' | ')}`).join();
+    return (await judge(files)).get('a');
   };
   expect(await said('types')).toBe('passed: ');
   expect(await said('names')).toBe('passed: ');
@@ -92,51 +96,37 @@ testWith('opa', 'data in YAML is read as `opa` reads it, together with that in J
   expect(await said('deep.regions')).toMatch(/^not_evaluated: .* data\.lib\.deep, and neither/);
 });
 
+/** What is said of each policy where \`opa\` ends without a word if this is among its words. */
+async function judgeWithout(word: string, files: Readonly<Record<string, string>>) {
+  const executeBounded: PolicyPorts['executeBounded'] = async (program, args, options) => {
+    const answer = { exitCode: 1, stdout: '', stderr: '', ended: undefined };
+    return args.includes(word)
+      ? answer
+      : (await policyPorts()).executeBounded(program, args, options);
+  };
+  return [...(await judge(files, inputOf(PLAN), { executeBounded })).values()];
+}
+
 testWith('opa', 'no policy passes of which `opa` was asked in vain', async () => {
-  const ports = await policyPorts();
   const files = {
     'a.rego': 'package a\n\ndeny contains "x" if sum(input.plan.resource_changes) > 5\n',
     'b.rego': 'package b\n\ndeny contains "x" if input.plan.resource_changes[_].type == "none"\n',
   };
-  const saidBy = async (executeBounded: typeof ports.executeBounded) => {
-    const opened = await openPolicies(policySet(files), { ...ports, executeBounded });
-    const results = await opened.set.judge.evaluate(inputOf(PLAN), new AbortController().signal);
-    await opened.close();
-    return results.map(({ status, output }) => `${status}: ${output.join(' | ')}`);
-  };
-  expect(await saidBy(ports.executeBounded)).toEqual([
+  expect(await judgeWithout('nothing', files)).toEqual([
     'not_evaluated: policies/a.rego:3 calls sum with a value of a type that it does not take.',
     'passed: ',
   ]);
-  const saidWithout = (word: string) =>
-    saidBy(async (program, args, options) =>
-      args.includes(word)
-        ? { exitCode: 1, stdout: '', stderr: '', ended: undefined }
-        : ports.executeBounded(program, args, options),
-    );
   const said = (file: string, why: string) =>
     `not_evaluated: policies/${file}.rego is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
   const silent = 'it ended without a word';
-  expect(await saidWithout('--schema')).toEqual([said('a', silent), said('b', silent)]);
+  expect(await judgeWithout('--schema', files)).toEqual([said('a', silent), said('b', silent)]);
   // What it said has no place, because the file could not be read a second time.
   const unplaced = expect.stringMatching(/a\.rego is not known .*\(sum: invalid argument/s);
-  expect((await saidWithout('parse'))[0]).toEqual(unplaced);
-});
-
-testWith('opa', 'no policy is read without its METADATA, which may make it stricter', async () => {
-  const ports = await policyPorts();
+  expect((await judgeWithout('parse', files))[0]).toEqual(unplaced);
+  // METADATA may make a policy stricter.
   const metadata = '# METADATA\n# custom:\n#   enforcement_level: mandatory\n';
-  const files = policySet({
-    'a.rego': `package a\n\n${metadata}warn contains "x" if input.plan\n`,
-  });
-  const opening = openPolicies(files, {
-    ...ports,
-    executeBounded: async (program, args, options) =>
-      args.includes('parse')
-        ? { exitCode: 1, stdout: '', stderr: '', ended: undefined }
-        : ports.executeBounded(program, args, options),
-  });
-  await expect(opening).rejects.toThrow(
+  const stricter = { 'a.rego': `package a\n\n${metadata}warn contains "x" if input.plan\n` };
+  await expect(judgeWithout('parse', stricter)).rejects.toThrow(
     'policies/a.rego: `opa parse` failed, so its METADATA is not known.',
   );
 });
