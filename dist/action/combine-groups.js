@@ -98,7 +98,7 @@ const groupNames = new Set(groups.map(({ group }) => group));
 const foreign = reports.find(({ group }) => !groupNames.has(group));
 if (foreign !== undefined) {
 const { name, group } = foreign;
-const what = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+const what = group === undefined ? 'another check' : `the group ${group.slice(0, 40)}`;
 const why = `The report ${name} is of ${what}, which the matrix does not have.`;
 workspaces.push(undecidedWorkspace(_model_other_groups_js_19_ .g, why));
 }

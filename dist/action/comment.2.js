@@ -202,8 +202,8 @@ return (0,markdown.eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---
 const HCP_TERRAFORM_HOST = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, budget) {
-const sorted = [...view.workspaces].sort((one, other) => model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict) ||
-(0,report_text.UF)(one.name, other.name));
+const byName = [...view.workspaces].sort((one, other) => (0,report_text.UF)(one.name, other.name));
+const sorted = (0,headline.Qi)(byName);
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
@@ -226,14 +226,14 @@ function workspaceRow(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words._G[verdict].words;
 const plan = (0,report_changes.DO)(workspace, (text) => (0,markdown.eu) `**${text}**`);
-return tableRow((0,markdown.eu) `${(0,report_words.f2)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,markdown.SS)(workspace.name, 90), (0,report_text.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.eu) `${none}`), ...(view.context.isLocal === true ? [] : [(0,links.ut)(workspace, view.context) || (0,markdown.eu) `–`]));
+return tableRow((0,markdown.eu) `${(0,report_words.Oi)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn)).icon}`, (0,markdown.SS)(workspace.name, 90), (0,report_text.JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.eu) `${none}`), ...(view.context.isLocal === true ? [] : [(0,links.ut)(workspace, view.context) || (0,markdown.eu) `–`]));
 }
 function tableRow(...cells) {
 return (0,markdown.eu) `| ${(0,report_text.JO)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
 const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-const signs = verdicts.map((verdict) => (0,report_words.f2)(verdict, (0,model_verdict.gf)(verdict)));
+const signs = verdicts.map((verdict) => (0,report_words.Oi)(verdict, (0,model_verdict.gf)(verdict)).icon);
 const numbers = verdicts.map((verdict) => {
 const number = rest.filter((workspace) => workspace.verdict === verdict).length;
 return (0,markdown.eu) `${(0,report_text.ZV)(number)} ${report_words._G[verdict].words}`;
@@ -242,7 +242,8 @@ const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined
 ? (0,markdown.eu) `: ${(0,report_text.JO)(', ', ...numbers)}`
 : (0,markdown.eu) ` ${report_words._G[only].words}`;
-const counts = (0,report_text.JO)(' | ', ...policyCells(rest, view, (0,markdown.eu) `no policies`));
+const none = rest.every(({ verdict }) => (0,model_verdict.gf)(verdict)) ? (0,markdown.eu) `no policies` : (0,markdown.eu) `–`;
+const counts = (0,report_text.JO)(' | ', ...policyCells(rest, view, none));
 const run = view.context.isLocal === true ? '' : ' |';
 return (0,markdown.eu) `| ${signs[0]} | ${(0,report_text.jK)(rest.length)}${words} | | ${counts} |${run}`;
 }
@@ -277,7 +278,7 @@ function resultsFold(view, budget) {
 const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
 const rows = (0,report_words.px)(view.results).sort((one, other) => comparePassed(one, other) || (0,report_text.UF)(name(one[0]), name(other[0])));
 const head = (0,markdown.eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-const title = (0,markdown.eu) `All ${(0,report_text.xZ)(rows.length)}`;
+const title = (0,markdown.eu) `${rows.length > 1 ? 'All ' : ''}${(0,report_text.xZ)(rows.length)}`;
 return (0,report_budget.I2)(budget, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
@@ -297,7 +298,7 @@ const rest = workspaceNames.length - names.length;
 return (0,sentence.l6)((0,report_text.Z)(rest > 0 ? [...names, (0,markdown.eu) `${(0,report_text.ZV)(rest)} more`] : names));
 }));
 }
-var remarks = __webpack_require__(2137);
+var report_remarks = __webpack_require__(2137);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 const LONGEST_SECTION = 15_000;
 function toSection(view) {
@@ -412,7 +413,7 @@ return (0,report_text.JO)('\n\n', runOptions, tables.visible, (0,report_text.JO)
 : '', footer);
 }
 function noticesFold(view, budget) {
-const sentences = (0,remarks.Rc)((0,remarks.GT)(view));
+const sentences = (0,report_remarks.Rc)((0,report_remarks.GT)(view));
 const title = (0,markdown.eu) `ℹ️ ${(0,report_text.rj)(sentences.length, 'notice')}`;
 return (0,report_budget.I2)(budget, { title }, sentences, ({ names, text }) => (0,sentence.l6)((0,sentence.MZ) `- ${shortNames(names)}: ${(0,sentence.vn)('text', text, 400)}`));
 }
@@ -436,18 +437,16 @@ return (0,markdown.eu) `Not affected by this change, and not planned: ${(0,repor
 }
 const MOST_REASONS = 3;
 function reasonLines(view, budget) {
-const groups = (0,report_text.$z)((0,remarks.BK)(view), ({ sentences }) => sentences.slice(0, MOST_REASONS));
-const lines = (0,report_budget.oW)(budget, groups, (alike) => {
-const [{ workspace, sentences }] = alike;
+const remarks = (0,report_remarks.BK)(view);
+const lines = (0,report_budget.oW)(budget, remarks, ({ workspace, sentences, names }) => {
 const shown = sentences.slice(0, MOST_REASONS);
-const names = alike.map((remark) => remark.workspace.name);
 const { icon } = report_words._G[workspace.verdict];
 const head = (0,sentence.l6)((0,sentence.MZ) `- ${icon} ${shortNames(names)}:`);
 const why = shown.map(({ text }) => (0,markdown.CS)(text, 500));
 const remedy = (0,markdown.sF)(shown.find(({ code }) => code !== undefined)?.code);
 return (0,report_text.JO)(' ', head, ...why, remedy);
 });
-const missing = groups.length - lines.length;
+const missing = remarks.length - lines.length;
 if (missing > 0 && lines.length > 0)
 lines.push((0,markdown.eu) `- … and ${(0,report_text.rj)(missing, 'other reason')}.`);
 return (0,report_text.JO)('\n', ...lines);

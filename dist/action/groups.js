@@ -21,6 +21,10 @@ return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
 const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
 const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
 function readGroups(text) {
+if (text.trim() === '')
+return {
+problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
+};
 const value = (0,_model_parse_js_2_ .qF)(text);
 if (value === undefined)
 return { problem: 'is no matrix as it was printed: it is no JSON.' };

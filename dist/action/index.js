@@ -691,7 +691,7 @@ var _configuration_affected_js_11_ = __webpack_require__(1818);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _find_workspace_js_8_ = __webpack_require__(7170);
 var _hidden_files_js_9_ = __webpack_require__(7707);
-const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
 log.info(CHANGES_NOT_KNOWN);
@@ -726,8 +726,8 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
-const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_7_ .K$('input', { text: what });
+const text = `${(0,_settings_workspace_selectors_js_4_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+throw new _failure_of_js_7_ .K$('input', { text, code: 'PG-109' });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -32019,7 +32019,7 @@ const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
 const text = (0,error_message.g)(first);
 const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tlsReason ?? text.replace(/^Error: /, '');
+const words = tlsReason ?? text.replace(/^Error: |; if the root CA is installed .*/g, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;
@@ -35065,15 +35065,17 @@ if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function runTaskDraft({ name, level, status, message }) {
+function runTaskDraft(task) {
+const { name, level, status, message, overridable = false } = task;
+const closing = overridable ? 'needs-override' : 'blocks';
 return {
 kind: 'run-task',
 policySet: '',
 policy: name,
 level,
 status,
-severity: level === 'advisory' ? 'warns' : 'blocks',
-overridable: false,
+severity: level === 'advisory' ? 'warns' : closing,
+overridable,
 message,
 output: [],
 resources: [],
@@ -35290,7 +35292,6 @@ DK: () => ( countsTowards),
 I9: () => ( toHeadlineCounts),
 Mb: () => ( headlineIcon),
 NF: () => ( CLOSING_VERDICTS),
-Ne: () => ( sortNotGreenFirst),
 Pl: () => ( headline),
 Qi: () => ( sortWorstFirst),
 ax: () => ( HEADLINE_COUNTS),
@@ -35431,7 +35432,7 @@ return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${green > 
 }
 function headlineIcon(counts) {
 const [first, ...others] = closingVerdicts(counts);
-return (0,_words_js_4_ .f2)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
+return (0,_words_js_4_ .Oi)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green).icon;
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
@@ -35482,9 +35483,6 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
-function sortNotGreenFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_0_ .gf)(one.verdict)) - Number((0,_model_verdict_js_0_ .gf)(other.verdict)));
-}
 function sortWorstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
@@ -36079,15 +36077,25 @@ function noticeRemarks(view) {
 return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
 }
 function remarksOf({ workspaces }, sentencesOf) {
-return workspaces
+const remarks = workspaces
 .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
 .filter(({ sentences }) => sentences.length > 0);
+const groups = (0,_text_js_1_ .$z)(remarks, ({ workspace, sentences }) => sentences.map(({ text }) => withoutName(text, workspace.name)));
+return groups.map((alike) => {
+return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
+});
+}
+function withoutName(text, name) {
+return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
 }
 function distinctSentences(remarks) {
-const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
-return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
+const sentences = remarks.flatMap(({ workspace, names, ...remark }) => remark.sentences.map((message) => {
+const text = (0,_text_js_1_ ._7)(message);
+return { text, names, key: withoutName(text, workspace.name) };
+}));
+return (0,_text_js_1_ .$z)(sentences, ({ key }) => key).map((alike) => ({
 text: alike[0].text,
-names: [...new Set(alike.map(({ name }) => name))],
+names: [...new Set(alike.flatMap(({ names }) => names))],
 }));
 }
 /***/ }),
@@ -36259,9 +36267,9 @@ AC: () => ( failureWords),
 CP: () => ( fileAndLine),
 Gw: () => ( resultCountWords),
 IF: () => ( findingLevel),
+Oi: () => ( signsOf),
 Vk: () => ( acceptedWords),
 _G: () => ( VERDICT_WORDS),
-f2: () => ( verdictIcon),
 hE: () => ( hasNoChanges),
 kC: () => ( countPolicies),
 ly: () => ( STATUS_WORDS),
@@ -36294,11 +36302,11 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-function verdictIcon(verdict, green) {
+function signsOf(verdict, green) {
 if (verdict === 'advisory' && !green)
-return VERDICT_WORDS.blocked.icon;
+return VERDICT_WORDS.blocked;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
+return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
@@ -36977,8 +36985,10 @@ if (near !== undefined)
 hint = ` Did you mean ${(0,quote.hD)(near)}?`;
 return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
 }
-if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
+if (!stats.isDirectory()) {
+const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.${hint}` };
+}
 const otherNames = new Set();
 const found = await hasConfiguration(path, otherNames).catch((error) => error);
 if (found === true)
@@ -37264,7 +37274,7 @@ function toRunOptionProblem(problem) {
 const { where, message } = problem;
 if (!RUN_OPTION_SPECS.has(where))
 return problem;
-return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
+return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -37579,14 +37589,16 @@ return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 const TOKEN_REMEDY = {
 action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
 cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
+job: 'Set TF_API_TOKEN or TF_TOKEN_<host> in this job, or pass `--token`',
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
-function missingToken({ entryPoint, tokenHint }, hostname) {
+function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 const isCommandLine = entryPoint === 'cli';
-const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
+const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
+const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
 const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
 const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
-return { message, code: isCommandLine ? undefined : 'PG-102' };
+return { message, code: place === 'cli' ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 589:
@@ -37761,11 +37773,16 @@ if (rest.length > 0 || directory === '' || name === '') {
 return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
-const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
+const [, hint = ''] = HINTS.find(([sign]) => name.includes(sign)) ?? [];
 return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
+const HINTS = [
+[':', ' For a directory, write name=directory.'],
+['*', ' For several, write tag:NAME or project:NAME.'],
+[' ', ' Write each on a line of its own, or commas between them.'],
+];
 const UNNAMED_ORGANIZATION = 'local';
 function namedOrganization({ local, organization }) {
 return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
@@ -37995,7 +38012,8 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-for (const otherBlock of otherBlocks) {
+const ofTfci = { at: 'TF_HOSTNAME', hostname: nonEmpty(environment['TF_HOSTNAME']) };
+for (const otherBlock of writtenHost === undefined ? [...otherBlocks, ofTfci] : otherBlocks) {
 const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
 if (problem !== undefined)
 problems.push(problem);
@@ -40968,6 +40986,7 @@ var archive_place = __nccwpck_require__(6424);
 var program_path = __nccwpck_require__(439);
 var workspace_selectors = __nccwpck_require__(589);
 var job_time = __nccwpck_require__(1680);
+var load_settings = __nccwpck_require__(525);
 var message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
@@ -40992,7 +41011,7 @@ const judge = judgedBy && `judged by ${judgedBy}`;
 return (0,neutralise_log.Bv)((0,report_text.JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
-const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
+const name = 'workspace' in event && options.areSeveral === true ? `${event.workspace}: ` : '';
 const stamp = `  ${(0,report_text.C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
@@ -41049,7 +41068,7 @@ const findings = [
 ? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,report_words.Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
@@ -41057,15 +41076,16 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,headline.Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,headline.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,remarks.BK)(view);
 const lines = shown.flatMap((workspace) => {
-const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
+const remark = reasons.find(({ names }) => names.includes(workspace.name));
+const isFirst = remark?.workspace === workspace;
+const sameAs = remark && !isFirst ? `   as ${(0,markdown.Ow)(remark.workspace.name, 90)}` : '';
 return [
-workspaceLine(workspace, view, width),
-...itsReasons
-.flatMap(({ sentences }) => sentences)
+`${workspaceLine(workspace, view, width)}${sameAs}`,
+...(isFirst ? remark.sentences : [])
 .slice(0, 5)
 .map((reason) => `    ${(0,report_text._7)((0,message.Fg)(reason, (words) => (0,markdown.Ow)(words, 900)))}`),
 ];
@@ -41073,12 +41093,13 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-lines.push(`  … and ${(0,report_text.jK)(hidden)} more, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
+lines.push(`  … and ${(0,report_text.rj)(hidden, 'more workspace')}, ${(0,report_text.ZV)(Math.min(hidden, green))} of them green`);
 return lines;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = report_words._G[verdict];
+const { words } = report_words._G[verdict];
+const { sign } = (0,report_words.Oi)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn));
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)([workspace], view) || words}${changes}${url}`;
@@ -41156,13 +41177,16 @@ canceling: 'canceling',
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
+const { workspaces, plan } = settings.plan;
 renderHead(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
 for (const problem of subject.problems ?? [])
 entryPoint.log.warning((0,report_text._7)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
-const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
+const areSeveral = !isOne || (plan !== undefined && !(0,load_settings.EN)(plan, request.workingDirectory));
+const eventContext = { areSeveral, repositoryRoot };
 return {
 onEvent(event) {
 follow?.(event);

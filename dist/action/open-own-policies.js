@@ -663,12 +663,7 @@ const documents = (0,_syntax_js_1_ .Ih)(rule.group).flatMap((annotations) => ann
 return { rule, anyNames, parts: anyNames.parts, documents };
 });
 const form = (0,_input_form_js_2_ .GJ)(uses, isDeclared, plan);
-const doubts = new Map();
-for (const use of uses) {
-const doubt = (0,_input_form_js_2_ .iH)(use, isDeclared);
-if (doubt !== undefined)
-doubts.set(use.rule.query, doubt);
-}
+const doubts = new Map(uses.map((use) => [use.rule.query, (0,_input_form_js_2_ .iH)(use, isDeclared)]));
 const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
 const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
 const checking = folder.ask([...check, ...folder.sourceOptions]).then(_opa_errors_js_4_ .R4);
@@ -690,14 +685,12 @@ return { form, policies: read, doubts, usedRules, findings };
 }
 async function findAbsent({ folder, modules }, checking, readings) {
 const allErrors = await checking;
-const errors = allErrors.filter(({ code, message }) => code === TYPE_ERROR && !message.startsWith('undefined schema'));
+const errors = allErrors.filter(({ message }) => !message.startsWith('undefined schema'));
 const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
 const filesToLocate = new Set([
 ...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
 ...errors.flatMap(({ file }) => file ?? []),
 ]);
-if (filesToLocate.size === 0 && failed === undefined)
-return new Map();
 await (0,_read_modules_js_5_ .UV)(modules, filesToLocate, folder);
 const located = findRules(errors, modules.modules);
 const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
@@ -825,7 +818,7 @@ additionalProperties: false,
 function findRules(errors, modules) {
 return errors.map((error) => {
 const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
-const rule = rules.findLast(({ place }) => place !== undefined && place.row <= error.row);
+const rule = rules.findLast((at) => isBefore({ at }, error));
 return { error, rule };
 });
 }
@@ -844,7 +837,7 @@ return [
 {
 ...statement,
 at: { place: { row: error.row, column: error.column } },
-path: ref.head === 'input' ? ref.path : [],
+path: ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [],
 instead: ref.instead,
 said: sentenceOf(error, ref),
 },
@@ -869,12 +862,16 @@ if (place === undefined)
 return false;
 return place.row < row || (place.row === row && place.column <= column);
 }
+const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 function sentenceOf({ message, details }, { head, path }) {
+if (path.at(-1) === '*') {
+const where = textOf([head ?? '', ...path.slice(0, -1)]);
+return `looks in ${where} for a value of a type that nothing there has`;
+}
 if (head === 'input')
 return undefined;
 if (head !== undefined) {
-const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
 const { a: left, b: right } = (0,_model_parse_js_6_ .zv)(details);
@@ -905,10 +902,8 @@ const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
 const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
 const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
 const isLacking = (path) => {
-if ((0,_input_form_js_1_ .NG)(path) || (0,_input_form_js_1_ .Av)(path))
-return true;
 const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
+return !Object.hasOwn(plan.keys, member) && (0,_input_form_js_1_ .d1)(member);
 };
 return reading.policies.map(({ rule, names: read }) => {
 const { group, exception } = rule;
@@ -956,8 +951,8 @@ return (0,node_crypto_0_.createHash)('sha256').update(identity).digest('hex');
 };
 });
 }
-function listNames(names, mark = '`') {
-const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? mark + name + mark);
+function listNames(names) {
+const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? `\`${name}\``);
 return (0,_model_quote_js_6_ .Kf)(words, MOST_NAMED);
 }
 const NAMES_IN_WORDS = new Map([
@@ -1253,35 +1248,31 @@ return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner
 __webpack_require__.d(__webpack_exports__, {
 Ej: () => ( textsIn),
 HV: () => ( UNKNOWN),
+QU: () => ( formOf),
+VO: () => ( isConstant),
 WJ: () => ( GIVEN),
 Zd: () => ( isKnownByAddress),
 dt: () => ( holdsValues),
-iH: () => ( kindOfInput),
 iw: () => ( collectionOf),
+jP: () => ( withoutRepeats),
 l0: () => ( partAt),
 lw: () => ( kindsBelow),
 ox: () => ( dataAt)
 });
 var _plan_plan_shape_js_0_ = __webpack_require__(7410);
 const UNKNOWN = { id: '?', shape: 'anything' };
-const GIVEN = { id: '? given', shape: 'anything' };
-function kindOfInput(shape) {
-const known = INPUTS.get(shape) ?? partAt([], shape);
-INPUTS.set(shape, known);
-return known;
-}
-const INPUTS = new WeakMap();
+const GIVEN = { ...UNKNOWN, id: '? given' };
+const VALUES = { ...UNKNOWN, id: 'values', areValues: true };
 const DEEPEST = 16;
 function partAt(part, shape) {
-if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
-return { id: `values/${part.join('/')}`, shape, areValues: true };
-}
-if (shape === 'anything' || part.length > DEEPEST)
+if (shape === 'anything')
+return ARE_VALUES.includes(part.at(-1) ?? '') ? VALUES : UNKNOWN;
+if (part.length > DEEPEST)
 return UNKNOWN;
 const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
-return { id: `input/${part.join('/')}`, part, shape: known };
+return { id: `input ${part.join()}`, part, shape: known };
 }
-const VALUES = ['before', 'after', 'config_values'];
+const ARE_VALUES = ['before', 'after', 'config_values'];
 function holdsValues(shape, areValues = false) {
 if (areValues || typeof shape === 'string' || 'named' in shape)
 return areValues;
@@ -1289,37 +1280,31 @@ if ('items' in shape)
 return holdsValues(shape.items);
 if ('values' in shape)
 return holdsValues(shape.values);
-return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues(inner));
+return Object.entries(shape.keys).some(([name, inner]) => ARE_VALUES.includes(name) || holdsValues(inner));
 }
 function isKnownByAddress(shape) {
 return typeof shape === 'object' && 'keys' in shape && 'address' in shape.keys;
 }
 function dataAt(words) {
 const data = words.slice(0, DEEPEST);
-return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+return { ...UNKNOWN, id: `data ${data.join()}`, data };
 }
-function collectionOf(members, isSet) {
+function collectionOf(members, isSet, key) {
 return members.map((of) => {
 const depth = (of.depth ?? 0) + 1;
-const id = `${isSet ? 'set' : 'list'} of ${of.id}`;
-return depth > DEEPEST ? of : { id, of, isSet, depth, shape: 'anything' };
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { ...UNKNOWN, id, of, isSet, key, depth };
 });
 }
-function kindsBelow(kind, key) {
-if (kind.of !== undefined || typeof kind.shape === 'string')
-return findBelow(kind, key);
-const known = BELOW.get(kind) ?? new Map();
-BELOW.set(kind, known);
-const found = known.get(key) ?? findBelow(kind, key);
-known.set(key, found);
-return found;
+function isConstant({ of, part, data, areValues = false }) {
+return of === undefined ? !areValues && (part ?? data) === undefined : isConstant(of);
 }
-const BELOW = new WeakMap();
-function findBelow({ of, shape, part = [], ...one }, key) {
+function kindsBelow(kind, key) {
+const { of, shape, part = [] } = kind;
 if (of !== undefined)
-return [of];
+return (key ?? kind.key) === (kind.key ?? key) ? [of] : [];
 if (shape === 'anything')
-return [one.id === GIVEN.id ? GIVEN : UNKNOWN];
+return [kind === GIVEN ? GIVEN : UNKNOWN];
 if (shape === 'scalar')
 return [];
 if ('items' in shape)
@@ -1328,6 +1313,20 @@ if ('values' in shape)
 return [partAt([...part, key ?? '*'], shape.values)];
 const inner = Object.entries('keys' in shape ? shape.keys : {});
 return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+}
+function withoutRepeats(kinds) {
+return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
+}
+function formOf({ of, isSet, key, text, shape }) {
+if (isSet === true)
+return 'a set';
+if (of !== undefined)
+return key === undefined ? 'a list' : 'an object';
+if (text !== undefined || shape === 'scalar')
+return 'a text';
+if (typeof shape === 'string')
+return 'anything';
+return 'items' in shape ? 'a list' : 'an object';
 }
 function textsIn(kinds) {
 const texts = kinds.flatMap(({ text }) => text ?? []);
@@ -1344,11 +1343,11 @@ var _syntax_js_0_ = __webpack_require__(2930);
 var _input_form_js_1_ = __webpack_require__(103);
 var _kinds_js_2_ = __webpack_require__(9146);
 const ANY_ATTRIBUTE = '*';
-const MOST_WAYS = 2_000;
+const MOST_WAYS = 10_000;
 const MOST_KINDS = 200;
 const LONGEST_CHAIN = 200;
 function readPolicyNames(policy, groups, input) {
-return new NameReader(groups, (0,_kinds_js_2_ .iH)(input)).read(policy);
+return new NameReader(groups, (0,_kinds_js_2_ .l0)([], input)).read(policy);
 }
 class NameReader {
 #groups;
@@ -1381,24 +1380,26 @@ statements: this.#statements,
 const values = this.#values.get(group) ?? new Map();
 this.#values.set(group, values);
 const way = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id)));
-const isBeingRead = [...values.values()].includes(undefined);
-if (isBeingRead || values.has(way))
-return values.get(way) ?? [];
+const before = values.get(way);
+if (before !== undefined)
+return before;
 const about = { isPrinted: false, variables: new Map() };
 this.#ways += 1;
 const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
 this.#chain += 1;
-values.set(way, undefined);
+values.set(way, []);
 const found = isTooMuch
 ? []
-: group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args));
+: (0,_kinds_js_2_ .jP)(group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args)));
 this.#chain -= 1;
-const isWhole = !isTooMuch && found.length <= MOST_KINDS;
+const fromOutside = found.filter((kind) => !(0,_kinds_js_2_ .VO)(kind));
+const isWhole = !isTooMuch && fromOutside.length <= MOST_KINDS;
 const [first] = group.rules;
 if (!isWhole && first !== undefined) {
 this.#noteUnread({ ...about, ...first, group, at: first.rule });
 }
-const value = isWhole ? found : [_kinds_js_2_ .HV];
+const known = found.length > MOST_KINDS ? [_kinds_js_2_ .HV, ...fromOutside] : found;
+const value = isWhole ? known : [_kinds_js_2_ .HV];
 values.set(way, value);
 return value;
 }
@@ -1425,8 +1426,7 @@ const value = this.#body(rule, scope);
 const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
 if (isMore)
 return this.#rule(outer, args);
-const isUnknown = ({ asked, isBound = false }) => asked !== undefined && !isBound;
-if (variables().some(isUnknown))
+if (variables().some(({ isBound }) => isBound !== true))
 this.#noteReadOfAll();
 return value;
 }
@@ -1438,17 +1438,16 @@ this.#variable(variable, outer);
 }
 for (const expression of body) {
 const { term, replaced } = expression;
-const isOwnCall = term.kind === 'call' && this.#ownFunction(term.name, outer) !== undefined;
-const isPrinted = term.kind === 'call' && PRINTS.includes(term.name) && !isOwnCall;
+const isPrinted = term.kind === 'call' &&
+PRINTS.includes(term.name) &&
+this.#ownFunction(term.name, outer) === undefined;
 const scope = { ...outer, at: expression, isPrinted };
 this.#statements.push(scope);
 if (isPrinted)
 continue;
 for (const one of replaced)
 this.#use(this.#term(one, scope));
-const isOnlyThere = term.kind === 'reference' || term.kind === 'variable';
-const kinds = term.kind === 'call' ? this.#call(term.name, term.args, scope) : this.#term(term, scope);
-this.#use(kinds, isOnlyThere);
+this.#use(this.#term(term, scope), true);
 }
 return this.#term(value, outer);
 }
@@ -1456,7 +1455,7 @@ return this.#term(value, outer);
 switch (term.kind) {
 case 'scalar': {
 const { value: text } = term;
-return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_2_ .HV];
+return [typeof text === 'string' ? { ..._kinds_js_2_ .HV, id: `"${text}"`, text } : _kinds_js_2_ .HV];
 }
 case 'variable': {
 const own = this.#variable(term, scope);
@@ -1474,9 +1473,11 @@ return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
 }
 case 'collection': {
 return term.entries.flatMap(({ key, value }) => {
-if (key !== undefined)
-this.#use(this.#term(key, scope));
-return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet);
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys);
+const [text, ...others] = (0,_kinds_js_2_ .Ej)(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet, known);
 });
 }
 case 'comprehension':
@@ -1495,7 +1496,7 @@ return this.#callOwn(own, args, scope);
 const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
 if (name === 'some')
 for (const variable of args)
-this.#bind(variable, [], scope, true);
+this.#variable(variable, scope, true);
 if (name === 'assign')
 this.#match(left, this.#term(right, scope), scope, true);
 if (name === 'some' || name === 'assign')
@@ -1513,7 +1514,9 @@ const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
 if (isBound)
 return [_kinds_js_2_ .HV];
-const output = this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
+const output = OPERATORS.includes(name)
+? undefined
+: this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
 if (output !== undefined)
 output.isBound = true;
 const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
@@ -1521,10 +1524,14 @@ const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
 const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
 for (const value of values)
 this.#use(value, isOnlyThere);
-const compared = (0,_kinds_js_2_ .Ej)(other) ? one : (0,_kinds_js_2_ .Ej)(one) && other;
-if (EQUALS.includes(name) && compared)
-this.#compareWithText(compared, { ...scope, at: left });
-return [_kinds_js_2_ .HV];
+const isMember = name === 'internal.member_2';
+const compared = isMember ? other.flatMap((kind) => (0,_kinds_js_2_ .lw)(kind)) : other;
+if (isMember || EQUALS.includes(name))
+this.#compare([left, right], [one, compared], scope);
+if (name === 'minus' || name === 'and')
+return one;
+const isOfSets = name === 'union' || name === 'intersection';
+return isOfSets ? one.flatMap((kind) => (0,_kinds_js_2_ .lw)(kind)) : [_kinds_js_2_ .HV];
 }
 #objectGet([of = _syntax_js_0_ .K$, key = _syntax_js_0_ .K$, otherwise = _syntax_js_0_ .K$], scope) {
 const from = this.#term(of, scope);
@@ -1541,26 +1548,31 @@ const words = this.#global(first, module)?.slice(1);
 return words && this.#groups.get([...words, ...rest].join('\0'));
 }
 #callOwn(group, args, scope) {
-const values = args.map((arg) => this.#term(arg, scope));
-const count = group.rules[0]?.rule.args?.length ?? 0;
-const given = values
-.slice(0, count)
-.map((kinds) => kinds.map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
+const given = args.map((arg) => this.#term(arg, scope).map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
 const result = this.#valueOf(group, given);
+const count = group.rules[0]?.rule.args?.length ?? 0;
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
 }
-#compareWithText(kinds, scope) {
-const [first, ...others] = kinds.flatMap((kind) => (kind === _kinds_js_2_ .WJ ? [] : kind.shape));
-if ([first, ...others].some((shape) => typeof shape === 'string')) {
+#compare([at, other], sides, outer) {
+const isOneOfSeveral = outer.rule.args !== undefined && outer.group.rules.length > 1;
+if (isOneOfSeveral && at.kind === 'variable' && other.kind === 'variable')
+return;
+const scope = { ...outer, at };
+const [left = [], right = []] = sides.map((kinds) => kinds.flatMap((kind) => (kind === _kinds_js_2_ .WJ ? [] : (0,_kinds_js_2_ .QU)(kind))));
+const areTexts = (forms) => forms.every((form) => form === 'a text');
+const [texts, wholes] = areTexts(left) ? [left, right] : [right, left];
+const [whole] = wholes;
+if (texts.length === 0 || whole === undefined)
+return;
+const isUnknown = wholes.some((form) => form === 'anything' || form === 'a text');
+if (isUnknown || !areTexts(texts)) {
 this.#notePresent(scope.at, '');
+return;
 }
-else if (typeof first === 'object') {
-const what = 'items' in first ? 'a list' : 'an object';
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+const said = `compares ${whole} with a text, and these are never equal: compare what is in it`;
 this.#absent.push({ ...scope, path: [], instead: [], said });
-}
 }
 #bind(pattern, kinds, scope, isNew) {
 const own = this.#variable(pattern, scope, isNew);
@@ -1568,18 +1580,16 @@ if (own !== undefined) {
 own.isBound = true;
 if (own.from !== undefined && own.from !== pattern)
 return false;
-const each = new Map(kinds.map((kind) => [kind.id, kind]));
-if (each.size > 0)
-Object.assign(own, { kinds: [...each.values()], from: pattern });
+if (kinds.length > 0)
+Object.assign(own, { kinds: (0,_kinds_js_2_ .jP)(kinds), from: pattern });
 return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
-const hasNames = pattern.entries.some(({ key }) => key !== undefined);
-if (hasNames && kinds.some((kind) => kind.areValues))
+if (kinds.some((kind) => kind.areValues))
 this.#attributes.add(ANY_ATTRIBUTE);
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? _syntax_js_0_ .K$, scope, key ?? pattern);
+const members = this.#step(kinds, key ?? _syntax_js_0_ .K$, scope, pattern);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -1618,7 +1628,7 @@ return this.#members(from, texts, scope, at);
 this.#use(keys);
 }
 const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_2_ .HV], scope, false);
+this.#bind(step, ofSets, scope, false);
 return this.#members(from, [undefined], scope, at);
 }
 #members(from, keys, scope, at) {
@@ -1659,7 +1669,7 @@ if (data === undefined)
 return inside;
 const group = this.#groups.get(path.join('\0'));
 const below = (0,_syntax_js_0_ .Kp)(this.#groups, path);
-if (group?.rules.some(({ rule }) => rule.args !== undefined) === true)
+if (group?.rules[0]?.rule.args !== undefined)
 this.#noteReadOfAll();
 if (group !== undefined && below.length === 1)
 return this.#valueOf(group);
@@ -1704,6 +1714,7 @@ this.#parts.set(part.join('\0'), part);
 const PRINTS = ['print', 'internal.print'];
 const EQUALS = ['eq', 'equal'];
 const COMPARES = [...EQUALS, 'neq'];
+const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':
@@ -2203,44 +2214,36 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
+const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
 if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
-return {
-...result,
-status: 'passed',
-message: '',
-output: [],
-address: undefined,
-resources: [],
-};
+return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
 }
 const failsWithoutTeams = status === 'failed' &&
 facts?.readsTeams === true &&
 plan.pullRequest?.teams === undefined &&
 inMoreTeams?.status === 'passed';
-const why = status === 'passed' || failsWithoutTeams ? whyPassIsUncertain(answers) : undefined;
+let why;
+if (status === 'passed' || failsWithoutTeams) {
+why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+}
 if (why === undefined)
 return result;
 if (level === 'advisory') {
 plan.notices.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
-const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
-function whyPassIsUncertain({ facts, plan, inMoreTeams }) {
-const { sensitive, run, pullRequest = {}, whyNoTeams } = plan;
-const { isWhole } = plan.json;
-if (facts === undefined)
-return 'was not judged';
+function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
 const planWords = isWhole ? 'the plan' : 'a redacted plan';
 const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
 return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
-return 'may read the run, and the service does not say enough of it';
+return 'may read the run, of which too little is known here';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
 if (ofRun.size > 0) {
@@ -2315,7 +2318,7 @@ update: 'Nothing is fetched that can change unseen. Name a commit: `--policies g
 combine: 'Each plan is judged by itself.',
 'fail-on-warn': 'Write `--fail-on advisory`.',
 'no-fail': 'Write `--fail-on never`.',
-output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
 parser: 'A plan is JSON. Leave it out.',
 'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
 };
@@ -2688,7 +2691,7 @@ const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
 const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
 if (policies !== undefined)
 return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
 }
 const MOST_NAMED = 5;
 async function withChangeNotice(set, path) {
@@ -2814,7 +2817,8 @@ return `${sentence}, which the input does not have${givenBy}.`;
 if ((0,input_form.NG)(path))
 return `${sentence}, which a run of a local check does not have.`;
 if (isKeyOfPlan(path, context)) {
-return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+const instead = [...path.slice(0, -(0,input_form.pw)(path).length), 'resource_changes'];
+return `${sentence}, which a redacted plan never has. Read ${writePath(instead)}, or let the whole plan be read: \`full-plan\`.`;
 }
 return `${sentence}, which no plan has.`;
 }
@@ -3423,7 +3427,7 @@ const parsing = (0,read_modules.bg)(given, ports);
 const version = parsing.then((parsed) => parsed.version);
 const [opa, { trees }] = await Promise.all([(0,find_opa.Gk)(ports, version), parsing]);
 if (opa === undefined) {
-throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,find_opa.e$)()}`);
+throw new policy_files.Y2(`"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${(0,find_opa.e$)()}`);
 }
 if ('problem' in opa)
 throw new policy_files.Y2(`${opa.problem} ${(0,find_opa.e$)()}`);

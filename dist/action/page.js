@@ -86,8 +86,9 @@ const SHAPES = {
 function drawSign(sign) {
 return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
 }
-function verdictSign(verdict) {
-return verdict === 'needs-override' ? '✋' : report_words._G[verdict].sign;
+function drawVerdict(verdict, green) {
+const isHand = verdict === 'needs-override' && !green;
+return drawSign(isHand ? '✋' : (0,report_words.Oi)(verdict, green).sign);
 }
 const MOST = {
 attributes: true,
@@ -474,12 +475,13 @@ return html `<table class="workspaces">
 function workspaceRow(workspace, columns, { context, columns: allColumns, ids, textLimit }) {
 const { name, verdict, runId, runUrl, policies } = workspace;
 const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
-const className = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : closedClass;
+const green = (0,model_verdict.gf)(verdict, context.failOn);
+const className = green ? 'passed' : closedClass;
 const words = html_anchor(report_words._G[verdict].words, runUrl, (0,links.qL)(context));
 const isLinked = typeof words !== 'string';
 const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
 return html `<tr>
-    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,markdown.$Q)(name, textLimit))}</th>
+    <th scope="row">${drawVerdict(verdict, green)} ${breakable((0,markdown.$Q)(name, textLimit))}</th>
     <td class="${className}">
       ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,markdown.$Q)(runId, textLimit)}</code>`}
     </td>
@@ -637,7 +639,8 @@ return page;
 function renderWithin(limits, view) {
 const title = `Policy gate: ${view.headline}`;
 const className = view.green ? 'passes' : 'blocks';
-return renderDocument(title, html `<h1><span class="${className}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
+const sign = drawVerdict(view.verdict, view.green);
+return renderDocument(title, html `<h1><span class="${className}">${sign}</span> ${title}</h1>
       <p class="soft">${jobLine(view)}</p>
       ${renderParts(view, limits)}`);
 }

@@ -371,8 +371,9 @@ spec.default,
 ];
 const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
 if (text === undefined) {
+const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
 if (required)
-problems.push({ where: name, message: 'is missing.' });
+problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
 continue;
 }
 const chosen = choices === undefined ? { value: text } : (0,parse.HU)(text, choices);
@@ -769,7 +770,7 @@ return await followComment({ ...work, job, workspaces: workspaces.value });
 }
 const [missing] = Object.entries({ run, reason }).find(([, value]) => (0,override_run.z3)(value)) ?? [];
 if (missing !== undefined) {
-log.error(`${missing} is missing.`);
+log.error(`${missing} is missing. Pass \`${missing}\`.`);
 return 1;
 }
 const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
@@ -1352,13 +1353,16 @@ return problems.length > 0 || serviceHost === undefined || token === undefined
 ? { problems }
 : { origin: serviceHost.origin, token, values };
 }
+function withoutOrganization(kind) {
+return `organization is missing, and the ${kind} is given by its name. Pass \`organization\`, or set TF_CLOUD_ORGANIZATION.`;
+}
 async function createJobToken({ client, values, log, io }) {
 const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
 const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
 const expiry = { expiredAt: values['expired-at'] };
 const { 'agent-pool': pool = '', organization } = values;
 if (organization === undefined && !mayBeId('agent pool', pool)) {
-log.error('organization is missing: an agent pool given by name belongs to an organization.');
+log.error(withoutOrganization('agent pool'));
 return 1;
 }
 const poolId = await resolveId(client, 'agent pool', pool, organization);
@@ -1402,7 +1406,7 @@ const named = [
 for (const [kind, nameOrId] of named) {
 if (organization !== undefined || mayBeId(kind, nameOrId))
 continue;
-problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
+problems.push(withoutOrganization(kind));
 }
 for (const problem of problems)
 log.error(problem);

@@ -14,19 +14,23 @@ var program_path = __webpack_require__(60439);
 var ended_by = __webpack_require__(17953);
 var workspace_selectors = __webpack_require__(30589);
 var job_time = __webpack_require__(71680);
+var load_settings = __webpack_require__(72906);
 var console = __webpack_require__(6621);
 var neutralise_log = __webpack_require__(22195);
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, entryPoint) {
 const { settings, repositoryRoot, context, subject, notices = [] } = request;
+const { workspaces, plan } = settings.plan;
 (0,console.pd)(context).forEach(entryPoint.print);
 notices.forEach((notice) => entryPoint.log.warning(notice));
 for (const problem of subject.problems ?? [])
 entryPoint.log.warning((0,report_text._7)(problem));
 const follow = entryPoint.follow?.(settings);
 const liveLog = startLiveLog(entryPoint, ports.clock);
-const eventContext = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
+const areSeveral = !isOne || (plan !== undefined && !(0,load_settings.EN)(plan, request.workingDirectory));
+const eventContext = { areSeveral, repositoryRoot };
 return {
 onEvent(event) {
 follow?.(event);
@@ -174,7 +178,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(1251)]).then(__webpack_require__.bind(__webpack_require__, 40611));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(1251)]).then(__webpack_require__.bind(__webpack_require__, 1767));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -354,7 +358,7 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8677), __webpack_require__.e(2399)]).then(__webpack_require__.bind(__webpack_require__, 84018));
+const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(8677), __webpack_require__.e(2399)]).then(__webpack_require__.bind(__webpack_require__, 84018));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
 const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
@@ -939,7 +943,7 @@ if (below.length === 1) {
 return ` Found a cloud block in ${below[0]}. Pass \`--directory\` ${below[0]}.`;
 }
 const shown = below.slice(0, 5).join(', ');
-return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`.`;
+return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`, or name several: \`--workspaces NAME=DIRECTORY,…\`.`;
 }
 async function describeJob(input, io) {
 const isTrusted = (0,_hosts_workspace_js_6_ .QK)((0,_read_input_js_4_ .iP)(input, 'trust-checkout'), io.environment);
@@ -2193,7 +2197,7 @@ const judge = judgedBy && `judged by ${judgedBy}`;
 return (0,_neutralise_log_js_10_ .Bv)((0,_text_js_11_ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
-const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
+const name = 'workspace' in event && options.areSeveral === true ? `${event.workspace}: ` : '';
 const stamp = `  ${(0,_text_js_11_ .C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
@@ -2250,7 +2254,7 @@ const findings = [
 ? [findingLine('✓', finding, [finding.address, (0,_words_js_4_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_10_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_4_ ._G[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_10_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,_words_js_4_ .Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
@@ -2258,15 +2262,16 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .rj)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,_headline_js_12_ .Ne)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,_headline_js_12_ .Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const reasons = (0,_remarks_js_8_ .BK)(view);
 const lines = shown.flatMap((workspace) => {
-const itsReasons = reasons.filter((remark) => remark.workspace === workspace);
+const remark = reasons.find(({ names }) => names.includes(workspace.name));
+const isFirst = remark?.workspace === workspace;
+const sameAs = remark && !isFirst ? `   as ${(0,_markdown_js_5_ .Ow)(remark.workspace.name, 90)}` : '';
 return [
-workspaceLine(workspace, view, width),
-...itsReasons
-.flatMap(({ sentences }) => sentences)
+`${workspaceLine(workspace, view, width)}${sameAs}`,
+...(isFirst ? remark.sentences : [])
 .slice(0, 5)
 .map((reason) => `    ${(0,_text_js_11_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_markdown_js_5_ .Ow)(words, 900)))}`),
 ];
@@ -2274,12 +2279,13 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-lines.push(`  … and ${(0,_text_js_11_ .jK)(hidden)} more, ${(0,_text_js_11_ .ZV)(Math.min(hidden, green))} of them green`);
+lines.push(`  … and ${(0,_text_js_11_ .rj)(hidden, 'more workspace')}, ${(0,_text_js_11_ .ZV)(Math.min(hidden, green))} of them green`);
 return lines;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_4_ ._G[verdict];
+const { words } = _words_js_4_ ._G[verdict];
+const { sign } = (0,_words_js_4_ .Oi)(verdict, (0,_model_verdict_js_1_ .gf)(verdict, view.context.failOn));
 const changes = (0,_words_js_4_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_words_js_4_ .Gw)([workspace], view) || words}${changes}${url}`;
@@ -2371,15 +2377,25 @@ function noticeRemarks(view) {
 return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
 }
 function remarksOf({ workspaces }, sentencesOf) {
-return workspaces
+const remarks = workspaces
 .map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
 .filter(({ sentences }) => sentences.length > 0);
+const groups = (0,_text_js_1_ .$z)(remarks, ({ workspace, sentences }) => sentences.map(({ text }) => withoutName(text, workspace.name)));
+return groups.map((alike) => {
+return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
+});
+}
+function withoutName(text, name) {
+return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
 }
 function distinctSentences(remarks) {
-const sentences = remarks.flatMap((remark) => remark.sentences.map(({ text }) => ({ text, name: remark.workspace.name })));
-return (0,_text_js_1_ .$z)(sentences, ({ text }) => text).map((alike) => ({
+const sentences = remarks.flatMap(({ workspace, names, ...remark }) => remark.sentences.map((message) => {
+const text = (0,_text_js_1_ ._7)(message);
+return { text, names, key: withoutName(text, workspace.name) };
+}));
+return (0,_text_js_1_ .$z)(sentences, ({ key }) => key).map((alike) => ({
 text: alike[0].text,
-names: [...new Set(alike.map(({ name }) => name))],
+names: [...new Set(alike.flatMap(({ names }) => names))],
 }));
 }
 /***/ }),
@@ -2448,8 +2464,9 @@ return [];
 const shown = lines.slice(0, most - 1);
 return [...shown, `  … and ${(0,_text_js_11_ .rj)(lines.length - shown.length, 'more line')}`];
 }
-function workspaceRows({ workspaces, archives, results }, limits) {
-const shown = (0,_headline_js_12_ .Ne)(workspaces).slice(0, limits.workspaces);
+function workspaceRows(view, limits) {
+const { workspaces, archives, results, context } = view;
+const shown = (0,_headline_js_12_ .Qi)(workspaces).slice(0, limits.workspaces);
 const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
 const plans = shown.map((workspace) => {
 const words = (0,_changes_js_4_ .DO)(workspace);
@@ -2462,9 +2479,10 @@ const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
 const policies = (0,_words_js_5_ .Gw)([workspace], { results }) || _words_js_5_ ._G[verdict].words;
 const time = durationMs === undefined ? '' : (0,_text_js_11_ .C7)(durationMs);
-const sign = _words_js_5_ ._G[verdict].sign;
+const green = (0,_model_verdict_js_2_ .gf)(verdict, context.failOn);
+const { sign } = (0,_words_js_5_ .Oi)(verdict, green);
 const parts = [
-{ text: sign, style: (0,_model_verdict_js_2_ .gf)(verdict) ? 'green' : 'red' },
+{ text: sign, style: green ? 'green' : 'red' },
 {
 text: ` ${(0,_width_js_13_ .UG)((0,_markdown_js_6_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .UG)(plans[index] ?? '', planWidth)}  `,
 },
@@ -2482,15 +2500,17 @@ return [...sent, ...rows, ...more];
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
-return rowOf(0, { text: `${_words_js_5_ ._G[view.verdict].sign} `, style }, bold((0,_markdown_js_6_ .Ow)(headline, 400)));
+return rowOf(0, { text: `${(0,_words_js_5_ .Oi)(view.verdict, view.green).sign} `, style }, bold((0,_markdown_js_6_ .Ow)(headline, 400)));
 }
 function reasonRows(view, limits) {
-return (0,_remarks_js_9_ .BK)(view)
-.slice(0, limits.findings)
-.flatMap(({ workspace, sentences }) => sentences.slice(0, 2).map((reason) => {
+const remarks = (0,_remarks_js_9_ .BK)(view);
+const shown = remarks.slice(0, limits.findings);
+const rows = shown.flatMap(({ names, sentences }) => sentences.slice(0, 2).map((reason) => {
 const why = (0,_text_js_11_ ._7)((0,_model_message_js_1_ .Fg)(reason, (words) => (0,_markdown_js_6_ .Ow)(words, limits.text)));
-return rowOf(2, { text: `${(0,_markdown_js_6_ .Ow)(workspace.name, 60)}: ${why}` });
+return rowOf(2, { text: `${(0,_text_js_11_ .so)(names, 2, (name) => (0,_markdown_js_6_ .Ow)(name, 60))}: ${why}` });
 }));
+rows.push(...hiddenRows(2, (0,_text_js_11_ .eQ)(remarks.length - shown.length, 'other reason')));
+return rows;
 }
 function sectionRows(title, findings, most, blockOf) {
 const shown = findings.slice(0, most);
@@ -2592,11 +2612,13 @@ const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js_11_ .ZV)(hidden)} more` :
 return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 function unshownRows(view, limits) {
-const others = (0,_changes_js_4_ .fs)(view).filter(({ action }) => !(0,_policy_planned_changes_js_3_ .jR)(action)).length;
+const changes = (0,_changes_js_4_ .fs)(view);
+const others = changes.filter(({ action }) => !(0,_policy_planned_changes_js_3_ .jR)(action)).length;
+const noun = others === changes.length ? 'change' : 'other change';
 const unshown = (0,_findings_js_7_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0));
 const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-parts.unshift(`▸ ${(0,_text_js_11_ .rj)(others, 'other change')}`);
+parts.unshift(`▸ ${(0,_text_js_11_ .rj)(others, noun)}`);
 return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
@@ -3216,8 +3238,10 @@ if (near !== undefined)
 hint = ` Did you mean ${(0,quote.hD)(near)}?`;
 return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
 }
-if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
+if (!stats.isDirectory()) {
+const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.${hint}` };
+}
 const otherNames = new Set();
 const found = await hasConfiguration(path, otherNames).catch((error) => error);
 if (found === true)
@@ -3503,7 +3527,7 @@ function toRunOptionProblem(problem) {
 const { where, message } = problem;
 if (!RUN_OPTION_SPECS.has(where))
 return problem;
-return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
+return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -3828,14 +3852,16 @@ return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 const TOKEN_REMEDY = {
 action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
 cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
+job: 'Set TF_API_TOKEN or TF_TOKEN_<host> in this job, or pass `--token`',
 library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
 };
-function missingToken({ entryPoint, tokenHint }, hostname) {
+function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 const isCommandLine = entryPoint === 'cli';
-const remedy = TOKEN_REMEDY[entryPoint].replace('HOST', () => hostname);
+const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
+const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
 const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
 const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
-return { message, code: isCommandLine ? undefined : 'PG-102' };
+return { message, code: place === 'cli' ? undefined : 'PG-102' };
 }
 /***/ }),
 /***/ 30589:
@@ -4010,11 +4036,16 @@ if (rest.length > 0 || directory === '' || name === '') {
 return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
-const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
+const [, hint = ''] = HINTS.find(([sign]) => name.includes(sign)) ?? [];
 return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
+const HINTS = [
+[':', ' For a directory, write name=directory.'],
+['*', ' For several, write tag:NAME or project:NAME.'],
+[' ', ' Write each on a line of its own, or commas between them.'],
+];
 const UNNAMED_ORGANIZATION = 'local';
 function namedOrganization({ local, organization }) {
 return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
@@ -4130,7 +4161,8 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
-for (const otherBlock of otherBlocks) {
+const ofTfci = { at: 'TF_HOSTNAME', hostname: nonEmpty(environment['TF_HOSTNAME']) };
+for (const otherBlock of writtenHost === undefined ? [...otherBlocks, ofTfci] : otherBlocks) {
 const problem = serviceHost && otherHostProblem(serviceHost, otherBlock);
 if (problem !== undefined)
 problems.push(problem);

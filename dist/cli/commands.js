@@ -567,7 +567,7 @@ async function openOwnPoliciesOf({ input, io }) {
 const option = (0,read_input.XD)(input, 'policies');
 if (option === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 40611));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
 const { workingDirectory } = io;
 const { jobTree } = await (0,load_options.hx)(input, io);
 const policies = (0,parse.E1)(option);
@@ -1005,11 +1005,12 @@ comments.length > 0 ? 'one comment' : 'no comment',
 (0,report_text.rj)(annotations.length, 'annotation'),
 `a ${view.green ? 'green' : 'red'} check`,
 ];
+const other = view.verdict === 'passed' ? 'blocked' : 'passed';
 return joinLines([
 ...report,
 '',
 fitToScreen(`The pull request gets ${(0,report_text.so)(published)}: plangate demo --open, --raw`, io),
-fitToScreen('Next: plangate init (your repository) · plangate demo --scenario passed', io),
+fitToScreen(`Next: plangate init (your repository) · plangate demo --scenario ${other}`, io),
 ]);
 }
 function fitToScreen(text, { screen }) {
@@ -1126,9 +1127,10 @@ const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.file));
-const text = await (0,read_regular.wh)(path, io.signal).catch((error) => {
+const text = await (0,read_regular.wh)(path, io.signal).catch(() => {
 io.signal.throwIfAborted();
-throw (0,read_input.Wp)('plan', `cannot be read: ${(0,error_message.g)(error)}`);
+const remedy = 'Write it with `terraform show -json`.';
+throw (0,read_input.Wp)('plan', `"${plan.file}" cannot be read. ${remedy}`);
 });
 try {
 await readPlan(text, io.signal);
@@ -1242,7 +1244,7 @@ const { organization, mode, source } = settings;
 const findings = [];
 for (const selector of settings.workspaces) {
 if (selector.kind === 'query') {
-findings.push(await examineQuery(client, organization, selector));
+findings.push(...(await examineQuery(client, settings, selector)));
 continue;
 }
 const subject = `workspace ${selector.name}`;
@@ -1268,18 +1270,26 @@ const missing = isMissing ? await explainMissing(client, organization, name) : u
 return { missing: missing ?? diagnosisOfError(`workspace ${name}`, error, name) };
 }
 }
-async function examineQuery(client, organization, selector) {
+async function examineQuery(client, { organization, source }, selector) {
 const subject = (0,workspace_selectors.r5)(selector);
 try {
 const workspaces = await (0,requested_workspaces.VU)(client, organization, selector);
-const names = workspaces.map(({ attributes }) => attributes.name).join(', ');
-if (workspaces.length > 0)
-return (0,doctor_finding.ok)(subject, `${(0,report_text.jK)(workspaces.length)}: ${names}`);
+const namesOf = (some) => some.map(({ attributes }) => attributes.name);
+if (workspaces.length === 0) {
 const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-return (0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix, cli_command.dc.refused);
+return [(0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix)];
+}
+const all = namesOf(workspaces).join(', ');
+const findings = [(0,doctor_finding.ok)(subject, `${(0,report_text.jK)(workspaces.length)}: ${all}`)];
+const closed = source === 'upload' ? workspaces.filter(mayNotQueue) : [];
+if (closed.length > 0) {
+const seen = `does not let this token queue plans in ${(0,report_text.so)(namesOf(closed), 5)}`;
+findings.push((0,doctor_finding.CC)(subject, seen, GIVE_PLAN, cli_command.dc.refused));
+}
+return findings;
 }
 catch (error) {
-return diagnosisOfError(subject, error, subject);
+return [diagnosisOfError(subject, error, subject)];
 }
 }
 const MAX_NAMES = 500;
@@ -1316,7 +1326,8 @@ return `Did you mean "${near}"?`;
 const more = visibleNames.length > 5 ? ', …' : '';
 return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
 }
-function examineUpload(subject, { attributes }) {
+function examineUpload(subject, workspace) {
+const { attributes } = workspace;
 const repository = attributes['vcs-repo']?.identifier;
 const findings = [];
 if (repository && attributes['speculative-enabled'] !== false) {
@@ -1324,12 +1335,12 @@ const seen = `is connected to ${repository}, and version control plans every pul
 const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
 findings.push((0,doctor_finding.N4)(subject, seen, fix));
 }
-if (attributes.permissions?.['can-queue-run'] === false) {
-const fix = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plans', fix, cli_command.dc.refused));
-}
+if (mayNotQueue(workspace))
+findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plans', GIVE_PLAN, cli_command.dc.refused));
 return findings;
 }
+const mayNotQueue = ({ attributes }) => attributes.permissions?.['can-queue-run'] === false;
+const GIVE_PLAN = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
 async function examineExcessPermissions(subject, { id, attributes }, client, mayBePersonal) {
 const page = await client.runs
 .list(id)
@@ -1415,7 +1426,7 @@ const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, r
 await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
 const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8677), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(8677), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineOpa(root, allInputs.some(settings.FD), io));
 if (!workflowsComeFirst)
 await report(workflows.findings);
@@ -1463,7 +1474,7 @@ await report(settingFindings(loaded.problems, gate, examination));
 }
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if (settings !== undefined) {
-const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(8677), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(8677), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineExceptions(settings, jobTree, io));
 if (settings.plan.local) {
 await report(await examineLocal({ settings, gate, root, jobTree }, io));
@@ -2105,8 +2116,9 @@ hasNoPlan: judged.length === 0,
 policies: pairs
 .filter(({ isIdentical }) => !isIdentical)
 .map((pair) => differenceOf(pair, judged))
-.filter((difference) => weightOf(difference) > 0 || difference.level.before !== difference.level.after)
-.toSorted((one, other) => weightOf(other) - weightOf(one)),
+.filter(({ newlyFails, notJudged: unknownIn, level }) => newlyFails.length + unknownIn.length > 0 || level.before !== level.after)
+.toSorted((one, other) => other.newlyFails.length - one.newlyFails.length ||
+other.notJudged.length - one.notJudged.length),
 };
 }
 function pairUp(facts) {
@@ -2190,9 +2202,6 @@ return named.length > 0 ? named : [line.text];
 });
 return [...new Set(findings)];
 }
-function weightOf({ newlyFails, notJudged }) {
-return newlyFails.length * 100_000 + notJudged.length;
-}
 const CLOSING_RULES = ['never', 'tests', 'newly-blocking'];
 function decideTrial({ workspaces: { newlyBlocked, notJudged }, hasNoPlan }, tests, closes) {
 const byTests = closes !== 'never';
@@ -2219,9 +2228,8 @@ var report_budget = __webpack_require__(95439);
 ;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
 const namePart = (text) => (0,sentence.vn)('name', text, 160);
 const textPart = (text) => (0,sentence.vn)('text', text, 600);
-const joinByCommas = (...parts) => (0,sentence.DP)((0,markdown.eu) `, `, ...parts);
 function withTitle(title, ...parts) {
-return (0,sentence.DP)((0,markdown.eu) `: `, title, joinByCommas(...parts));
+return (0,sentence.DP)((0,markdown.eu) `: `, title, (0,sentence.DP)((0,markdown.eu) `, `, ...parts));
 }
 const draw_trial_SIGNS = {
 passed: (0,sentence.j3)((0,markdown.eu) `✅`, (0,markdown.eu) `✓`),
@@ -2308,9 +2316,7 @@ return { words: (0,sentence.MZ) `${draw_trial_SIGNS.undecided} ${words}` };
 });
 }
 function firstNames(names, most) {
-const rest = names.length - most;
-const more = rest > 0 ? (0,markdown.eu) `${(0,report_text.ZV)(rest)} more` : '';
-return joinByCommas(...names.slice(0, most).map(namePart), more);
+return (0,sentence.MZ) `${(0,report_text.J4)(names.map(namePart), most)}`;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
 const MAX_TIMED_OUT_PLANS = 3;
@@ -2385,7 +2391,7 @@ const plan = await reading.catch(unreadOrThrow);
 return { workspace, ...('unread' in plan ? plan : await trial.judge(plan, signal)) };
 });
 signal.throwIfAborted();
-const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.UF)(one, other));
+const sorted = tried.toSorted((one, other) => one.workspace.localeCompare(other.workspace, 'en', { numeric: true }));
 return await reportTrial(sorted, trial, command);
 }
 finally {
@@ -2434,7 +2440,7 @@ throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}
 return toRedactedPlan(text, signal);
 }
 async function openPolicies({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(611), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+const { openTrial } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
 const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';

@@ -136,6 +136,7 @@ return { name, error };
 }
 }), MOST_AT_ONCE);
 const areAllReady = found.every(find_workspace.i_);
+found.sort((one, other) => Number((0,find_workspace.i_)(one)) - Number((0,find_workspace.i_)(other)));
 const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
 ? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
 : (0,end_run.Qf)(workspace, job);

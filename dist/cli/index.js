@@ -5929,38 +5929,41 @@ m: () => ( runProgram)
 });
 var _archive_pack_js_0_ = __nccwpck_require__(70847);
 var _client_errors_js_1_ = __nccwpck_require__(20486);
-var _hosts_workspace_js_2_ = __nccwpck_require__(31956);
-var _report_json_js_13_ = __nccwpck_require__(47912);
-var _report_neutralise_log_js_3_ = __nccwpck_require__(22195);
-var _report_text_js_4_ = __nccwpck_require__(74913);
-var _command_js_5_ = __nccwpck_require__(24953);
-var _log_js_6_ = __nccwpck_require__(11438);
-var _program_js_7_ = __nccwpck_require__(47847);
-var _read_input_js_8_ = __nccwpck_require__(73815);
-var _model_ended_by_js_9_ = __nccwpck_require__(17953);
-var _model_job_secrets_js_10_ = __nccwpck_require__(62056);
-var _model_secrets_js_11_ = __nccwpck_require__(72166);
-var _model_error_message_js_14_ = __nccwpck_require__(34271);
-var _terminal_js_12_ = __nccwpck_require__(49342);
+var _gate_failure_of_js_2_ = __nccwpck_require__(46281);
+var _hosts_workspace_js_3_ = __nccwpck_require__(31956);
+var _report_json_js_16_ = __nccwpck_require__(47912);
+var _report_neutralise_log_js_4_ = __nccwpck_require__(22195);
+var _report_text_js_5_ = __nccwpck_require__(74913);
+var _command_js_6_ = __nccwpck_require__(24953);
+var _log_js_7_ = __nccwpck_require__(11438);
+var _program_js_8_ = __nccwpck_require__(47847);
+var _read_input_js_9_ = __nccwpck_require__(73815);
+var _model_ended_by_js_10_ = __nccwpck_require__(17953);
+var _model_job_secrets_js_11_ = __nccwpck_require__(62056);
+var _model_secrets_js_12_ = __nccwpck_require__(72166);
+var _model_error_message_js_17_ = __nccwpck_require__(34271);
+var _model_message_js_13_ = __nccwpck_require__(62980);
+var _model_verdict_js_14_ = __nccwpck_require__(83538);
+var _terminal_js_15_ = __nccwpck_require__(49342);
 const TIDYING_UP_MS = 700;
 async function runProgram(root, argv, io) {
-const parsed = (0,_program_js_7_ .qg)(root, argv);
+const parsed = (0,_program_js_8_ .qg)(root, argv);
 switch (parsed.kind) {
 case 'version':
 await io.out(`${io.version}\n`);
-return _command_js_5_ .dc.green;
+return _command_js_6_ .dc.green;
 case 'help':
-await io.out(io.screen ? (0,_terminal_js_12_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
-return _command_js_5_ .dc.green;
+await io.out(io.screen ? (0,_terminal_js_15_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
+return _command_js_6_ .dc.green;
 case 'problems':
 if (argv.length > 0)
-return printFailure(new _read_input_js_8_ .eb(await allProblems(parsed, io)), parsed.path, argv, io);
-await io.err((0,_program_js_7_ .BK)(root, root.name));
-return _command_js_5_ .dc.badInput;
+return printFailure(new _read_input_js_9_ .eb(await allProblems(parsed, io)), parsed.path, argv, io);
+await io.err((0,_program_js_8_ .BK)(root, root.name));
+return _command_js_6_ .dc.badInput;
 case 'run':
 try {
 const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
-return await (0,_model_ended_by_js_9_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
+return await (0,_model_ended_by_js_10_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
 }
 catch (error) {
 return printFailure(error, parsed.path, argv, io);
@@ -5975,71 +5978,75 @@ return [...problems, ...others.filter(isNew)];
 }
 async function withSafePath(io) {
 const sentences = [];
-const environment = (0,_hosts_workspace_js_2_ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
+const environment = (0,_hosts_workspace_js_3_ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
 for (const sentence of sentences)
-await io.err(`${(0,_log_js_6_ .$)(`warning: ${sentence}`)}\n`);
+await io.err(`${(0,_log_js_7_ .$)(`warning: ${sentence}`)}\n`);
 return { ...io, environment };
 }
 async function printFailure(error, command, argv, io) {
 const failure = explainFailure(error, command, io.signal);
 const { exitCode } = failure;
 const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
-const secrets = (0,_model_secrets_js_11_ .gE)([...tokens, ...(0,_model_job_secrets_js_10_ .w)(io.environment)]);
+const secrets = (0,_model_secrets_js_12_ .gE)([...tokens, ...(0,_model_job_secrets_js_11_ .w)(io.environment)]);
 const text = secrets.conceal(failure.text);
 if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
 const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
-const problems = error instanceof _read_input_js_8_ .eb ? error.problems : undefined;
+const problems = error instanceof _read_input_js_9_ .eb ? error.problems : undefined;
 const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
-await io.out((0,_report_json_js_13_ .et)({ error: secrets.concealAll(document) }));
+await io.out((0,_report_json_js_16_ .et)({ error: secrets.concealAll(document) }));
 }
 await io.err(text);
 return exitCode;
 }
 function explainFailure(error, command, signal) {
-if (error instanceof _read_input_js_8_ .eb) {
-return { text: renderProblems(command, error.problems), exitCode: _command_js_5_ .dc.badInput };
+if (error instanceof _read_input_js_9_ .eb) {
+return { text: renderProblems(command, error.problems), exitCode: _command_js_6_ .dc.badInput };
 }
 if (signal.aborted) {
-const exitCode = signal.reason === 'SIGTERM' ? _command_js_5_ .dc.terminated : _command_js_5_ .dc.interrupted;
+const exitCode = signal.reason === 'SIGTERM' ? _command_js_6_ .dc.terminated : _command_js_6_ .dc.interrupted;
 return { text: `${command} was canceled.\n`, exitCode };
 }
 if (error instanceof _archive_pack_js_0_ .ql) {
 const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
 const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
-return { text: (0,_log_js_6_ .$)(text), exitCode: _command_js_5_ .dc.badInput };
+return { text: (0,_log_js_7_ .$)(text), exitCode: _command_js_6_ .dc.badInput };
 }
 if (error instanceof _client_errors_js_1_ ._) {
-return { text: `${(0,_log_js_6_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+return { text: `${(0,_log_js_7_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
 }
-const message = (0,_model_error_message_js_14_ .g)(error);
-return { text: `${command} stopped: ${(0,_log_js_6_ .$)(message)}\n`, exitCode: _command_js_5_ .dc.undecided };
+if (error instanceof _gate_failure_of_js_2_.GateStop) {
+const text = `${(0,_log_js_7_ .$)((0,_report_text_js_5_ ._7)((0,_model_message_js_13_ .bD)(error)))}\n`;
+return { text, exitCode: (0,_model_verdict_js_14_ .LH)([error.kind]) };
+}
+const message = (0,_model_error_message_js_17_ .g)(error);
+return { text: `${command} stopped: ${(0,_log_js_7_ .$)(message)}\n`, exitCode: _command_js_6_ .dc.undecided };
 }
 const EXIT_CODE_OF = {
-invalid: _command_js_5_ .dc.badInput,
-local: _command_js_5_ .dc.badInput,
-unauthorized: _command_js_5_ .dc.refused,
-forbidden: _command_js_5_ .dc.refused,
-'not-found': _command_js_5_ .dc.refused,
-'bad-request': _command_js_5_ .dc.refused,
-conflict: _command_js_5_ .dc.refused,
-'too-large': _command_js_5_ .dc.tooLarge,
-unprocessable: _command_js_5_ .dc.refused,
-'upload-refused': _command_js_5_ .dc.refused,
-'rate-limited': _command_js_5_ .dc.network,
-'server-error': _command_js_5_ .dc.network,
-redirected: _command_js_5_ .dc.network,
-unreadable: _command_js_5_ .dc.network,
-network: _command_js_5_ .dc.network,
-timeout: _command_js_5_ .dc.network,
-tls: _command_js_5_ .dc.network,
-aborted: _command_js_5_ .dc.interrupted,
+invalid: _command_js_6_ .dc.badInput,
+local: _command_js_6_ .dc.badInput,
+unauthorized: _command_js_6_ .dc.refused,
+forbidden: _command_js_6_ .dc.refused,
+'not-found': _command_js_6_ .dc.refused,
+'bad-request': _command_js_6_ .dc.refused,
+conflict: _command_js_6_ .dc.refused,
+'too-large': _command_js_6_ .dc.tooLarge,
+unprocessable: _command_js_6_ .dc.refused,
+'upload-refused': _command_js_6_ .dc.refused,
+'rate-limited': _command_js_6_ .dc.network,
+'server-error': _command_js_6_ .dc.network,
+redirected: _command_js_6_ .dc.network,
+unreadable: _command_js_6_ .dc.network,
+network: _command_js_6_ .dc.network,
+timeout: _command_js_6_ .dc.network,
+tls: _command_js_6_ .dc.network,
+aborted: _command_js_6_ .dc.interrupted,
 };
 function renderProblems(command, problems) {
 const width = Math.max(0, ...problems.map(({ where }) => where.length));
 const separator = problems.length === 1 ? ' ' : '  ';
-const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_3_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
+const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_4_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
 return [
-`${command} cannot start: ${(0,_report_text_js_4_ .rj)(problems.length, 'problem')}.`,
+`${command} cannot start: ${(0,_report_text_js_5_ .rj)(problems.length, 'problem')}.`,
 ...lines,
 `See \`${command} --help\`.`,
 '',
@@ -6172,6 +6179,79 @@ const line = text
 .replace(QUERY, '$1')
 .trim();
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
+/***/ 46281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+GateStop: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __nccwpck_require__(70847);
+var _client_errors_js_1_ = __nccwpck_require__(20486);
+var _model_message_js_2_ = __nccwpck_require__(62980);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
+function failureOf(error, ended) {
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+}
+function failureKindOf(error, ended) {
+if (error instanceof GateStop)
+return error.kind;
+if (error instanceof _archive_pack_js_0_ .ql)
+return 'archive';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function isForgiven(error, failures) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return failures < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 30585:
@@ -7431,7 +7511,7 @@ update: 'Nothing is fetched that can change unseen. Name a commit: `--policies g
 combine: 'Each plan is judged by itself.',
 'fail-on-warn': 'Write `--fail-on advisory`.',
 'no-fail': 'Write `--fail-on never`.',
-output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
 parser: 'A plan is JSON. Leave it out.',
 'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
 };
@@ -7990,6 +8070,7 @@ throw new UnreadableFile('is no text in UTF-8. Save it as UTF-8');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 FO: () => ( exitCodeOf),
+LH: () => ( exitCodeOfCauses),
 bk: () => ( VERDICTS),
 gf: () => ( isGreen),
 zP: () => ( worstVerdict)
@@ -8031,16 +8112,17 @@ if (word === 'canceled' && signal === 'SIGTERM')
 return 143;
 if (word !== 'undecided')
 return EXIT_CODES[word];
-const causes = workspaces
-.filter((workspace) => workspace.verdict.word === word)
-.map(({ failure }) => failure?.kind);
+const undecided = workspaces.filter((workspace) => workspace.verdict.word === word);
+return exitCodeOfCauses(undecided.map(({ failure }) => failure?.kind));
+}
+function exitCodeOfCauses(causes) {
 if (causes.includes('input') || causes.includes('archive'))
 return 2;
 if (causes.includes('refused'))
 return 6;
 if (causes.includes('too-large'))
 return 8;
-return causes.includes('network') ? 7 : EXIT_CODES[word];
+return causes.includes('network') ? 7 : EXIT_CODES.undecided;
 }
 const EXIT_CODES = {
 passed: 1,
@@ -8566,7 +8648,6 @@ return ({
   "351": "parse-hcl.js",
   "419": "page.js",
   "586": "gitea.js",
-  "611": "open-own-policies.js",
   "1046": "read-audit.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
@@ -8579,6 +8660,7 @@ return ({
   "1669": "comment.js",
   "1724": "shared-take-over.js",
   "1741": "read-configuration.js",
+  "1767": "open-own-policies.js",
   "2184": "github.js",
   "2309": "trial.js",
   "2399": "open-local.js",

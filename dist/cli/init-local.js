@@ -181,9 +181,9 @@ if (!isWorkflowNew) {
 return `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
 }
 if (fitsPlanFiles(seen)) {
-return `Gate pull requests: sign in and install where ${workflow} says so, and commit it. One job plans, another judges.`;
+return `Gate pull requests: sign in and install where ${workflow} says so, put a commit in place of any <sha>, and merge it with the policies. One job plans, another judges.`;
 }
-return `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`;
+return `Gate pull requests: put a commit in place of any <sha> in ${workflow}, and merge it with the policies: those of the default branch judge.`;
 }
 function foundLines({ policies, conftest, hasConftestFile, plans, roots, otherHost, }) {
 const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);

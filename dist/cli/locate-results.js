@@ -1,5 +1,5 @@
 export const id = 9223;
-export const ids = [9223,9611,7928];
+export const ids = [9223,7928,9611];
 export const modules = {
 /***/ 39223:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

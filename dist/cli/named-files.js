@@ -1,5 +1,5 @@
 export const id = 2579;
-export const ids = [2579,1741,9611,7928,4122];
+export const ids = [2579,1741,7928,9611,4122];
 export const modules = {
 /***/ 92579:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 2399;
-export const ids = [2399,1251,9611,7928,9983,8763];
+export const ids = [2399,7928,9611,1251,9983,8763];
 export const modules = {
 /***/ 84018:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -372,7 +372,7 @@ names: async () => undefined,
 read: async () => undefined,
 });
 var open_policies = __webpack_require__(33276);
-var open_own_policies = __webpack_require__(40611);
+var open_own_policies = __webpack_require__(1767);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 function withPlannedWorkspaces(settings, plans) {

@@ -1,5 +1,5 @@
-export const id = 611;
-export const ids = [611,3790,6806];
+export const id = 1767;
+export const ids = [1767,3790,6806];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -380,23 +380,13 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 }
 }
 /***/ }),
-/***/ 40611:
+/***/ 6261:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-tH: () => ( findOwnSets),
-CN: () => ( joinNamed),
-openOwnPolicies: () => ( openOwnPolicies),
-jL: () => ( readConftestHere),
-yN: () => ( readConftestOfBranch)
+wg: () => ( inputOf),
+t7: () => ( judgePlan),
+vQ: () => ( whyPassIsUncertain)
 });
-var external_node_path_ = __webpack_require__(76760);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var job_time = __webpack_require__(71680);
-var policy_files = __webpack_require__(48391);
-var plan_shape = __webpack_require__(7410);
-var trust_tree = __webpack_require__(80734);
-var open_policies = __webpack_require__(33276);
 var external_node_crypto_ = __webpack_require__(77598);
 var take_turn = __webpack_require__(44990);
 var json_text = __webpack_require__(62177);
@@ -710,44 +700,36 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
+const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
 if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
-return {
-...result,
-status: 'passed',
-message: '',
-output: [],
-address: undefined,
-resources: [],
-};
+return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
 }
 const failsWithoutTeams = status === 'failed' &&
 facts?.readsTeams === true &&
 plan.pullRequest?.teams === undefined &&
 inMoreTeams?.status === 'passed';
-const why = status === 'passed' || failsWithoutTeams ? whyPassIsUncertain(answers) : undefined;
+let why;
+if (status === 'passed' || failsWithoutTeams) {
+why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+}
 if (why === undefined)
 return result;
 if (level === 'advisory') {
 plan.notices.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
-const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
-function whyPassIsUncertain({ facts, plan, inMoreTeams }) {
-const { sensitive, run, pullRequest = {}, whyNoTeams } = plan;
-const { isWhole } = plan.json;
-if (facts === undefined)
-return 'was not judged';
+function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
 const planWords = isWhole ? 'the plan' : 'a redacted plan';
 const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
 return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
-return 'may read the run, and the service does not say enough of it';
+return 'may read the run, of which too little is known here';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
 if (ofRun.size > 0) {
@@ -804,22 +786,42 @@ const words = [...files.values()].flatMap((content) => Buffer.from(content)
 .match(/[\w.-]+/g) ?? []);
 return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }
-var find_repository = __webpack_require__(6609);
-var read_regular = __webpack_require__(43962);
-var git_files = __webpack_require__(3790);
-var pinned_policies = __webpack_require__(56806);
-var rego_policy_files = __webpack_require__(95673);
-var unreadable_file = __webpack_require__(13491);
-var conftest_file = __webpack_require__(61922);
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
+/***/ }),
+/***/ 1767:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CN: () => ( joinNamed),
+jL: () => ( readConftestHere),
+openOwnPolicies: () => ( openOwnPolicies),
+tH: () => ( findOwnSets),
+yN: () => ( readConftestOfBranch)
+});
+var node_path_0_ = __webpack_require__(76760);
+var node_fs_1_ = __webpack_require__(73024);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var _model_job_time_js_16_ = __webpack_require__(71680);
+var _model_policy_files_js_3_ = __webpack_require__(48391);
+var _plan_plan_shape_js_4_ = __webpack_require__(7410);
+var _trust_tree_js_5_ = __webpack_require__(80734);
+var _open_policies_js_6_ = __webpack_require__(33276);
+var _judge_plan_js_7_ = __webpack_require__(6261);
+var _plan_redacted_plan_js_8_ = __webpack_require__(53929);
+var _machine_find_repository_js_9_ = __webpack_require__(6609);
+var _machine_read_regular_js_10_ = __webpack_require__(43962);
+var _model_quote_js_17_ = __webpack_require__(28187);
+var _trust_git_files_js_11_ = __webpack_require__(3790);
+var _pinned_policies_js_12_ = __webpack_require__(56806);
+var _policy_files_js_13_ = __webpack_require__(95673);
+var _model_unreadable_file_js_18_ = __webpack_require__(13491);
+var _conftest_file_js_14_ = __webpack_require__(61922);
+var _model_repository_address_js_15_ = __webpack_require__(17866);
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
-const limits = { clock, policyMs: open_policies.c7, deadlineMs };
+const deadlineMs = endsAt - (0,_model_job_time_js_16_ .BJ)(timeoutMs);
+const limits = { clock, policyMs: _open_policies_js_6_ .c7, deadlineMs };
 const portsFor = (isWhole) => {
-const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+const plan = isWhole ? _plan_plan_shape_js_4_ .E : _plan_redacted_plan_js_8_.REDACTED_PLAN;
 return { executeBounded, environment, signal, limits, plan };
 };
 const opened = new Map();
@@ -845,16 +847,16 @@ readsWhole,
 judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: setsForPlan.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+judge: async (plan, judging) => (0,_judge_plan_js_7_ .t7)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 close,
 };
 }
 catch (error) {
 await close();
-if (!(error instanceof policy_files.cq) || signal.aborted)
+if (!(error instanceof _model_policy_files_js_3_ .cq) || signal.aborted)
 throw error;
-if (error instanceof policy_files.Y2)
+if (error instanceof _model_policy_files_js_3_ .Y2)
 return { ...nothingJudges(error.message), sources, readsWhole };
 const lines = error.message.split('\n');
 const code = error.helpCode;
@@ -862,7 +864,7 @@ return { problems: lines.map((message) => ({ where: 'policies', message, code })
 }
 }
 async function documentsOf(policy, sets, plan, signal) {
-const input = await inputOf(sets, plan, signal);
+const input = await (0,_judge_plan_js_7_ .wg)(sets, plan, signal);
 return sets
 .filter(({ set }) => set.policies.some(({ name }) => name === policy))
 .map(({ write }) => JSON.parse(write(input)));
@@ -882,7 +884,7 @@ async function openAll(sets, ports) {
 const opened = [];
 try {
 for (const set of sets)
-opened.push(await (0,open_policies.fg)(set, ports));
+opened.push(await (0,_open_policies_js_6_ .fg)(set, ports));
 return opened;
 }
 catch (error) {
@@ -892,31 +894,31 @@ throw error;
 }
 }
 async function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
-const where = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+const where = { workingDirectory, jobTree, directory: (0,node_path_0_.resolve)(workingDirectory, directory) };
 let reading;
 const conftest = () => (reading ??= readConftestOf(where, ports));
 if (written === undefined && !jobTree.proposed)
 return findPersonalSets(where, jobTree, await conftest());
 const texts = written ?? (await conftest())?.policy;
 if (texts === undefined)
-throw new policy_files.cq(UNNAMED);
+throw new _model_policy_files_js_3_ .cq(UNNAMED);
 const found = [];
 for (const text of texts)
 found.push(await findSet(text, where, ports));
-const needsFile = found.some((set, index) => !(0,repository_address.Ny)(texts[index] ?? '') && isForConftest(set));
-const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(trust_tree.O2);
+const needsFile = found.some((set, index) => !(0,_model_repository_address_js_15_ .Ny)(texts[index] ?? '') && isForConftest(set));
+const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(_trust_tree_js_5_ .O2);
 const names = sets.map(({ name }) => name);
 const repeated = names.find((name, index) => names.indexOf(name) !== index);
 if (repeated === undefined)
 return sets;
-throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+throw new _model_policy_files_js_3_ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
 const found = [];
-for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
-const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (set === undefined && !policy_files.BL.includes(name)) {
-throw new policy_files.cq(`conftest.toml names the directory ${(0,quote.hD)(name)}, which does not exist. Correct the name.`);
+for (const name of new Set([_model_policy_files_js_3_ .BL, conftest?.policy ?? []].flat())) {
+const set = await (0,_policy_files_js_13_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
+if (set === undefined && !_model_policy_files_js_3_ .BL.includes(name)) {
+throw new _model_policy_files_js_3_ .cq(`conftest.toml names the directory ${(0,_model_quote_js_17_ .hD)(name)}, which does not exist. Correct the name.`);
 }
 if (set !== undefined && set.files.size > 0)
 found.push(set);
@@ -925,30 +927,30 @@ const sets = joinNamed(found, conftest);
 const [first, ...others] = sets;
 if (first === undefined)
 return [];
-const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const names = sets.map(({ shownAs }) => (0,_model_quote_js_17_ .hD)(shownAs)).join(' and ');
 const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
 const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
-return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
+return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js_5_ .dd)(jobTree, set));
 }
 function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
 function joinNamed(sets, conftest) {
-const named = conftest?.policy.map((path) => external_node_path_.posix.join(path, '/'));
-const isNamed = (set) => isForConftest(set) && named?.includes(external_node_path_.posix.join(set.shownAs, '/')) === true;
-return [...sets.filter((set) => !isNamed(set)), ...(0,conftest_file.aY)(sets.filter(isNamed), conftest)];
+const named = conftest?.policy.map((path) => node_path_0_.posix.join(path, '/'));
+const isNamed = (set) => isForConftest(set) && named?.includes(node_path_0_.posix.join(set.shownAs, '/')) === true;
+return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js_14_ .aY)(sets.filter(isNamed), conftest)];
 }
 function readConftestHere(directory, ports) {
-const toPath = (path) => (0,external_node_path_.resolve)(directory, path);
+const toPath = (path) => (0,node_path_0_.resolve)(directory, path);
 const ownFiles = {
-names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
-read: (path) => (0,read_regular.Ue)(toPath(path)),
-obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
+names: (path) => (0,node_fs_promises_2_.readdir)(toPath(path)).catch(() => undefined),
+read: (path) => (0,_machine_read_regular_js_10_ .Ue)(toPath(path)),
+obstacleAt: async (path) => ((0,node_fs_1_.existsSync)(toPath(path)) ? undefined : 'link'),
 };
 return readConftestIn(ownFiles, ports);
 }
 function readConftestOfBranch(source, tree, ports) {
-const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const toPath = (path) => node_path_0_.posix.join(tree, path).replace(/^\.$/, '');
 const trustedFiles = {
 names: (path) => source.names(toPath(path)),
 read: (path) => source.read(toPath(path)),
@@ -958,92 +960,92 @@ return readConftestIn(trustedFiles, ports);
 }
 async function readConftestIn(files, ports) {
 try {
-return await (0,conftest_file.Rc)(files, ports);
+return await (0,_conftest_file_js_14_ .Rc)(files, ports);
 }
 catch (error) {
-if (!(error instanceof unreadable_file.i))
+if (!(error instanceof _model_unreadable_file_js_18_ .i))
 throw error;
-throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+throw new _model_policy_files_js_3_ .cq(`conftest.toml, or data that it names, ${error.message}.`);
 }
 }
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed)
 return await readConftestHere(workingDirectory, ports);
-const { repository } = (0,find_repository.Di)(directory, jobTree.workspace);
+const { repository } = (0,_machine_find_repository_js_9_ .Di)(directory, jobTree.workspace);
 if (repository === undefined)
 return undefined;
 const source = await jobTree.trusted(repository.root, undefined);
-const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)));
+const tree = (0,_machine_find_repository_js_9_ .df)((0,node_path_0_.relative)(repository.root, (0,_machine_find_repository_js_9_ .eF)(workingDirectory)));
 return await readConftestOfBranch(source, tree, ports);
 }
 catch (error) {
-if (!(error instanceof trust_tree.lI))
+if (!(error instanceof _trust_tree_js_5_ .lI))
 throw error;
 return undefined;
 }
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-if ((0,repository_address.Ny)(text))
-return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+if ((0,_model_repository_address_js_15_ .Ny)(text))
+return (0,_pinned_policies_js_12_ .P)((0,_pinned_policies_js_12_.readPinnedAddress)(text), ports);
 const { workingDirectory, jobTree } = where;
-const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_9_ .eF)(workingDirectory), text);
 if (jobTree.proposed)
 return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+const ownPolicies = await (0,_policy_files_js_13_ .Ak)(path, text, true);
 if (ownPolicies !== undefined)
-return (0,trust_tree.dd)(jobTree, ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+return (0,_trust_tree_js_5_ .dd)(jobTree, ownPolicies);
+throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
 const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, jobTree }, ports) {
 const { workspace } = jobTree;
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path));
+const { repository } = (0,_machine_find_repository_js_9_ .Di)(directory, workspace);
+if (repository !== undefined && (0,_machine_find_repository_js_9_ .Yw)(path, repository.root)) {
+const tree = (0,_machine_find_repository_js_9_ .df)((0,node_path_0_.relative)(repository.root, path));
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
 const set = await readBranchSet(source, tree, text);
-return (0,trust_tree.O2)(await withChangeNotice(set, path));
+return (0,_trust_tree_js_5_ .O2)(await withChangeNotice(set, path));
 }
-const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
+const secondCheckout = (0,_machine_find_repository_js_9_ .Di)(path, workspace).repository;
 if (secondCheckout !== undefined) {
-const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
-const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
-return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
+const from = { repository: (0,_machine_find_repository_js_9_ ._8)(secondCheckout.root), branch: undefined };
+const source = await readFromDefaultBranch(text, () => (0,_trust_git_files_js_11_.trustedInGit)(from, ports));
+return readBranchSet(source, (0,node_path_0_.relative)(secondCheckout.root, (0,_machine_find_repository_js_9_ .eF)(path)), text);
 }
-const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+const ownPolicies = (0,_machine_find_repository_js_9_ .Yw)(path, (0,_machine_find_repository_js_9_ .eF)(workspace))
 ? undefined
-: await (0,rego_policy_files.Ak)(path, text, true);
+: await (0,_policy_files_js_13_ .Ak)(path, text, true);
 if (ownPolicies !== undefined)
-return (0,trust_tree.O2)(ownPolicies);
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+return (0,_trust_tree_js_5_ .O2)(ownPolicies);
+throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
 }
 async function readBranchSet(source, tree, text) {
-const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
-const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
+const names = { name: (0,_policy_files_js_13_ .hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js_13_ .qN)(source, tree, names));
 if (policies !== undefined)
 return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
 }
 const MOST_NAMED = 5;
 async function withChangeNotice(set, path) {
 const { files, shownAs } = set;
-const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const proposed = await (0,_policy_files_js_13_ .Ak)(path, shownAs, false).catch(() => undefined);
 const proposedFiles = proposed?.files ?? new Map();
 const names = new Set([...files.keys(), ...proposedFiles.keys()]);
 const changes = [...names].sort().flatMap((name) => {
 const before = files.get(name);
 const after = proposedFiles.get(name);
 if (before === undefined)
-return `${(0,quote.hD)(name)} added`;
+return `${(0,_model_quote_js_17_ .hD)(name)} added`;
 if (after === undefined)
-return `${(0,quote.hD)(name)} removed`;
-return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+return `${(0,_model_quote_js_17_ .hD)(name)} removed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,_model_quote_js_17_ .hD)(name)} changed`;
 });
 if (changes.length === 0)
 return set;
-const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,quote.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+const notice = `This pull request changes the policies in ${(0,_model_quote_js_17_ .hD)(shownAs)} (${(0,_model_quote_js_17_ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
 return { ...set, notices: [notice] };
 }
 async function readFromDefaultBranch(text, read) {
@@ -1051,9 +1053,9 @@ try {
 return await read();
 }
 catch (error) {
-if (!(error instanceof trust_tree.lI))
+if (!(error instanceof _trust_tree_js_5_ .lI))
 throw error;
-throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
 /***/ }),

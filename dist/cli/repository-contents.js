@@ -1,5 +1,5 @@
 export const id = 9982;
-export const ids = [9982,9611,7928];
+export const ids = [9982,7928,9611];
 export const modules = {
 /***/ 29982:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

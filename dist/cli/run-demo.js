@@ -570,7 +570,7 @@ environment: {},
 log,
 signal,
 ...UNLIMITED,
-onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACE_COUNT, repositoryRoot: checkout.root })),
+onEvent: (event) => print((0,console.N1)(event, { areSeveral: true, repositoryRoot: checkout.root })),
 }, judge_runs.judgeRuns);
 }
 const SHOWN_HOST = new URL(scenarios.kC.service).host;

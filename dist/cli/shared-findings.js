@@ -1349,15 +1349,17 @@ if (result.level === 'advisory')
 return 'warns';
 return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
 }
-function runTaskDraft({ name, level, status, message }) {
+function runTaskDraft(task) {
+const { name, level, status, message, overridable = false } = task;
+const closing = overridable ? 'needs-override' : 'blocks';
 return {
 kind: 'run-task',
 policySet: '',
 policy: name,
 level,
 status,
-severity: level === 'advisory' ? 'warns' : 'blocks',
-overridable: false,
+severity: level === 'advisory' ? 'warns' : closing,
+overridable,
 message,
 output: [],
 resources: [],
@@ -1574,7 +1576,6 @@ DK: () => ( countsTowards),
 I9: () => ( toHeadlineCounts),
 Mb: () => ( headlineIcon),
 NF: () => ( CLOSING_VERDICTS),
-Ne: () => ( sortNotGreenFirst),
 Pl: () => ( headline),
 Qi: () => ( sortWorstFirst),
 ax: () => ( HEADLINE_COUNTS),
@@ -1715,7 +1716,7 @@ return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${green > 
 }
 function headlineIcon(counts) {
 const [first, ...others] = closingVerdicts(counts);
-return (0,_words_js_4_ .f2)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green);
+return (0,_words_js_4_ .Oi)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green).icon;
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
@@ -1766,9 +1767,6 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
-function sortNotGreenFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_0_ .gf)(one.verdict)) - Number((0,_model_verdict_js_0_ .gf)(other.verdict)));
-}
 function sortWorstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
@@ -2194,9 +2192,9 @@ AC: () => ( failureWords),
 CP: () => ( fileAndLine),
 Gw: () => ( resultCountWords),
 IF: () => ( findingLevel),
+Oi: () => ( signsOf),
 Vk: () => ( acceptedWords),
 _G: () => ( VERDICT_WORDS),
-f2: () => ( verdictIcon),
 hE: () => ( hasNoChanges),
 kC: () => ( countPolicies),
 ly: () => ( STATUS_WORDS),
@@ -2229,11 +2227,11 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-function verdictIcon(verdict, green) {
+function signsOf(verdict, green) {
 if (verdict === 'advisory' && !green)
-return VERDICT_WORDS.blocked.icon;
+return VERDICT_WORDS.blocked;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict].icon;
+return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
 }
 function findingLevel(finding) {
 return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);

@@ -144,79 +144,6 @@ function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
-/***/ 46281:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-GateStop: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-Zk: () => ( isForgiven),
-dL: () => ( endReasonAt),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __webpack_require__(70847);
-var _client_errors_js_1_ = __webpack_require__(20486);
-var _model_message_js_2_ = __webpack_require__(62980);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-helpCode;
-constructor(kind, { text, code }, options = {}) {
-super(text);
-this.helpCode = code;
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
-function endReasonAt(deadline, { clock, signal }) {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-}
-function failureOf(error, ended) {
-const isAborted = ended === 'aborted';
-const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
-}
-function failureKindOf(error, ended) {
-if (error instanceof GateStop)
-return error.kind;
-if (error instanceof _archive_pack_js_0_ .ql)
-return 'archive';
-if (ended !== undefined)
-return ended;
-return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-}
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-function isForgiven(error, failures) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return failures < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-/***/ }),
 /***/ 87170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -676,7 +603,7 @@ var _configuration_affected_js_11_ = __webpack_require__(21818);
 var _failure_of_js_7_ = __webpack_require__(46281);
 var _find_workspace_js_8_ = __webpack_require__(87170);
 var _hidden_files_js_9_ = __webpack_require__(7707);
-const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
 log.info(CHANGES_NOT_KNOWN);
@@ -711,8 +638,8 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
-const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_7_.GateStop('input', { text: what });
+const text = `${(0,_settings_workspace_selectors_js_4_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+throw new _failure_of_js_7_.GateStop('input', { text, code: 'PG-109' });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))

@@ -269,7 +269,7 @@ const [first = error] = error instanceof AggregateError ? error.errors : [];
 const code = textFieldOf(first, 'code');
 const text = (0,_model_error_message_js_12_ .g)(first);
 const [, tlsReason] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-const words = tlsReason ?? text.replace(/^Error: /, '');
+const words = tlsReason ?? text.replace(/^Error: |; if the root CA is installed .*/g, '');
 const tunnel = failureOfTunnel(error, words, route);
 if (tunnel !== undefined)
 return tunnel;

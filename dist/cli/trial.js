@@ -14,12 +14,12 @@ var _model_run_input_js_3_ = __webpack_require__(15555);
 var _plan_redacted_plan_js_4_ = __webpack_require__(53929);
 var _trust_git_files_js_5_ = __webpack_require__(3790);
 var _trust_tree_js_6_ = __webpack_require__(80734);
-var _describe_rules_js_7_ = __webpack_require__(82226);
+var _judge_plan_js_7_ = __webpack_require__(6261);
 var _open_policies_js_8_ = __webpack_require__(33276);
 var _policy_files_js_9_ = __webpack_require__(95673);
 var _client_wire_schema_js_14_ = __webpack_require__(77934);
 var _model_parse_js_15_ = __webpack_require__(2340);
-var _open_own_policies_js_10_ = __webpack_require__(40611);
+var _open_own_policies_js_10_ = __webpack_require__(1767);
 var _opa_errors_js_11_ = __webpack_require__(69339);
 var _opa_folder_js_12_ = __webpack_require__(36568);
 async function openTrial(where, ports) {
@@ -30,7 +30,8 @@ const found = await (0,_policy_files_js_9_ .Ak)(path, directory, !jobTree.propos
 if (found === undefined) {
 throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_13_ .hD)(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`);
 }
-const own = withConftest(found, await (0,_open_own_policies_js_10_ .jL)(where.workingDirectory, ports));
+const conftest = await (0,_open_own_policies_js_10_ .jL)(where.workingDirectory, ports);
+const [own = found] = (0,_open_own_policies_js_10_ .CN)([found], conftest);
 const other = await readDefaultBranch(path, where, ports);
 const after = await (0,_open_policies_js_8_ .Br)(own, ports);
 let before;
@@ -58,10 +59,9 @@ rules: { before: before?.facts ?? [], after: after.facts },
 tests,
 notices,
 async judge(plan, signal) {
-const hidden = (0,_plan_redacted_plan_js_4_ .VK)(plan.document);
 const [answersBefore, answersAfter] = await Promise.all([
-before === undefined ? [] : answersOf(before, plan, hidden, signal),
-answersOf(after, plan, hidden, signal),
+before === undefined ? [] : answersOf(before, plan, signal),
+answersOf(after, plan, signal),
 ]);
 const addresses = (0,_plan_redacted_plan_js_4_ .Mh)(plan.document);
 return { addresses, before: answersBefore, after: answersAfter };
@@ -73,9 +73,6 @@ catch (error) {
 await close();
 throw error;
 }
-}
-function withConftest(set, conftest) {
-return (0,_open_own_policies_js_10_ .CN)([set], conftest)[0] ?? set;
 }
 async function readDefaultBranch(path, { directory, workingDirectory, workspace, jobTree, defaultBranch }, ports) {
 const { repository } = (0,_machine_find_repository_js_1_ .Di)(path, workspace);
@@ -93,8 +90,8 @@ const found = await (0,_policy_files_js_9_ .qN)(source, toTree(path), names);
 if (found === undefined)
 return undefined;
 const conftest = await (0,_open_own_policies_js_10_ .yN)(source, toTree(workingDirectory), ports);
-const shownAs = `${directory} on the default branch`;
-return { ...withConftest(found, conftest), shownAs };
+const [other = found] = (0,_open_own_policies_js_10_ .CN)([found], conftest);
+return { ...other, shownAs: `${directory} on the default branch` };
 }
 catch (error) {
 if (!(error instanceof _trust_tree_js_6_ .lI))
@@ -102,8 +99,10 @@ throw error;
 throw new _model_policy_files_js_2_ .cq(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
 }
 }
-async function answersOf({ set, facts }, { document, text }, hidden, signal) {
+async function answersOf({ set, facts }, { document, text, json }, signal) {
 const input = { plan: document, planText: text, run: _model_run_input_js_3_ .R };
+const sensitive = (0,_plan_redacted_plan_js_4_ .VK)(document);
+const known = { json, sensitive, run: undefined, pullRequest: undefined };
 const answers = await set.judge.evaluate(input, signal);
 return facts.flatMap((rule, index) => {
 const judged = answers[index];
@@ -111,25 +110,12 @@ if (judged === undefined)
 return [];
 const { policy } = rule;
 const { status, output } = judged;
-const why = whyUnknown(rule, hidden);
+const why = (0,_judge_plan_js_7_ .vQ)(rule, known);
 if (why === undefined && status !== 'not_evaluated')
 return { policy, status, output };
-const because = why ?? output.map(String).join(' ');
+const because = why === undefined ? output.map(String).join(' ') : `It ${why}.`;
 return { policy, status: 'unknown', output: [], because };
 });
-}
-function whyUnknown({ absent, mayRead }, hidden) {
-if (absent.includes('run'))
-return 'It reads the run, and only a plan is read here.';
-if (absent.length > 0) {
-return `It reads ${(0,_describe_rules_js_7_ .Z)(absent, '"')}, and the plan that may be read does not have that.`;
-}
-const named = mayRead(hidden);
-if (named === undefined)
-return undefined;
-return named.length > 0
-? `It reads ${(0,_describe_rules_js_7_ .Z)(named, '"')}, and sensitive values are not in the plan that may be read.`
-: 'It may depend on sensitive values, and these are not in the plan that may be read.';
 }
 const testsSchema = _client_wire_schema_js_14_ .YOg(_client_wire_schema_js_14_ ._H3({
 location: _client_wire_schema_js_14_ ._H3({ file: _client_wire_schema_js_14_ .YjP(), row: _client_wire_schema_js_14_ .aig() }),
@@ -139,17 +125,15 @@ fail: _client_wire_schema_js_14_ .lqM(_client_wire_schema_js_14_ .zMY(), false),
 skip: _client_wire_schema_js_14_ .lqM(_client_wire_schema_js_14_ .zMY(), false),
 error: _client_wire_schema_js_14_ .lqM(_client_wire_schema_js_14_ .L5J()),
 }));
-const LIMITS = { allMs: 120_000, oneMs: 30_000 };
-const MOST_OUTPUT = 32 * 1024 * 1024;
+const BOUNDS = { timeoutMs: 120_000, maxBytes: 32 * 1024 * 1024 };
 async function testPolicies({ files, shownAs }, { opa, version0Files }, ofDefaultBranch, ports) {
 const names = namesOfTests(files);
 const before = namesOfTests(ofDefaultBranch?.files ?? new Map());
 const removed = before.filter((name) => !names.includes(name));
 const folder = (0,_opa_folder_js_12_ .N)(files, opa, ports, isForTests);
 try {
-const limit = ['--timeout', `${LIMITS.oneMs}ms`];
 const version = version0Files.length > 0 ? ['--v0-compatible'] : [];
-const answer = await folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...folder.functionOptions], { bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT } });
+const answer = await folder.ask(['test', '.', '--format', 'json', '--timeout', '30s', ...version, ...folder.functionOptions], { bounds: BOUNDS });
 const parsed = _client_wire_schema_js_14_ .xLC(testsSchema, (0,_model_parse_js_15_ .qF)(answer.stdout.trim() || '[]'));
 if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
 const [first] = (0,_opa_errors_js_11_ .R4)({ ...answer, exitCode: 1 });

@@ -37,7 +37,7 @@ limits: { clock, policyMs: _open_policies_js_5_ .c7, deadlineMs },
 plan: plan.json.isWhole ? _plan_plan_shape_js_2_ .E : _plan_redacted_plan_js_8_ .b3,
 });
 try {
-return (await (0,_judge_plan_js_4_ .t)(opened, plan, signal)).results;
+return (await (0,_judge_plan_js_4_ .t7)(opened, plan, signal)).results;
 }
 finally {
 for (const set of opened)

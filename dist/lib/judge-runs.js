@@ -160,7 +160,7 @@ var _configuration_affected_js_11_ = __webpack_require__(1818);
 var _failure_of_js_7_ = __webpack_require__(6281);
 var _find_workspace_js_8_ = __webpack_require__(7170);
 var _hidden_files_js_9_ = __webpack_require__(7707);
-const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
 function logSkipped({ skipped, unlisted }, log) {
 if (unlisted)
 log.info(CHANGES_NOT_KNOWN);
@@ -195,8 +195,8 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
-const what = `No workspace of organization "${plan.organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(selector)}. Either it is wrong, or the token may not see them.`;
-throw new _failure_of_js_7_ .K$('input', { text: what });
+const text = `${(0,_settings_workspace_selectors_js_4_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+throw new _failure_of_js_7_ .K$('input', { text, code: 'PG-109' });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))

@@ -43,4 +43,6 @@ interface JudgedResult {
  * @param signal with which the job was canceled, if it was
  */
 export declare function exitCodeOf({ verdict, workspaces }: JudgedResult, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
+/** @param causes why something could not be judged: kinds of failures */
+export declare function exitCodeOfCauses(causes: readonly (string | undefined)[]): number;
 export {};
