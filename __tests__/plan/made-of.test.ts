@@ -296,7 +296,7 @@ describe('.terraform.lock.hcl', () => {
 });
 
 test.each([
-  ['none.json', '"none.json" cannot be read. Write it with'],
+  ['none.json', '"none.json" cannot be read (ENOENT). Write it with'],
   ['infra/main.tf', 'cannot be used: The plan is not JSON'],
 ])('no digest is written for %s', async (name, said) => {
   const tree = repository();

@@ -1,7 +1,7 @@
 /** `digest`: writes down what a plan was made of. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { errorMessage } from '../model/error-message.ts';
+import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { hostRunOf } from '../hosts/detect.ts';
 import { openAt, realOrSame } from '../machine/find-repository.ts';
@@ -92,10 +92,11 @@ async function writeDigestOf(
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
   const path = realOrSame(resolve(workingDirectory, plan.file));
-  const text = await readNamedFile(path, io.signal).catch(() => {
+  const text = await readNamedFile(path, io.signal).catch((error: unknown) => {
     io.signal.throwIfAborted();
+    const why = systemErrorCode(error) ?? errorMessage(error);
     const remedy = 'Write it with `terraform show -json`.';
-    throw usageError('plan', `"${plan.file}" cannot be read. ${remedy}`);
+    throw usageError('plan', `"${plan.file}" cannot be read (${why}). ${remedy}`);
   });
   try {
     await readPlan(text, io.signal);
