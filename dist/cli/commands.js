@@ -1127,10 +1127,11 @@ const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.file));
-const text = await (0,read_regular.wh)(path, io.signal).catch(() => {
+const text = await (0,read_regular.wh)(path, io.signal).catch((error) => {
 io.signal.throwIfAborted();
+const why = (0,error_message.v)(error) ?? (0,error_message.g)(error);
 const remedy = 'Write it with `terraform show -json`.';
-throw (0,read_input.Wp)('plan', `"${plan.file}" cannot be read. ${remedy}`);
+throw (0,read_input.Wp)('plan', `"${plan.file}" cannot be read (${why}). ${remedy}`);
 });
 try {
 await readPlan(text, io.signal);
