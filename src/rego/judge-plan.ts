@@ -83,7 +83,8 @@ export async function inputOf(
   return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
 }
 
-interface KnownToPolicies extends KnownPullRequest {
+/** What is known of a plan besides its document; what is not makes a pass uncertain. */
+export interface KnownToPolicies extends KnownPullRequest {
   json: { isWhole: boolean };
   run: PlanOfRun['run'];
   /** Names of the attributes with a sensitive value. */

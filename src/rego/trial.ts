@@ -14,7 +14,7 @@ import type { CheckedPlan } from '../plan/read-plan.ts';
 import type { PolicyAnswer, PolicyTests, TriedPlan } from '../policy/compare-policies.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
-import { whyPassIsUncertain } from './judge-plan.ts';
+import { whyPassIsUncertain, type KnownToPolicies } from './judge-plan.ts';
 import {
   openJudging,
   type OpenedPolicies,
@@ -94,9 +94,11 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
       tests,
       notices,
       async judge(plan: CheckedPlan, signal: AbortSignal): Promise<TriedPlan> {
+        const sensitive = sensitiveNames(plan.document);
+        const known = { json: plan.json, sensitive, run: undefined, pullRequest: undefined };
         const [answersBefore, answersAfter] = await Promise.all([
-          before === undefined ? [] : answersOf(before, plan, signal),
-          answersOf(after, plan, signal),
+          before === undefined ? [] : answersOf(before, plan, known, signal),
+          answersOf(after, plan, known, signal),
         ]);
         const addresses = addressesIn(plan.document);
         return { addresses, before: answersBefore, after: answersAfter };
@@ -144,12 +146,11 @@ async function readDefaultBranch(
 /** What each policy of one side says of a redacted plan. */
 async function answersOf(
   { set, facts }: OpenedPolicies,
-  { document, text, json }: CheckedPlan,
+  { document, text }: CheckedPlan,
+  known: KnownToPolicies,
   signal: AbortSignal,
 ): Promise<PolicyAnswer[]> {
   const input = { plan: document, planText: text, run: UNKNOWN_RUN };
-  const sensitive = sensitiveNames(document);
-  const known = { json, sensitive, run: undefined, pullRequest: undefined };
   const answers = await set.judge.evaluate(input, signal);
   return facts.flatMap((rule, index): PolicyAnswer | [] => {
     const judged = answers[index];
