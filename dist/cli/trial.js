@@ -59,9 +59,11 @@ rules: { before: before?.facts ?? [], after: after.facts },
 tests,
 notices,
 async judge(plan, signal) {
+const sensitive = (0,_plan_redacted_plan_js_4_ .VK)(plan.document);
+const known = { json: plan.json, sensitive, run: undefined, pullRequest: undefined };
 const [answersBefore, answersAfter] = await Promise.all([
-before === undefined ? [] : answersOf(before, plan, signal),
-answersOf(after, plan, signal),
+before === undefined ? [] : answersOf(before, plan, known, signal),
+answersOf(after, plan, known, signal),
 ]);
 const addresses = (0,_plan_redacted_plan_js_4_ .Mh)(plan.document);
 return { addresses, before: answersBefore, after: answersAfter };
@@ -99,10 +101,8 @@ throw error;
 throw new _model_policy_files_js_2_ .cq(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
 }
 }
-async function answersOf({ set, facts }, { document, text, json }, signal) {
+async function answersOf({ set, facts }, { document, text }, known, signal) {
 const input = { plan: document, planText: text, run: _model_run_input_js_3_ .R };
-const sensitive = (0,_plan_redacted_plan_js_4_ .VK)(document);
-const known = { json, sensitive, run: undefined, pullRequest: undefined };
 const answers = await set.judge.evaluate(input, signal);
 return facts.flatMap((rule, index) => {
 const judged = answers[index];
