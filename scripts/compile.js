@@ -6,16 +6,21 @@
 //
 // What follows `src` is handed to the compiler.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const onlySources = process.argv[2] === 'src';
-// Either way build/src is made anew, so what the compiler noted of it last time is true no longer.
-const stale = ['build/src', 'build/.tsbuildinfo'];
-if (!onlySources) stale.push('build/__tests__', 'build/bench');
-for (const path of stale) rmSync(at(path), { recursive: true, force: true });
+removeOrphans();
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const known = readFileSync(at('src/model/version.ts'), 'utf8');
 const wanted = known.replace(/'\d+\.\d+\.\d+'/, `'${version}'`);
@@ -38,4 +43,25 @@ for (const name of ['action', 'workflow']) {
   const path = at(`build/${parser}/dist/${name}s/${name}-schema.js`);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/( from "\S+\.json")/g, "$1 with { type: 'json' }"));
+}
+
+/**
+ * The compiler leaves what it made of a source that is gone, and makes nothing anew that it has noted as made. So what has
+ * no source is removed here, and the note with a directory that somebody removed.
+ */
+function removeOrphans() {
+  for (const folder of ['src', '__tests__', 'bench']) {
+    const made = at(`build/${folder}`);
+    if (!existsSync(made)) {
+      rmSync(at('build/.tsbuildinfo'), { force: true });
+      continue;
+    }
+    for (const entry of readdirSync(made, { recursive: true, withFileTypes: true })) {
+      const path = `${entry.parentPath}/${entry.name}`;
+      const [, name, ending] =
+        /^(.*?)(\.js|\.js\.map|\.d\.ts)$/.exec(path.slice(made.length)) ?? [];
+      if (ending === undefined || existsSync(at(`${folder}${name}.ts`))) continue;
+      rmSync(path);
+    }
+  }
 }
