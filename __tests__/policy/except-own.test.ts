@@ -239,7 +239,7 @@ test('what did not fail stays as it is', async () => {
 
 test('an excepted address is left out', () => {
   const exceptions = { ...forLogs, today: TODAY };
-  const isExcepted = exceptedAddresses(resultOf([ofLogs]), { workspace: 'net-prod', exceptions });
+  const isExcepted = exceptedAddresses({ workspace: 'net-prod', exceptions })(resultOf([ofLogs]));
   expect(PLAN.map(isExcepted)).toEqual([true, false, false]);
 });
 

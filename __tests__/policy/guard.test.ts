@@ -1,5 +1,5 @@
 import { textsOf } from '../support/messages.ts';
-import { isPattern, protects } from '../../src/policy/address-patterns.ts';
+import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
@@ -64,6 +64,11 @@ const destroy = (...addresses: string[]) => addresses.map((each) => planned(each
 const DB = 'aws_db_instance.main';
 const DELETES = '{"actions":["delete"]}';
 const KEEPS = '{"actions":["no-op"]}';
+
+function protects(pattern: string, address: string): boolean | undefined {
+  const fitting = readProtected([[pattern, true]])(address);
+  return fitting && fitting.length > 0;
+}
 
 describe('patterns', () => {
   const told = saidOf('address-patterns.txt').flatMap(([pattern, said]) =>

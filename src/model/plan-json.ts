@@ -78,8 +78,12 @@ export class PlanJson {
   }
 
   private findRepeated(): string[] {
-    const names = this.texts().map(([name]) => name);
-    const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+    const names = new Set<string>();
+    const repeatedMembers = this.texts().flatMap(([name]) => {
+      const isRepeated = names.has(name);
+      names.add(name);
+      return isRepeated ? [name] : [];
+    });
     const insideLists = this.texts()
       .filter(([name, text]) => isPlanList(name) && repeatedNames(text, LISTS[name]).length > 0)
       .map(([name]) => `something in ${name}`);

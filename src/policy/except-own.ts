@@ -4,13 +4,12 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { matchesGlob } from './address-patterns.ts';
 import {
   acceptanceBy,
-  fitsAddress,
+  indexEntries,
   type Exceptions,
   daysLeft,
-  type PolicyException,
+  type FittingEntries,
 } from './exceptions.ts';
 
 interface ExceptedPlan {
@@ -22,13 +21,14 @@ interface ExceptedPlan {
 
 export type IsLeftOut = (address: string) => boolean;
 
-/** Says of an address whether it is left out of a plan when a policy is asked again. */
-export function exceptedAddresses(result: PolicyResult, plan: ExceptedPlan): IsLeftOut {
-  return isLeftOutBy(entriesFor(result, plan));
+/** Says of an address whether it is left out of a plan when the policy of a failure is asked again. */
+export function exceptedAddresses(plan: ExceptedPlan): (result: PolicyResult) => IsLeftOut {
+  const entriesFor = findEntriesFor(plan);
+  return (result) => isLeftOutBy(entriesFor(result));
 }
 
-function isLeftOutBy(entries: readonly PolicyException[]): IsLeftOut {
-  return (address) => entries.some((entry) => fitsAddress(entry, address));
+function isLeftOutBy({ at }: FittingEntries): IsLeftOut {
+  return (address) => at(address).length > 0;
 }
 
 /** Judges the policy of a result again, without the resources that are left out; undefined if there is no answer. */
@@ -40,39 +40,44 @@ export async function divideOwnFailures(
   plan: ExceptedPlan,
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
+  const entriesFor = findEntriesFor(plan);
   const divided: PolicyResult[] = [];
   for (const result of results) {
-    divided.push(...(await divideOwnFailure(result, entriesFor(result, plan), askAgain)));
+    divided.push(...(await divideOwnFailure(result, entriesFor(result), askAgain)));
   }
   return divided;
 }
 
-/** The exceptions that have not ended and that fit the policy of a failure; none if it did not fail. */
-function entriesFor(
-  { status, policySet, policy }: PolicyResult,
-  { workspace, exceptions, servicePolicies }: ExceptedPlan,
-): PolicyException[] {
-  if (status !== 'failed' || exceptions === undefined) return [];
-  const names = [`${policySet}/${policy}`];
-  if (!servicePolicies?.has(policy)) names.push(policy);
-  return exceptions.entries.filter(
-    (entry) =>
-      names.includes(entry.policy) &&
-      daysLeft(entry, exceptions.today) >= 0 &&
-      matchesGlob(entry.workspace, workspace),
-  );
+const NO_ENTRIES: FittingEntries = { entries: [], at: () => [] };
+
+/** Makes the function that finds the exceptions that have not ended for the policy of a failure; none if it did not fail. */
+function findEntriesFor({
+  workspace,
+  exceptions,
+  servicePolicies,
+}: ExceptedPlan): (result: PolicyResult) => FittingEntries {
+  if (exceptions === undefined) return () => NO_ENTRIES;
+  const { entries, today } = exceptions;
+  const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) >= 0));
+  return ({ status, policySet, policy }) => {
+    if (status !== 'failed') return NO_ENTRIES;
+    const names = [`${policySet}/${policy}`];
+    if (!servicePolicies?.has(policy)) names.push(policy);
+    return findEntries(names, workspace);
+  };
 }
 
 async function divideOwnFailure(
   result: PolicyResult,
-  entries: readonly PolicyException[],
+  fitting: FittingEntries,
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
+  const { entries } = fitting;
   const [firstEntry] = entries;
   if (firstEntry === undefined) return [result];
   const ofWholePolicy = entries.find(({ address }) => address === undefined);
   if (ofWholePolicy !== undefined) return [{ ...result, ...acceptanceBy(ofWholePolicy) }];
-  const isLeftOut = isLeftOutBy(entries);
+  const isLeftOut = isLeftOutBy(fitting);
   const again = await askAgain(isLeftOut, result);
   // A policy that breaks without a resource has said nothing about the others.
   if (again === undefined || again.status === 'errored') return [result];
@@ -94,8 +99,11 @@ async function divideOwnFailure(
 
 /** The failure with these messages alone, and with the resources in them. */
 export function withOnlyTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
-  const isNamed = (address: string): boolean => output.some((text) => text.includes(address));
-  const resources = result.resources.filter(({ address }) => isNamed(address));
+  const found = new Set(output.flatMap((text) => findAddresses(text).addresses));
+  const all = output.join('\n');
+  const resources = result.resources.filter(
+    ({ address }) => found.has(address) || all.includes(address),
+  );
   return {
     ...result,
     message: output[0] ?? result.message,

@@ -7,7 +7,7 @@ import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
 import { repeatedNames } from '../model/json-text.ts';
 import { isRecord, parseJson, type Problem } from '../model/parse.ts';
 import { quote, nameSome } from '../model/quote.ts';
-import { isPattern, namesTypeOrModule, fitsFromRoot, matchesGlob } from './address-patterns.ts';
+import { isPattern, namesTypeOrModule, readFromRoot, readGlob } from './address-patterns.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { AcceptanceRule } from './accept-failures.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
@@ -212,6 +212,60 @@ export interface Exceptions {
   today: string;
 }
 
+/** The entries that fit a policy in a workspace, in the order of the file. */
+export interface FittingEntries {
+  entries: PolicyException[];
+  /** Those of them with an address or a pattern that fits this address, or the address of what is around it. */
+  at: (address: string) => PolicyException[];
+}
+
+/**
+ * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
+ * many workspaces, policies and addresses it is compared with.
+ */
+export function indexEntries(
+  entries: readonly PolicyException[],
+): (names: readonly string[], workspace: string) => FittingEntries {
+  const read = entries.map((entry, order) => {
+    return { entry, order, fitsWorkspace: readGlob(entry.workspace) };
+  });
+  type Read = (typeof read)[number];
+  const byPolicy = new Map<string, Read[]>();
+  for (const each of read) {
+    const ofPolicy = byPolicy.get(each.entry.policy);
+    if (ofPolicy === undefined) byPolicy.set(each.entry.policy, [each]);
+    else ofPolicy.push(each);
+  }
+  const patternsByPolicy = new Map<string, (address: string) => Read[]>();
+  const readPatterns = (name: string, ofPolicy: readonly Read[]) => {
+    const patterns =
+      patternsByPolicy.get(name) ??
+      readFromRoot(
+        ofPolicy.flatMap((each) =>
+          each.entry.address === undefined ? [] : [[each.entry.address, each] as const],
+        ),
+      );
+    patternsByPolicy.set(name, patterns);
+    return patterns;
+  };
+  return (names, workspace) => {
+    const found = names.flatMap((name) => {
+      const ofPolicy = byPolicy.get(name);
+      return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+    });
+    const fitting = (some: Read[]) =>
+      some
+        .filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+        .sort((one, other) => one.order - other.order)
+        .map(({ entry }) => entry);
+    return {
+      entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+      at: (address) =>
+        fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+    };
+  };
+}
+
 /**
  * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
  * several fit, the first in the file does.
@@ -220,14 +274,20 @@ export function ruleOfExceptions(
   workspace: string,
   { entries, today }: Exceptions,
 ): AcceptanceRule {
-  const acceptances = entries
-    .filter((entry) => daysLeft(entry, today) >= 0)
-    .map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
+  const acceptances = new Map(
+    entries
+      .filter((entry) => daysLeft(entry, today) >= 0)
+      .map((entry) => [entry, acceptanceBy(entry)]),
+  );
+  const findEntries = indexEntries([...acceptances.keys()]);
   return (result) => {
-    const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-    const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
-    if (ofWholePolicy !== undefined) return ofWholePolicy.acceptance;
-    return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+    const fitting = findEntries(namesOf(result), workspace);
+    const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+    if (ofWholePolicy !== undefined) return acceptances.get(ofWholePolicy);
+    return (address) => {
+      const [first] = fitting.at(address);
+      return first && acceptances.get(first);
+    };
   };
 }
 
@@ -236,49 +296,13 @@ export function acceptanceBy({ until, owner, reason }: PolicyException) {
   return { status: 'excepted', excepted: { until, owner, reason } } as const;
 }
 
-/** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
-export function exceptionsFor(
-  result: PolicyResult,
-  workspace: string,
-  entries: readonly PolicyException[],
-): PolicyException[] {
-  if (result.status === 'passed') return [];
-  return entries.filter(
-    (entry) =>
-      fitsPolicy(entry, result, workspace) &&
-      (entry.address === undefined ||
-        result.resources.some(({ address }) => fitsAddress(entry, address))),
-  );
-}
-
-/** Whether the entry has an address or a pattern that fits this address, or the address of what is around it. */
-export function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
-  return pattern !== undefined && fitsFromRoot(pattern, address);
-}
-
 /**
- * Whether a failure still counts although an entry has the address of its resource: only the text of the policy names
- * the resource, and no message is about it.
+ * The names under which the file may have a policy; none for a result of the guard, which comments approve. An own policy may
+ * be named with its directory.
  */
-function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
-  const { status, resources, printedFor } = result;
-  if (status !== 'failed') return false;
-  const fits = (address: string) => fitsAddress(entry, address);
-  return resources.some(({ address }) => fits(address)) && printedFor?.flat().some(fits) !== true;
-}
-
-/**
- * Whether an entry fits a policy and a workspace. It never fits a result of the guard, which comments approve. An own
- * policy may be named with its directory.
- */
-function fitsPolicy(
-  entry: PolicyException,
-  { policy, policySet, system }: PolicyResult,
-  workspace: string,
-): boolean {
-  const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-  const isNamed = names.includes(entry.policy) && policy !== UNNAMED && system !== 'guard';
-  return isNamed && matchesGlob(entry.workspace, workspace);
+function namesOf({ policy, policySet, system }: PolicyResult): string[] {
+  if (policy === UNNAMED || system === 'guard') return [];
+  return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
 
 /** A report warns this many days before an exception ends. */
@@ -292,7 +316,7 @@ const WARNING_DAYS = 30;
  * @returns workspace → sentences
  */
 export function exceptionNotices(
-  judged: readonly { workspace: string; results: readonly PolicyResult[] }[],
+  judged: readonly JudgedWorkspace[],
   { entries, today }: Exceptions,
 ): Map<string, string[]> {
   const notices = new Map<string, string[]>();
@@ -301,24 +325,19 @@ export function exceptionNotices(
     sentences.push(sentence);
     notices.set(workspace, sentences);
   };
+  const uses = findUses(judged, entries);
+  const judgedPolicies = policiesByPattern(judged);
   for (const entry of entries) {
-    const inWorkspaces = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
-    const fitting = inWorkspaces.filter(({ workspace, results }) =>
-      results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0),
-    );
-    const [first] = inWorkspaces;
-    if (first !== undefined && fitting.length === 0) {
-      const why = whyUnused(entry, inWorkspaces);
-      say(
-        first.workspace,
-        `${describeException(entry)} ${why} Its owner is ${quote(entry.owner)}.`,
-      );
+    const fitting = uses.get(entry) ?? new Map<string, UseOfException[]>();
+    const { first, named, shown } = judgedPolicies(entry.workspace);
+    if (first !== undefined && fitting.size === 0) {
+      const why = whyUnused(entry, named, shown);
+      say(first, `${describeException(entry)} ${why} Its owner is ${quote(entry.owner)}.`);
     }
     const ending = endSentence(entry, today);
-    for (const { workspace, results } of fitting) {
+    for (const [workspace, ofWorkspace] of fitting) {
       if (ending !== undefined) say(workspace, ending);
-      const why =
-        daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+      const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
       if (why !== undefined) {
         say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
       }
@@ -327,44 +346,90 @@ export function exceptionNotices(
   return notices;
 }
 
+interface JudgedWorkspace {
+  workspace: string;
+  results: readonly PolicyResult[];
+}
+
+/** A result that an exception fits, ended ones included. */
+interface UseOfException {
+  result: PolicyResult;
+  /** Whether the failure counts all the same: only a text has the address of its resource, and no message is about it. */
+  isOnlyInText: boolean;
+}
+
+/** Entry → workspace → what the entry fits there. One pass over the results, whatever the number of entries. */
+function findUses(judged: readonly JudgedWorkspace[], entries: readonly PolicyException[]) {
+  const uses = new Map<PolicyException, Map<string, UseOfException[]>>();
+  const findEntries = indexEntries(entries);
+  for (const { workspace, results } of judged) {
+    for (const result of results) {
+      if (result.status === 'passed') continue;
+      const fitting = findEntries(namesOf(result), workspace);
+      const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+      const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+      const ofMessages = new Set(
+        result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources,
+      );
+      for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+        const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+        const ofEntry = uses.get(entry) ?? new Map<string, UseOfException[]>();
+        const ofWorkspace = ofEntry.get(workspace) ?? [];
+        ofWorkspace.push({ result, isOnlyInText });
+        uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+      }
+    }
+  }
+  return uses;
+}
+
 /** Why a failure counts although an exception fits it, as the end of a sentence; undefined if it does not count. */
-function whyWithoutEffect(
-  entry: PolicyException,
-  workspace: string,
-  results: readonly PolicyResult[],
-): string | undefined {
+function whyWithoutEffect(uses: readonly UseOfException[]): string | undefined {
   // Own policies are asked again without the excepted resources. Those of a service have to be advisory.
-  const ofService = results.filter(({ system }) => system !== 'own-policies');
-  const isMandatory = ofService.some(
-    (result) => result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
-  );
-  if (isMandatory) return 'the policy is not advisory: the failure counts.';
-  const isOnlyInText = ofService.some(
-    (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
-  );
-  return isOnlyInText ? ONLY_IN_TEXT : undefined;
+  const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+  if (ofService.some(({ result }) => result.level !== 'advisory')) {
+    return 'the policy is not advisory: the failure counts.';
+  }
+  return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+
+/**
+ * Makes the function that says of a pattern of workspaces which is the first that it fits, and which policies were judged in
+ * those that it fits: `named` as an exception may name them, `shown` by their names alone.
+ */
+function policiesByPattern(judged: readonly JudgedWorkspace[]) {
+  const read = (pattern: string) => {
+    const fits = readGlob(pattern);
+    const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+    const named = new Set<string>();
+    const shown = new Set<string>();
+    for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+      const names = namesOf(result);
+      for (const name of names) named.add(name);
+      if (names.length > 0) shown.add(result.policy);
+    }
+    return { first: inWorkspaces[0]?.workspace, named, shown };
+  };
+  const known = new Map<string, ReturnType<typeof read>>();
+  return (pattern: string) => {
+    const policies = known.get(pattern) ?? read(pattern);
+    known.set(pattern, policies);
+    return policies;
+  };
 }
 
 /** Why nothing fits an exception in the workspaces that it names, and what to do: the rest of a sentence. */
 function whyUnused(
-  entry: PolicyException,
-  workspaces: readonly { workspace: string; results: readonly PolicyResult[] }[],
+  { policy }: PolicyException,
+  named: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
 ): string {
-  const names = new Set<string>();
-  let isNamed = false;
-  for (const { workspace, results } of workspaces) {
-    for (const result of results) {
-      isNamed ||= fitsPolicy(entry, result, workspace);
-      const { policy } = result;
-      if (fitsPolicy({ ...entry, policy }, result, workspace)) names.add(policy);
-    }
-  }
-  if (isNamed || names.size === 0) {
+  if (named.has(policy) || shown.size === 0) {
     return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
   }
-  const longer = [...names].filter((name) => name.includes(entry.policy));
-  const shown = nameSome([...new Set([...longer, ...names])].map(quote), MOST_NAMED);
-  return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+  const longer = [...shown].filter((name) => name.includes(policy));
+  const names = nameSome([...new Set([...longer, ...shown])].map(quote), MOST_NAMED);
+  return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
 }
 
 const MOST_NAMED = 6;

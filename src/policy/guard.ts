@@ -4,7 +4,7 @@
  */
 import type { Plan } from '../client/wire/run.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
-import { isPattern, protects } from './address-patterns.ts';
+import { isPattern, readProtected } from './address-patterns.ts';
 import type { Approval } from './systems/own-policies.ts';
 import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
@@ -53,13 +53,12 @@ export function guard(
 ): Reading {
   const reading = emptyReading();
   const guarded = changes === undefined ? [] : guardedChanges(changes);
-  for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, guarded)]) {
+  const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
+  for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
     reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
   for (const pattern of rules.protect) {
-    const caught = guarded.filter(({ addresses }) =>
-      addresses.some((address) => protects(pattern, address)),
-    );
+    const caught = caughtBy.get(pattern) ?? [];
     const policy = `protect ${pattern}`;
     const message = protectionMessage(pattern, caught);
     const failed = caught.length > 0;
@@ -97,6 +96,27 @@ export function guard(
     result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result,
   );
   return { ...reading, results };
+}
+
+/**
+ * What each pattern protects.
+ *
+ * @returns `unreadable`: a change whose address no pattern can be compared with
+ */
+function protectedChanges(patterns: readonly string[], guarded: readonly GuardedChange[]) {
+  const caughtBy = new Map<string, GuardedChange[]>();
+  let unreadable: GuardedChange | undefined;
+  const fitting = readProtected([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+  for (const change of guarded) {
+    const found = change.addresses.map(fitting);
+    if (found.includes(undefined)) unreadable ??= change;
+    for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+      const caught = caughtBy.get(pattern);
+      if (caught === undefined) caughtBy.set(pattern, [change]);
+      else caught.push(change);
+    }
+  }
+  return { caughtBy, unreadable };
 }
 
 function splitByKind(changes: readonly GuardedChange[]) {
@@ -153,7 +173,7 @@ function doubtsOf(
   { protect, maxDestroys, maxActions, partial = false, fullPlan = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
-  guarded: readonly GuardedChange[],
+  unreadable: GuardedChange | undefined,
 ): string[] {
   const doubts: string[] = [];
   const noPattern = protect.find((pattern) => !isPattern(pattern));
@@ -185,10 +205,6 @@ function doubtsOf(
     doubts.push(NOT_COMPLETE);
   }
   if (changes.leftOut > 0) doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-  // Whatever the pattern, `protects` answers with undefined for an address that it cannot read.
-  const unreadable = guarded.find(({ addresses }) =>
-    addresses.some((address) => protects('*.*', address) === undefined),
-  );
   if (unreadable !== undefined && protect.length > 0) {
     doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
   }
@@ -209,11 +225,10 @@ function guardResult(
 ): PolicyResult {
   const { policy, message, caught, failed } = finding;
   const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
-  const approvalsGiven = caught.map(({ acts }) =>
-    approvals.find(({ approves }) => acts.every((act) => approves(act))),
-  );
-  const [approval] = approvalsGiven;
-  const isApproved = approval !== undefined && !approvalsGiven.includes(undefined);
+  const [first, ...others] = failed ? caught : [];
+  const approval = first && approvalOf(first, approvals);
+  const isApproved =
+    approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
   const failure = isApproved ? 'overridden' : 'failed';
   return {
     system: 'guard',
@@ -230,6 +245,10 @@ function guardResult(
       ? { by: approval.by, at: approval.at, reason: approval.reason }
       : undefined,
   };
+}
+
+function approvalOf({ acts }: GuardedChange, approvals: readonly Approval[]): Approval | undefined {
+  return approvals.find(({ approves }) => acts.every((act) => approves(act)));
 }
 
 function toResource(change: GuardedChange): NamedResource {

@@ -112,6 +112,7 @@ async function judgeSet(
   const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) =>
     findPolicy(policy, await asker.ask(isLeftOut)),
   );
+  const isExceptedFor = exceptedAddresses(plan);
   const results: PolicyResult[] = [];
   for (const result of divided) {
     const read = result.status === 'failed' ? await plan.readBefore() : undefined;
@@ -134,7 +135,7 @@ async function judgeSet(
           findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
         planned: certainValues(before, plan.read, readsFiles),
       },
-      isExcepted: exceptedAddresses(result, plan),
+      isExcepted: isExceptedFor(result),
     };
     results.push(...(await divideExisting(result, both)));
   }
