@@ -267,3 +267,21 @@ describe('which changes concern a workspace', () => {
     expect(performance.now() - before).toBeLessThan(limitMs(2_000));
   });
 });
+
+test('3,000 changed files against 5,000 that a configuration reads are one pass over each', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const changed = numbers(3_000).map((index) => `docs/page-${index}/index.md`);
+  const reads = numbers(5_000).map((index) => `modules/m${index}/files`);
+  const readPatterns = numbers(5_000).map((index) => ({
+    prefix: `lib/${index}-`,
+    suffix: '.json',
+  }));
+  const watched = { directory: 'prod', patterns: [], prefixes: [], reads, readPatterns };
+  const before = process.cpuUsage().user;
+  expect(isAffected(changed, watched)).toBe(false);
+  expect(isAffected([...changed, 'modules/m4999/files/a'], watched)).toBe(true);
+  expect(isAffected([...changed, 'modules/m4999'], watched)).toBe(true);
+  expect(isAffected([...changed, 'lib/4999-x.json'], watched)).toBe(true);
+  expect(isAffected([...changed, 'lib/4999-.jso'], watched)).toBe(false);
+  expect((process.cpuUsage().user - before) / 1e3).toBeLessThan(limitMs(1_000));
+});

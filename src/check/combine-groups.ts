@@ -95,7 +95,8 @@ async function readReports(directory: string): Promise<GroupReport[]> {
   const reports: GroupReport[] = [];
   for (const file of files) {
     const reading = readRegular(file, MOST_BYTES);
-    const parsed = v.safeParse(reportSchema, await reading.then(parseJson, () => undefined));
+    const value = await reading.then(parseJson, () => undefined);
+    const parsed = v.safeParse(reportSchema, value, { abortEarly: true });
     if (!parsed.success) continue;
     const { group, commit, workspaces } = parsed.output;
     const name = relative(directory, file);

@@ -32,11 +32,13 @@ export interface Watched extends Elsewhere {
 export function isAffected(changed: readonly string[], watched: Watched): boolean {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
   const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+  const touchesWatched = touchesAny(watchedPaths);
+  const isRead = isLikeAny(readPatterns);
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some(
     (path) =>
-      watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
-      readPatterns.some((pattern) => isLike(path, pattern)) ||
+      touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+      isRead(path) ||
       patterns.some((pattern) => matchesPath(pattern, path)),
   );
 }
@@ -109,8 +111,50 @@ export function touches(path: string, watchedPath: string): boolean {
   );
 }
 
-function isLike(path: string, { prefix, suffix }: { prefix: string; suffix: string }) {
-  return (
-    path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix)
-  );
+/** As `touches`, for many watched paths. */
+function touchesAny(watchedPaths: readonly string[]): (path: string) => boolean {
+  const watched = new Set(watchedPaths);
+  const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+  return (path) =>
+    path === '' ||
+    watched.has('') ||
+    watched.has(path) ||
+    aboveWatched.has(path) ||
+    directoriesAbove(path).some((directory) => watched.has(directory));
+}
+
+/** The directories around a path, the outermost first, but for the repository itself. */
+export function directoriesAbove(path: string): string[] {
+  const directories: string[] = [];
+  for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+    directories.push(path.slice(0, end));
+  }
+  return directories;
+}
+
+/** Whether a path begins and ends as one of the patterns. They are found by their lengths, of which there are few. */
+function isLikeAny(
+  patterns: readonly { prefix: string; suffix: string }[],
+): (path: string) => boolean {
+  const suffixesByPrefix = new Map<string, Set<string>>();
+  for (const { prefix, suffix } of patterns) {
+    const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+    suffixesByPrefix.set(prefix, suffixes.add(suffix));
+  }
+  const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+    const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+    return [prefix, { suffixes, lengths }] as const;
+  });
+  const byPrefix = new Map(known);
+  const prefixLengths = new Set(known.map(([{ length }]) => length));
+  return (path) => {
+    for (const prefixLength of prefixLengths) {
+      const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+      for (const length of lengths) {
+        const isLongEnough = path.length >= prefixLength + length;
+        if (isLongEnough && suffixes?.has(path.slice(path.length - length))) return true;
+      }
+    }
+    return false;
+  };
 }

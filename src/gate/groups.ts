@@ -68,7 +68,7 @@ export function readGroups(text: string): PrintedGroup[] | { problem: string } {
     };
   const value = parseJson(text);
   if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const parsed = v.safeParse(matrix, value);
+  const parsed = v.safeParse(matrix, value, { abortEarly: true });
   if (!parsed.success) return { problem: 'is no matrix as it was printed.' };
   const entries = Array.isArray(parsed.output['include'])
     ? parsed.output['include']

@@ -139,9 +139,8 @@ export async function whyIncompleteCheckoutCloses(
   if (empty.length > 0) return sayEmptySubmodules(empty);
   if (loaded.length === 0 || changedFiles === undefined) return undefined;
   const changed = await changedFiles();
-  const hidden = loaded.filter(
-    ({ entry }) => changed === undefined || changed.includes(entry.path),
-  );
+  const changedPaths = changed && new Set(changed);
+  const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
   if (hidden.length === 0) return undefined;
   const names = listHidden(hidden, () => undefined);
   const why = changed ? 'which the pull request adds or changes and ' : '';

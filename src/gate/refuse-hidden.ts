@@ -357,11 +357,14 @@ export async function readAtMergeBase<T>(
   const changedPaths = new Map(
     changed.map((path) => [join(repository, ...path.split('/')), path] as const),
   );
+  const changedIn = changesByDirectory(repository, changedPaths);
   const texts = new Map<string, string | undefined>();
   let isKnown = true;
   for (let round = 0; ; round++) {
     const missing = new Set<string>();
-    const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
+    const result = await read(
+      filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }),
+    );
     if (missing.size === 0) return texts.size === 0 ? undefined : { result, isKnown };
     const found: ReadonlyMap<string, string> | undefined =
       round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
@@ -370,18 +373,50 @@ export async function readAtMergeBase<T>(
   }
 }
 
-/**
- * The files of the checkout, with the texts of the merge base in the place of those that change.
- *
- * @param changedPaths absolute path → the path relative to the checkout, of all files that change
- * @param texts by relative path
- * @param missing collects the relative paths of the files whose texts have to be requested
- */
+/** A name in a directory of files that change. */
+interface ChangedName {
+  /** The file with this name, relative to the checkout, if it changes itself. */
+  changed: string | undefined;
+  /** Whether it is a directory with files that change. */
+  isAbove: boolean;
+}
+
+/** Directory → what changes in it and below it, by name. Each path is taken apart once, however many directories are read. */
+function changesByDirectory(
+  repository: string,
+  changedPaths: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ReadonlyMap<string, ChangedName>> {
+  const directories = new Map<string, Map<string, ChangedName>>();
+  for (const [file, changed] of changedPaths) {
+    let path = file;
+    while (path !== repository && path !== dirname(path)) {
+      const names = directories.get(dirname(path)) ?? new Map<string, ChangedName>();
+      directories.set(dirname(path), names);
+      const known = names.get(basename(path)) ?? { changed: undefined, isAbove: false };
+      if (path === file) known.changed = changed;
+      else known.isAbove = true;
+      names.set(basename(path), known);
+      path = dirname(path);
+    }
+  }
+  return directories;
+}
+
+interface FilesThatChange {
+  /** Absolute path → the path relative to the checkout, of all files that change. */
+  changedPaths: ReadonlyMap<string, string>;
+  /** The same, by the absolute paths of directories. */
+  changedIn: ReturnType<typeof changesByDirectory>;
+  /** By relative path. */
+  texts: ReadonlyMap<string, string | undefined>;
+  /** Collects the relative paths of the files whose texts have to be requested. */
+  missing: Set<string>;
+}
+
+/** The files of the checkout, with the texts of the merge base in the place of those that change. */
 function filesAtMergeBase(
   checkout: LoadedFiles,
-  changedPaths: ReadonlyMap<string, string>,
-  texts: ReadonlyMap<string, string | undefined>,
-  missing: Set<string>,
+  { changedPaths, changedIn, texts, missing }: FilesThatChange,
 ): LoadedFiles {
   const textAt = (path: string): string | undefined => {
     if (!texts.has(path)) missing.add(path);
@@ -399,15 +434,12 @@ function filesAtMergeBase(
       const targets = checkout.follow(path);
       const names = new Set(checkout.readDirectory(path));
       // Changed files are taken out, and those that the merge base has are put in again.
-      for (const file of changedPaths.keys()) {
-        if (targets.includes(dirname(file))) names.delete(basename(file));
-      }
-      for (const [file, changed] of changedPaths) {
-        const target = targets.find((directory) => file.startsWith(directory + sep));
-        if (target === undefined) continue;
-        const [name = '', ...below] = file.slice(target.length + 1).split(sep);
+      const changes = targets.flatMap((directory) => [...(changedIn.get(directory) ?? [])]);
+      for (const [name, { changed }] of changes) if (changed !== undefined) names.delete(name);
+      for (const [name, { changed, isAbove }] of changes) {
         // The directory of a changed file counts as there, although the change may have made it.
-        if (below.length > 0 || textAt(changed) !== undefined) names.add(name);
+        const isThere = changed !== undefined && textAt(changed) !== undefined;
+        if (isThere || isAbove) names.add(name);
       }
       return [...names];
     },

@@ -214,10 +214,15 @@ export interface CommitFiles {
 
 /** Opens the files of a commit. Every directory is read once. */
 export function openCommit(commit: CommitId, repository: Repository, ports: GitPorts): CommitFiles {
-  const trees = new Map<string, Promise<TreeEntry[] | undefined>>();
-  const treeAt = (id: string): Promise<TreeEntry[] | undefined> => {
-    const reading =
-      trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+  /** The entries of a directory, in the order of git. */
+  type Tree = ReadonlyMap<string, TreeEntry>;
+  const trees = new Map<string, Promise<Tree | undefined>>();
+  const readTree = async (id: string): Promise<Tree | undefined> => {
+    const entries = (await readTrees([id], repository, ports)).get(id);
+    return entries && new Map(entries.map((each) => [each.name, each]));
+  };
+  const treeAt = (id: string): Promise<Tree | undefined> => {
+    const reading = trees.get(id) ?? readTree(id);
     trees.set(id, reading);
     return reading;
   };
@@ -231,7 +236,7 @@ export function openCommit(commit: CommitId, repository: Repository, ports: GitP
       if (found.mode !== '040000') return 'missing';
       const entries = await treeAt(found.id);
       if (entries === undefined) return undefined;
-      const next = entries.find((each) => each.name === name);
+      const next = entries.get(name);
       if (next === undefined) return 'missing';
       found = next;
     }
@@ -241,7 +246,9 @@ export function openCommit(commit: CommitId, repository: Repository, ports: GitP
     entry,
     async list(directory) {
       const found = await entry(directory);
-      return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+      if (typeof found !== 'object' || found.mode !== '040000') return undefined;
+      const tree = await treeAt(found.id);
+      return tree && [...tree.values()];
     },
     async bytes(path) {
       const found = await entry(path);

@@ -103,6 +103,12 @@ export function findMoved(
 function movesIn(modules: readonly WrittenModule[]): Move[] {
   const moves: Move[] = [];
   let calls = 0;
+  const callees = new Map<unknown, WrittenModule[]>();
+  for (const module of modules) {
+    for (const call of new Set(module.callers)) {
+      callees.set(call, [...(callees.get(call) ?? []), module]);
+    }
+  }
   const addMovesOf = (module: WrittenModule, address: readonly string[]): void => {
     for (const { block } of module.blocks) {
       if (block.type !== 'moved' || moves.length >= MOST_MOVES) continue;
@@ -114,8 +120,8 @@ function movesIn(modules: readonly WrittenModule[]): Move[] {
     for (const call of module.calls.values()) {
       calls += 1;
       if (calls > MOST_CALLS) return;
-      for (const callee of modules) {
-        if (callee.callers.includes(call)) addMovesOf(callee, [...address, 'module', call.label]);
+      for (const callee of callees.get(call) ?? []) {
+        addMovesOf(callee, [...address, 'module', call.label]);
       }
     }
   };
@@ -142,9 +148,10 @@ function addressIn(expression: HclExpression | undefined): string[] | undefined 
 /** Applies the moves to the addresses: new address → earlier address, for each object that moves. */
 function relocate(addresses: readonly string[], moves: readonly Move[]): Map<string, string> {
   const taken = new Set(addresses);
+  const findMoves = indexMoves(moves);
   const previous = new Map<string, string>();
   for (const before of addresses) {
-    const address = followMoves(before, moves, taken);
+    const address = followMoves(before, findMoves, taken);
     if (address === before) continue;
     taken.delete(before);
     taken.add(address);
@@ -153,15 +160,50 @@ function relocate(addresses: readonly string[], moves: readonly Move[]): Map<str
   return previous;
 }
 
-/** The address at the end of a chain of moves, in whatever order the blocks are. Each is followed once, so a circle ends. */
-function followMoves(address: string, moves: readonly Move[], taken: ReadonlySet<string>): string {
-  for (const move of moves) {
-    const next = movedBy(move, address);
-    if (next === undefined || taken.has(next)) continue;
-    const otherMoves = moves.filter((other) => other !== move);
-    return followMoves(next, otherMoves, taken);
+/** Makes the function that finds the moves that may be about an address, in their order: by what they move, without keys. */
+function indexMoves(moves: readonly Move[]): (address: string) => Move[] {
+  const byObject = new Map<string, number[]>();
+  const lengths = new Set<number>();
+  for (const [at, { module, from }] of moves.entries()) {
+    const parts = [...module, ...from].map(withoutKeys);
+    lengths.add(parts.length);
+    const key = parts.join('.');
+    const known = byObject.get(key);
+    if (known === undefined) byObject.set(key, [at]);
+    else known.push(at);
   }
-  return address;
+  return (address) => {
+    const parts = splitAddress(withoutKeys(address));
+    return [...lengths]
+      .flatMap((length) => byObject.get(parts.slice(0, length).join('.')) ?? [])
+      .sort((one, other) => one - other)
+      .flatMap((at) => moves[at] ?? []);
+  };
+}
+
+/** How many moves of one object are followed. What was moved more often counts as new. */
+const LONGEST_CHAIN = 100;
+
+/** The address at the end of a chain of moves, in whatever order the blocks are. Each is followed once, so a circle ends. */
+function followMoves(
+  start: string,
+  findMoves: (address: string) => Move[],
+  taken: ReadonlySet<string>,
+): string {
+  const followed = new Set<Move>();
+  let address = start;
+  while (followed.size < LONGEST_CHAIN) {
+    let next: string | undefined;
+    for (const move of findMoves(address)) {
+      next = followed.has(move) ? undefined : movedBy(move, address);
+      if (next === undefined || taken.has(next)) continue;
+      followed.add(move);
+      break;
+    }
+    if (next === undefined || taken.has(next)) return address;
+    address = next;
+  }
+  return start;
 }
 
 /** The address after one move; undefined if the move is about another object. */

@@ -1,7 +1,7 @@
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
 import { readdirSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
-import { isMatch } from '../configuration/affected.ts';
+import { directoriesAbove, isMatch } from '../configuration/affected.ts';
 import { readBackends } from '../configuration/backends.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
@@ -231,21 +231,34 @@ export function concernedUnits(
 ): Root[] {
   const units = roots.filter(({ isUnit }) => isUnit);
   if (changed === undefined) return units;
-  const innermostFirst = roots
-    .map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
-    .toSorted((one, other) => other.prefix.length - one.prefix.length);
-  const changedRoots = changed.flatMap(
-    (path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? [],
-  );
+  const byDirectory = new Map<string, Root>();
+  for (const root of roots) {
+    const name = nameInRepository(root.directory);
+    if (!byDirectory.has(name)) byDirectory.set(name, root);
+  }
+  const changedRoots = changed.flatMap((path) => {
+    const innermost = directoriesAbove(path).findLast((directory) => byDirectory.has(directory));
+    return innermost === undefined ? [] : (byDirectory.get(innermost) ?? []);
+  });
   if (changedRoots.length < changed.length) return units;
   const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-  return units.filter((unit) => {
-    const text = textOf(unit);
-    const names = (directory: string): boolean =>
-      ['"', '/'].some((end) => text.includes(`/${posix.basename(directory)}${end}`));
-    return [...changedDirectories].some(
-      (directory) => `${unit.directory}/`.startsWith(`${directory}/`) || names(directory),
-    );
+  const changedNames = new Set(Array.from(changedDirectories, (path) => posix.basename(path)));
+  // A name that ends in the middle of a text is not looked for.
+  if ([...changedNames].some((name) => name.includes('"'))) return units;
+  return units.filter(
+    (unit) =>
+      [unit.directory, ...directoriesAbove(unit.directory)].some((directory) =>
+        changedDirectories.has(directory),
+      ) || namesIn(textOf(unit)).some((name) => changedNames.has(name)),
+  );
+}
+
+/** What stands in a text between a slash and the next slash, or the next quotation mark. */
+function namesIn(text: string): string[] {
+  const [, ...parts] = text.split('/');
+  return parts.flatMap((part, at) => {
+    const end = part.indexOf('"');
+    return [...(at < parts.length - 1 ? [part] : []), ...(end >= 0 ? [part.slice(0, end)] : [])];
   });
 }
 

@@ -146,7 +146,7 @@ export async function readPlan(
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<CheckedPlan> {
-  const checked = v.safeParse(documentSchema, json.document);
+  const checked = v.safeParse(documentSchema, json.document, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';

@@ -77,7 +77,7 @@ export async function toRedactedPlan(text: string, signal?: AbortSignal): Promis
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function checkRedacted(json: PlanJson, signal?: AbortSignal): Promise<CheckedPlan> {
-  const checked = v.safeParse(redactedSchema, json.document);
+  const checked = v.safeParse(redactedSchema, json.document, { abortEarly: true });
   if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
   refuseUnusable(json);
   for (const resource of checked.output.resource_changes ?? []) {
@@ -170,11 +170,14 @@ function stateValuesWithMarks(state: unknown): Marked[] {
   ];
 }
 
-/** The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls. */
-function moduleValuesWithMarks(module: unknown): Marked[] {
+/**
+ * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
+ *
+ * @param values gets them
+ */
+function moduleValuesWithMarks(module: unknown, values: Marked[] = []): Marked[] {
   const sensitiveVariables = (ofModule: unknown): [string, Part][] =>
     membersIn(fieldOf(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-  const values: Marked[] = [];
   for (const [, part] of sensitiveVariables(module)) {
     values.push({ part, key: 'default', marks: true });
   }
@@ -183,7 +186,7 @@ function moduleValuesWithMarks(module: unknown): Marked[] {
     for (const [key] of isRecord(expressions) ? sensitiveVariables(called) : []) {
       values.push({ part: recordOf(expressions), key, marks: true });
     }
-    values.push(...moduleValuesWithMarks(called));
+    moduleValuesWithMarks(called, values);
   }
   return values;
 }

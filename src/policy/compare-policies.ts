@@ -186,8 +186,8 @@ function differenceOf(
     // What was only advisory did not close the gate, so all that the policy finds is new.
     const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
     const isNewFailure = before?.fails !== true || wasAdvisory;
-    const earlier = before === undefined || wasAdvisory ? [] : findingsOf(before);
-    const newFindings = findingsOf(after).filter((finding) => !earlier.includes(finding));
+    const earlier = new Set(before === undefined || wasAdvisory ? [] : findingsOf(before));
+    const newFindings = findingsOf(after).filter((finding) => !earlier.has(finding));
     if (isNewFailure || newFindings.length > 0) {
       difference.newlyFails.push({
         workspace,

@@ -12,33 +12,39 @@ export function compareWithBaseline(
   results: readonly PolicyResult[],
   current: readonly PolicyResult[],
 ): PolicyResult[] {
+  const failuresOfSame = findSame(current);
   return results.map((result) => {
-    const failures = failuresOfSame(result, current);
-    if (!hasFailed(result) || failures === undefined) return result;
-    if (result.resources.length === 0) {
-      return { ...result, baseline: baselineOf(undefined, failures) };
-    }
+    const failures = hasFailed(result) ? failuresOfSame(result) : undefined;
+    if (failures === undefined) return result;
+    const baselineOf = baselines(failures);
+    if (result.resources.length === 0) return { ...result, baseline: baselineOf(undefined) };
     const resources = result.resources.map((resource) => {
-      return { ...resource, baseline: baselineOf(resource.address, failures) };
+      return { ...resource, baseline: baselineOf(resource.address) };
     });
     return { ...result, resources, baseline: commonBaseline(resources) };
   });
 }
 
 /**
- * The failures of the same policy among other results.
- *
- * @returns undefined if the policy has no name, is not among them, or has a result that is neither passed nor failed
+ * Makes the function that finds the failures of the same policy among other results. It returns undefined if the policy has
+ * no name, is not among them, or has a result that is neither passed nor failed.
  */
-export function failuresOfSame(
-  result: PolicyResult,
+export function findSame(
   others: readonly PolicyResult[],
-): PolicyResult[] | undefined {
-  if (result.policy === '' || result.policy === UNNAMED) return undefined;
-  const same = others.filter((other) => keyOfPolicy(other) === keyOfPolicy(result));
-  const failures = same.filter(hasFailed);
-  const isClear = same.every((other) => hasFailed(other) || other.status === 'passed');
-  return same.length > 0 && isClear ? failures : undefined;
+): (result: PolicyResult) => PolicyResult[] | undefined {
+  const byPolicy = new Map<string, PolicyResult[]>();
+  for (const other of others) {
+    const key = keyOfPolicy(other);
+    const same = byPolicy.get(key);
+    if (same === undefined) byPolicy.set(key, [other]);
+    else same.push(other);
+  }
+  return (result) => {
+    if (result.policy === '' || result.policy === UNNAMED) return undefined;
+    const same = byPolicy.get(keyOfPolicy(result)) ?? [];
+    const isClear = same.every((other) => hasFailed(other) || other.status === 'passed');
+    return same.length > 0 && isClear ? same.filter(hasFailed) : undefined;
+  };
 }
 
 /** The baseline of several resources, if all have the same one. */
@@ -56,19 +62,24 @@ export function keyOfPolicy({ system, policySet, policy }: PolicyResult): string
 }
 
 /**
- * @param address of the resource that fails now; undefined if the failure names none
+ * Makes the function that says of the address of a resource that fails now, or of a failure that names none, whether it was
+ * there before.
+ *
  * @param failures of the same policy before
  */
-function baselineOf(
-  address: string | undefined,
+function baselines(
   failures: readonly PolicyResult[],
-): Baseline | undefined {
-  if (failures.length === 0) return 'new';
-  const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
-  if (address === undefined)
-    return before.some(({ length }) => length === 0) ? 'existing' : undefined;
-  if (before.some((addresses) => addresses.includes(address))) return 'existing';
+): (address: string | undefined) => Baseline | undefined {
+  const before = new Set(failures.flatMap(({ resources }) => resources.map((one) => one.address)));
+  const namesNone = failures.some(({ resources }) => resources.length === 0);
   // If an earlier failure may not name all its resources, this one may be among them.
-  const areComplete = before.every(({ length }) => length > 0 && length < MOST_ADDRESSES);
-  return areComplete ? 'new' : undefined;
+  const areComplete = failures.every(
+    ({ resources: { length } }) => length > 0 && length < MOST_ADDRESSES,
+  );
+  return (address) => {
+    if (failures.length === 0) return 'new';
+    if (address === undefined) return namesNone ? 'existing' : undefined;
+    if (before.has(address)) return 'existing';
+    return areComplete ? 'new' : undefined;
+  };
 }

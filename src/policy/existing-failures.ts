@@ -11,7 +11,7 @@ import {
   type AcceptanceRule,
   type PrintedAddresses,
 } from './accept-failures.ts';
-import { failuresOfSame } from './compare.ts';
+import { findSame } from './compare.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { type PlanJson, isMarked } from '../model/plan-json.ts';
 import { asAddress } from './planned-changes.ts';
@@ -39,8 +39,9 @@ export function ruleOfExisting(
   planned: PlannedValues,
   base: { results: readonly PolicyResult[]; planned: PlannedValues },
 ): AcceptanceRule {
+  const failuresOfSame = findSame(base.results);
   return (result, lines) => {
-    const baseFailures = (failuresOfSame(result, base.results) ?? []).map((failure) => {
+    const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
       return { ...failure, status: 'failed' as const };
     });
     if (baseFailures.length === 0 || !baseFailures.every(isCertainFailure)) return undefined;

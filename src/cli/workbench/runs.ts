@@ -204,7 +204,9 @@ const reportSchema = v.looseObject({
  */
 function readReport(text: string | undefined, workspaceName: string | undefined) {
   if (text === undefined) return { problem: 'cannot be read.' };
-  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text, {
+    abortEarly: true,
+  });
   if (!report.success) return { problem: 'is no report of the gate as JSON.' };
   const { organization, workspaces, archives } = report.output;
   const [only, ...others] = workspaces.filter(

@@ -37,7 +37,7 @@ export function related(
     .filter((spelling) => Object.hasOwn(relationships, spelling))
     .map((spelling) => relationships[spelling]);
   const [first, second] = spellings;
-  const parsed = v.safeParse(relationshipSchema, first);
+  const parsed = v.safeParse(relationshipSchema, first, { abortEarly: true });
   const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
   if (first === undefined) return { named: undefined, unreadable: false, many: false };
   if (differ || !parsed.success || parsed.output.data === undefined) {

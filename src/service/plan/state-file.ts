@@ -44,7 +44,7 @@ export type StateFile = v.InferOutput<typeof stateSchema>;
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   const document = parseJson(new TextDecoder().decode(bytes));
   if (isDeeperThan(document, MOST_LEVELS)) return undefined;
-  const parsed = v.safeParse(stateSchema, document);
+  const parsed = v.safeParse(stateSchema, document, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;
 }
 
