@@ -327,7 +327,7 @@ describe('who may know whom', () => {
 
   /** What the command line loads before a command begins. */
   const loadedFor = (command: string) => {
-    const loaded = new Set(['cli/main.ts', command]);
+    const loaded = new Set(['cli/main.ts', 'cli/start.ts', command]);
     for (const at of loaded) {
       const eager = IMPORTS.filter(
         ({ from, to, typeOnly }) => from === at && !typeOnly && !isLazy(from, to),
@@ -340,7 +340,7 @@ describe('who may know whom', () => {
   test('to check, neither another command nor the client nor a report for programs is loaded', () => {
     const loaded = loadedFor('cli/check.ts');
     expect(loaded).toContain('report/terminal.ts');
-    const others = ['cli/commands.ts', 'cli/connection.ts', 'client/client.ts', 'report/junit.ts'];
+    const others = ['cli/serve.ts', 'cli/connection.ts', 'client/client.ts', 'report/junit.ts'];
     const pages = Array.from(SOURCES.keys()).filter((path) => path.startsWith('report/page/'));
     expect(pages.length).toBeGreaterThan(5);
     expect([...others, ...pages].filter((path) => loaded.has(path))).toEqual([]);

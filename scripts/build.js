@@ -66,7 +66,9 @@ async function bundle(name, entry) {
     if (isPart.has(file)) parts[file] = shipped(String(source), file);
     else writeFileSync(`${folder}/${file}`, source);
   }
-  for (const [file, text] of Object.entries(withoutCopies(shipped(code, name), parts))) {
+  const files = { 'index.js': shipped(code, name), ...parts };
+  const first = chunks.find((chunk) => chunk.modules.flatMap(filesOf).some(isStart));
+  for (const [file, text] of Object.entries(withoutCopies(files, first?.files[0] ?? 'index.js'))) {
     writeFileSync(`${folder}/${file}`, text);
   }
   if (name === 'cli') chmodSync(`${folder}/index.js`, 0o755);
@@ -98,15 +100,19 @@ function readOnce(code, name) {
   return read;
 }
 
+/** The file of the command line that is loaded before all others, unless a call needs none of them. */
+const isStart = (file) => file.endsWith('/cli/start.js');
+
 /**
  * The bundler writes a small module into every part that is loaded later and needs it. Of what three parts or more
- * would have, the first file has the only copy.
- * @param code text of the first file
- * @param parts name → text of what is loaded later
+ * would have, one file has the only copy.
+ * @param files name → text
+ * @param first the name of the file that is loaded before all that may have copies
  */
-function withoutCopies(code, parts) {
+function withoutCopies(files, first) {
   const copies = {};
-  for (const text of Object.values(parts)) {
+  const parts = Object.entries(files).filter(([name]) => name !== 'index.js' && name !== first);
+  for (const [, text] of parts) {
     for (const [module, id] of text.matchAll(MODULE)) {
       copies[id] = [...(copies[id] ?? []), module.replace(/,?\n$/, ',\n')];
     }
@@ -114,13 +120,14 @@ function withoutCopies(code, parts) {
   const isShared = (id) => copies[id].length > 2 && new Set(copies[id]).size === 1;
   const shared = Object.keys(copies).filter(isShared);
   const modules = shared.map((id) => copies[id][0]);
-  const start = 'var __webpack_modules__ = ({\n';
-  if (!code.includes(start)) throw new Error('ncc begins the list of modules in another way.');
-  const files = { 'index.js': code.replace(start, () => start + modules.join('')) };
-  for (const [name, text] of Object.entries(parts)) {
-    files[name] = text.replace(MODULE, (module, id) => (isShared(id) ? '' : module));
-  }
-  return files;
+  const start = /^(?:var __webpack_modules__ = \(|export const modules = )\{\n/m;
+  if (!start.test(files[first])) throw new Error('ncc begins the list of modules in another way.');
+  const kept = parts.map(([name, text]) => [
+    name,
+    text.replace(MODULE, (module, id) => (isShared(id) ? '' : module)),
+  ]);
+  const withShared = files[first].replace(start, (line) => line + modules.join(''));
+  return { ...files, ...Object.fromEntries(kept), [first]: withShared };
 }
 
 /** A module of the bundle may be several files that were joined. */

@@ -2,13 +2,15 @@
 import * as fc from 'fast-check';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { EXIT } from '../../src/cli/command.ts';
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { anyText } from '../support/any-text.ts';
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
 import { hunted } from '../support/hunt.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
+
+const plangate = await loadCommands();
 
 /** Commands that are not called here: without an error they would run for long. */
 const LONG = ['serve', 'demo'];

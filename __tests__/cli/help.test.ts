@@ -2,10 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CommandSpec } from '../../src/cli/command.ts';
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommand, loadCommands } from '../../src/cli/commands.ts';
 import { parse } from '../../src/cli/program.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect, test } from '../support/jest.ts';
+
+const plangate = await loadCommands();
 
 const PATHS = walk(plangate, []);
 
@@ -118,4 +120,18 @@ test('every command and option is described', () => {
   };
   visit(plangate, 'plangate');
   expect(silent).toEqual([]);
+});
+
+test('the list of commands says of each what its own help says', async () => {
+  const listed = (await loadCommand([])).commands ?? [];
+  const summaryOf = ({ name, summary }: CommandSpec) => ({ name, summary });
+  expect(listed.map(summaryOf)).toEqual((plangate.commands ?? []).map(summaryOf));
+  expect(listed.filter(({ run, commands }) => run !== undefined || commands !== undefined)).toEqual(
+    [],
+  );
+});
+
+test.each([['pack'], ['help', 'pack']])('%s %s loads that command alone', async (...words) => {
+  const { commands = [] } = await loadCommand(words);
+  expect(commands.filter(({ run }) => run !== undefined).map(({ name }) => name)).toEqual(['pack']);
 });

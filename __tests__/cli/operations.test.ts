@@ -6,7 +6,7 @@ import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import type { CommandSpec } from '../../src/cli/command.ts';
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -14,6 +14,8 @@ import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
 import { saidOf } from '../support/text-cases.ts';
+
+const plangate = await loadCommands();
 
 const TOKEN = 'stored-token-of-this-test';
 const FILES = { 'main.tf': 'locals {}\n' };

@@ -91,10 +91,6 @@ describe('what was asked for', () => {
   ])('%j is a question about %s', (words, path) => {
     expect(parsed(words)).toMatchObject({ kind: 'help', path });
   });
-
-  test.each(['--version', '-V'])('%s', (word) => {
-    expect(parsed(word)).toMatchObject({ kind: 'version' });
-  });
 });
 
 describe('everything wrong is told at once, with what was probably meant', () => {

@@ -1,5 +1,5 @@
 import type { CommandSpec } from '../../src/cli/command.ts';
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { createClient } from '../../src/client/client.ts';
 import { ROUTES } from '../../src/service/resources.ts';
 import { documentedOperations } from '../support/api-page.ts';
@@ -9,6 +9,8 @@ import { readText } from '../support/markdown-files.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { CASES } from './cases.ts';
 import { OPERATIONS } from './operations.ts';
+
+const plangate = await loadCommands();
 
 const documented = documentedOperations();
 

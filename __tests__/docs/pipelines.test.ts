@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { parse as parseWords } from '../../src/cli/program.ts';
 import { renderGroups } from '../../src/cli/matrix.ts';
@@ -27,6 +27,8 @@ import {
   REPOSITORY,
   type FencedBlock,
 } from '../support/markdown-files.ts';
+
+const plangate = await loadCommands();
 
 const HOOKS = (parse(readText('.pre-commit-hooks.yaml')) as { id: string }[]).map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 /** What pages say of the code: operations, assumptions, own policies, networks and messages. */
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { expect, test, describe } from '../support/jest.ts';
 import { COURSES } from '../../src/service/courses.ts';
@@ -18,6 +18,8 @@ import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
 import { proxyFor } from '../../src/model/proxies.ts';
 import { CODES, remedyOf, type Code } from '../../src/model/message.ts';
+
+const plangate = await loadCommands();
 
 const COMMANDS = documentedOperations().map(({ command }) => command);
 

@@ -1,11 +1,13 @@
 /** Calls a command in this process, with its own streams: the network and the files are real. */
 import type { CommandIo } from '../../src/cli/command.ts';
-import { plangate } from '../../src/cli/commands.ts';
+import { loadCommands } from '../../src/cli/commands.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { pausingClock } from './short-pauses.ts';
 import { makeTree } from './tree.ts';
+
+const plangate = await loadCommands();
 
 export interface CallResult {
   code: number;

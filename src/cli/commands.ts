@@ -1,50 +1,130 @@
-/** All commands in the order in which a new user needs them, and the help page that lists them. */
-import { agentTokens } from './agent-tokens.ts';
-import { audit } from './workbench/audit.ts';
-import { check } from './check.ts';
-import { combine } from './combine.ts';
+/**
+ * All commands in the order in which a new user needs them, and the help page that lists them. A command is loaded when it
+ * is called: to read all of them takes longer than most of them do.
+ */
 import type { CommandSpec } from './command.ts';
-import { configurationVersions } from './configuration-versions.ts';
-import { demo } from './demo/command.ts';
-import { digest } from './digest.ts';
-import { doctor } from './doctor.ts';
-import { init } from './init.ts';
-import { matrix } from './matrix.ts';
-import { override } from './override.ts';
-import { policyTrials } from './workbench/policies.ts';
-import { pack } from './pack.ts';
-import { policyChecks } from './policy-checks.ts';
-import { runs } from './workbench/runs.ts';
-import { serve } from './serve.ts';
-import { teamAccess } from './team-access.ts';
 
-const firstCommands: CommandSpec[] = [check, demo, doctor, init];
-const otherCommands: CommandSpec[] = [
-  pack,
-  digest,
-  matrix,
-  combine,
-  audit,
-  policyTrials,
-  override,
-  runs,
-  serve,
+interface ListedCommand extends Pick<CommandSpec, 'name' | 'summary'> {
+  load: () => Promise<CommandSpec>;
+}
+
+const firstCommands: ListedCommand[] = [
+  {
+    name: 'check',
+    summary: 'pack, plan, read the policies, decide',
+    load: async () => (await import('./check.ts')).check,
+  },
+  {
+    name: 'demo',
+    summary: 'see all of it in ten seconds, no account, no network',
+    load: async () => (await import('./demo/command.ts')).demo,
+  },
+  {
+    name: 'doctor',
+    summary: 'diagnose setup problems',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
+  {
+    name: 'init',
+    summary: 'write the workflow for this repository',
+    load: async () => (await import('./init.ts')).init,
+  },
 ];
-const operationCommands = [configurationVersions, policyChecks, teamAccess, agentTokens];
+const otherCommands: ListedCommand[] = [
+  {
+    name: 'pack',
+    summary: 'what would leave this machine, and why',
+    load: async () => (await import('./pack.ts')).pack,
+  },
+  {
+    name: 'digest',
+    summary: 'write down, beside a plan, of what it was made',
+    load: async () => (await import('./digest.ts')).digest,
+  },
+  {
+    name: 'matrix',
+    summary: 'print the affected workspaces as groups, one for each job',
+    load: async () => (await import('./matrix.ts')).matrix,
+  },
+  {
+    name: 'combine',
+    summary: 'judge the groups of a matrix again, as one verdict',
+    load: async () => (await import('./combine.ts')).combine,
+  },
+  {
+    name: 'audit',
+    summary: 'report what each policy would block in the newest finished runs',
+    load: async () => (await import('./workbench/audit.ts')).audit,
+  },
+  {
+    name: 'policies',
+    summary: 'try policies before they are merged',
+    load: async () => (await import('./workbench/policies.ts')).policyTrials,
+  },
+  {
+    name: 'override',
+    summary: 'override a failed policy, with a reason',
+    load: async () => (await import('./override.ts')).override,
+  },
+  {
+    name: 'runs',
+    summary: 'list and manage existing runs',
+    load: async () => (await import('./workbench/runs.ts')).runs,
+  },
+  {
+    name: 'serve',
+    summary: 'a local service with the same API',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+];
+const operationCommands: ListedCommand[] = [
+  {
+    name: 'configuration-versions',
+    summary: 'the uploaded files that runs work on',
+    load: async () => (await import('./configuration-versions.ts')).configurationVersions,
+  },
+  {
+    name: 'policy-checks',
+    summary: 'results of the policy checks of a run',
+    load: async () => (await import('./policy-checks.ts')).policyChecks,
+  },
+  {
+    name: 'team-access',
+    summary: 'which teams may do what in a workspace',
+    load: async () => (await import('./team-access.ts')).teamAccess,
+  },
+  {
+    name: 'agent-tokens',
+    summary: 'tokens with which HCP agents of a pool sign in',
+    load: async () => (await import('./agent-tokens.ts')).agentTokens,
+  },
+];
+const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
 
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
 
-export const plangate: CommandSpec = {
-  name: 'plangate',
-  summary: SUMMARY,
-  commands: [...firstCommands, ...otherCommands, ...operationCommands],
-  help: renderHelp(),
-};
+/** Everything, with each command as it is written. */
+export async function loadCommands(): Promise<CommandSpec> {
+  return withCommands(await Promise.all(allCommands.map(({ load }) => load())));
+}
+
+/** What a call needs: the command that its words begin with, and of the others their names. */
+export async function loadCommand([first, second]: readonly string[]): Promise<CommandSpec> {
+  const word = first === 'help' ? second : first;
+  return withCommands(
+    await Promise.all(
+      allCommands.map(({ name, summary, load }) => (name === word ? load() : { name, summary })),
+    ),
+  );
+}
+
+function withCommands(commands: CommandSpec[]): CommandSpec {
+  return { name: 'plangate', summary: SUMMARY, commands, help: renderHelp() };
+}
 
 function renderHelp(): string {
-  const all = [...firstCommands, ...otherCommands, ...operationCommands];
-  const width = Math.max(...all.map(({ name }) => name.length));
-  const lineOf = ({ name, summary }: CommandSpec) =>
+  const width = Math.max(...allCommands.map(({ name }) => name.length));
+  const lineOf = ({ name, summary }: ListedCommand) =>
     `  plangate ${name.padEnd(width)}   ${summary}`;
   return [
     SUMMARY,

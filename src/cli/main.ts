@@ -10,8 +10,7 @@ import { VERSION } from '../model/version.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
 import { systemClock, alarms } from '../machine/system-clock.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
-import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
-import { runProgram } from './run-program.ts';
+import { EXIT, type CommandIo } from './command.ts';
 import { columnsOf, rowsOf, shareTerminal, wantsColour, wrapLines } from './terminal.ts';
 
 // What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
@@ -94,7 +93,7 @@ void main();
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  const exitCode = await runProgram(await commandsFor(words[0]), words, io);
+  const exitCode = await run(words);
   if (writeError !== undefined) {
     await io.err(`Not all of it could be written: ${writeError.message}\n`);
   }
@@ -115,12 +114,13 @@ function findWorkingDirectory(): string {
   }
 }
 
-/** `pack` and `check` are loaded alone: to read the other commands takes as long as packing does. */
-async function commandsFor(word: string | undefined): Promise<CommandSpec> {
-  const root = { name: 'plangate', summary: '' };
-  if (word === 'pack') return { ...root, commands: [(await import('./pack.ts')).pack] };
-  if (word === 'check') return { ...root, commands: [(await import('./check.ts')).check] };
-  return (await import('./commands.ts')).plangate;
+/** The version is printed without loading what runs commands. */
+async function run(words: readonly string[]): Promise<number> {
+  if (words[0] !== '--version' && words[0] !== '-V') {
+    return (await import('./start.ts')).start(words, io);
+  }
+  await io.out(`${VERSION}\n`);
+  return EXIT.green;
 }
 
 function exitCodeOf({ reason }: AbortSignal): number {

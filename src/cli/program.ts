@@ -17,7 +17,6 @@ export type ParsedCommand = { path: string } & (
       tidiesUpMs: number | undefined;
     }
   | { kind: 'help'; text: string }
-  | { kind: 'version' }
   | { kind: 'problems'; problems: Problem[]; spec?: CommandSpec; input?: CommandInput }
 );
 
@@ -38,7 +37,6 @@ export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand
     words = words.slice(1);
   }
   const [first] = words;
-  if (spec === root && (first === '--version' || first === '-V')) return { kind: 'version', path };
   if (spec.run) return parseCommand(spec, spec.run, path, words);
   if (first === undefined || first.startsWith('-')) {
     const asked = { help: words.includes('--help'), h: words.includes('-h') };

@@ -30,9 +30,6 @@ export async function runProgram(
 ): Promise<number> {
   const parsed = parse(root, argv);
   switch (parsed.kind) {
-    case 'version':
-      await io.out(`${io.version}\n`);
-      return EXIT.green;
     case 'help':
       await io.out(io.screen ? wrapLines(parsed.text, io.screen.columns()) : parsed.text);
       return EXIT.green;
