@@ -5,6 +5,7 @@
  * A cancellation is SIGINT, SIGTERM after 7.5 s and the end 2.5 s later:
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation.
  */
+import '../machine/no-headers.ts';
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';

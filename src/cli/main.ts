@@ -3,6 +3,7 @@
  * The command line's entry: the only file of it that knows the process. A command reads words and prints what the steps
  * say. It never decides what passes.
  */
+import '../machine/no-headers.ts';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { setFlagsFromString } from 'node:v8';
