@@ -28,7 +28,9 @@ import {
   sensitiveNames,
   withReplacedValues,
   checkRedacted,
+  REDACTED_PLAN,
 } from '../plan/redacted-plan.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 
 /** A plan that may have been checked already. */
@@ -344,11 +346,12 @@ export function whyPassIsUncertain(
   inMoreTeams?: JudgedPolicy,
 ): string | undefined {
   const planWords = isWhole ? 'the plan' : 'a redacted plan';
-  const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
+  const lacking = facts.absentIn(isWhole ? TERRAFORM_PLAN : REDACTED_PLAN);
+  const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
     return `may read ${listNames(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
   }
-  if (facts.absent.includes('run') && run === undefined) {
+  if (lacking.includes('run') && run === undefined) {
     return 'may read the run, of which too little is known here';
   }
   const ofRun = new Set(
