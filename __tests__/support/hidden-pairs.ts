@@ -194,4 +194,3 @@ function passedIn(texts: readonly string[]): { whole: boolean[]; redacted: boole
     return { whole: passes('whole'), redacted: passes('redacted') };
   });
 }
-

@@ -8,7 +8,7 @@ import { takeTurn } from '../machine/take-turn.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf, parseJson, recordOf } from '../model/parse.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
+import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
@@ -296,6 +296,13 @@ function toResult(
   const output = isAboutPlan ? withoutSecrets(written, answers) : written;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
+  const wholeAnswers = judged?.answers?.map(
+    (json, at) =>
+      new WholeAnswer(
+        printedLines([output[at]]).map(({ text }) => text),
+        json,
+      ),
+  );
   const resources = status === 'passed' ? [] : resourcesIn(lines);
   const result: PolicyResult = {
     system: 'own-policies',
@@ -309,10 +316,16 @@ function toResult(
     output: texts,
     printedFor:
       status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+    answers: wholeAnswers,
     address: resources[0]?.address,
     resources,
   };
-  const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+  const nothingNamed = {
+    printedFor: undefined,
+    answers: undefined,
+    address: undefined,
+    resources: [],
+  };
   if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of texts) plan.notices.add(text);
     return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };

@@ -197,10 +197,7 @@ interface Scope {
  * @param policies for each, its rule and the rules that except it
  * @returns what each may read, in the same order
  */
-export function readPolicies(
-  policies: readonly (readonly RuleGroup[])[],
-  groups: Groups,
-): Reads[] {
+export function readPolicies(policies: readonly (readonly RuleGroup[])[], groups: Groups): Reads[] {
   const reader = new SetReader(groups);
   return policies.map((policy) => reader.read(policy));
 }
@@ -361,7 +358,11 @@ class SetReader {
       case 'collection':
         return this.#collection(term, scope);
       case 'comprehension': {
-        const inner = { ...scope, variables: new Map(scope.variables), body: { isRepeated: false } };
+        const inner = {
+          ...scope,
+          variables: new Map(scope.variables),
+          body: { isRepeated: false },
+        };
         this.#body(term.body, inner);
         const kinds = this.#term(term.value, inner);
         // Two values of one key of an object are compared.
@@ -379,7 +380,10 @@ class SetReader {
 
   #collection({ isSet, entries }: Term & { kind: 'collection' }, scope: Scope): Kinds {
     // In a long table of constants it does not matter which they are.
-    if (entries.length > MOST_KINDS && entries.every(({ key, value }) => isPlain(key) && isPlain(value))) {
+    if (
+      entries.length > MOST_KINDS &&
+      entries.every(({ key, value }) => isPlain(key) && isPlain(value))
+    ) {
       return [{ id: 'table', is: 'collection', isSet, of: CLEAN, key: undefined, depth: 1 }];
     }
     const members = entries.flatMap(({ key, value }) => {
@@ -387,9 +391,15 @@ class SetReader {
       this.#use(keys, scope.way);
       const [text, ...others] = textsIn(keys) ?? [];
       const known = others.length === 0 ? text : undefined;
-      return this.#term(value, scope).map((of): Kind => this.#collectionOf(of, isSet, known, scope));
+      return this.#term(value, scope).map((of): Kind =>
+        this.#collectionOf(of, isSet, known, scope),
+      );
     });
-    if (isSet) this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.way);
+    if (isSet)
+      this.#compare(
+        members.map((one) => (one.is === 'collection' ? one.of : one)),
+        scope.way,
+      );
     return members;
   }
 
@@ -450,16 +460,23 @@ class SetReader {
   /** The kinds that are lists; what is no list is read. */
   #listsIn(kinds: Kinds, way: Way): Kinds {
     const isList = (kind: Kind) =>
-      kind.is === 'collection' ? !kind.isSet : kind.is === 'part' && typeof kind.shape === 'object' && 'items' in kind.shape;
-    this.#use(kinds.filter((kind) => !isList(kind)), way);
+      kind.is === 'collection'
+        ? !kind.isSet
+        : kind.is === 'part' && typeof kind.shape === 'object' && 'items' in kind.shape;
+    this.#use(
+      kinds.filter((kind) => !isList(kind)),
+      way,
+    );
     return kinds.filter(isList);
   }
 
   #objectGet([of = NULL, key = NULL, otherwise = NULL]: readonly Term[], scope: Scope): Kinds {
     const from = this.#term(of, scope);
-    const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
+    const steps =
+      key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
     // A variable can be a path, which leads to anything below.
-    const isPath = steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
+    const isPath =
+      steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
     if (isPath) this.#use(from, scope.way);
     const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
     return [...value, ...this.#term(otherwise, scope)];
@@ -505,7 +522,9 @@ class SetReader {
     if (kinds.some(isRead)) scope.way.attributes.add(ANY_ATTRIBUTE);
     const areBound = pattern.entries.map(({ key, value }) => {
       const members =
-        key === undefined ? this.#members(kinds, [undefined], scope) : this.#step(kinds, key, scope);
+        key === undefined
+          ? this.#members(kinds, [undefined], scope)
+          : this.#step(kinds, key, scope);
       return this.#match(value, members, scope, isNew);
     });
     return areBound.includes(true);
@@ -556,7 +575,9 @@ class SetReader {
 
   /** What is below some keys, or below any: undefined. */
   #members(from: Kinds, keys: readonly (string | undefined)[], scope: Scope): Kinds {
-    return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
+    return withoutRepeats(
+      from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))),
+    );
   }
 
   #member(kind: Kind, key: string | undefined, { way }: Scope): Kinds {
@@ -586,7 +607,15 @@ class SetReader {
     if (path.length > DEEPEST) return [CLEAN];
     const inside = partsBelow(kind, key)
       // No tool has the pull request in its document: only its name leads to it.
-      .filter((one) => !(key === undefined && one.is === 'part' && one.path.length === 1 && isOfPullRequest(one.path)));
+      .filter(
+        (one) =>
+          !(
+            key === undefined &&
+            one.is === 'part' &&
+            one.path.length === 1 &&
+            isOfPullRequest(one.path)
+          ),
+      );
     if (inside.some((one) => one.is === 'values')) way.attributes.add('');
     return inside.length > 0 ? inside : [CLEAN];
   }

@@ -16,7 +16,9 @@ import {
   type ModuleSource,
   type ReadModules,
 } from './read-modules.ts';
-import { isRecord } from '../model/parse.ts';
+import { randomBytes } from 'node:crypto';
+import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
+import { isRecord, parseJson } from '../model/parse.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import {
   ALL_TOOLS,
@@ -87,7 +89,10 @@ export interface OpenedPolicies {
  *
  * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
  */
-export async function openPolicies(given: PolicyFiles, ports: PolicyPorts): Promise<OpenedPolicies> {
+export async function openPolicies(
+  given: PolicyFiles,
+  ports: PolicyPorts,
+): Promise<OpenedPolicies> {
   const unjudged = findUnjudged(given);
   if (unjudged !== undefined) return openUndecided(given, unjudged);
   refuseWithoutRego(given);
@@ -321,11 +326,7 @@ function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): 
   const ofFiles = policies.notices ?? [];
   const used = new Set(readings.flatMap(({ reads }) => [...reads.rules]));
   const judging = readings.map(({ rule }) => rule);
-  const warnings = [
-    ...ofFiles,
-    ...notices,
-    ...describeIdleRules(judging, used, groups, policies),
-  ];
+  const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
   const [first] = modules.version0Files;
   if (first !== undefined) {
     const others =
@@ -342,7 +343,8 @@ function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): 
   const judging = readings.map(({ rule }) => rule);
   const titles = titleReader(folder);
   // What a policy is called where its rule is only true.
-  const titleOf = async ({ group: { path } }: JudgingRule) => (await titles(path)) ?? path.at(-1) ?? '';
+  const titleOf = async ({ group: { path } }: JudgingRule) =>
+    (await titles(path)) ?? path.at(-1) ?? '';
   const opaJudge = new OpaJudge(judging, folder, limits);
   const evaluate = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
     const outcomes = await opaJudge.outcomes(writeInput(form, input), signal);
@@ -352,7 +354,8 @@ function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): 
       if (outcome === undefined) throw new Error(`opa did not judge ${rule.name}.`);
       // A newer Terraform may write more than is known here.
       const absent = findings.filter(
-        ({ path }) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
+        ({ path }) =>
+          path.length === 0 || !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
       );
       const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
       return { name: rule.name, ...result };
@@ -383,9 +386,10 @@ async function resultOf(
   if ('failed' in outcome) {
     return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
   }
-  const { value, exceptions, printed } = outcome;
+  const { value: json, exceptions, printed } = outcome;
   const remarks = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
+  const value = parseExactly(json ?? 'null');
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
   let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
   if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
@@ -398,7 +402,9 @@ async function resultOf(
       `gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
     );
   }
-  if (output.length > 0) return { status: 'failed', output, remarks };
+  if (output.length > 0) {
+    return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
+  }
   const sentences = findings.map(({ text }) => text);
   if (doubt !== undefined) {
     const tools = ALL_TOOLS.map(wordFor).join(', ');
@@ -438,7 +444,7 @@ function reasonsOf(value: unknown, title: string): unknown[] {
   if (value === true) return [title];
   if (Array.isArray(value)) return value.map((reason) => (reason === true ? title : reason));
   if (!isRecord(value)) return [value];
-  if (REASON_KEYS.some((key) => typeof value[key] === 'string')) return [value];
+  if (isOneReason(value)) return [value];
   // `deny[address] := reason`, or `deny[reason] := true`.
   return Object.entries(value).map(([key, reason]) => {
     if (reason === true) return key;
@@ -446,11 +452,24 @@ function reasonsOf(value: unknown, title: string): unknown[] {
   });
 }
 
+/** For each of the reasons, the whole answer as JSON. */
+function answersIn(json: string): string[] {
+  const mark = randomBytes(12).toString('hex');
+  const value = parseJson(keepLongNumbers(json, mark));
+  const toText = (answer: unknown): string => restoreLongNumbers(JSON.stringify(answer), mark);
+  if (Array.isArray(value)) return value.map(toText);
+  if (!isRecord(value) || isOneReason(value)) return [toText(value)];
+  return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
+
 /** A reason without words for people; undefined if all have some. */
 function findWordless(reasons: readonly unknown[]): unknown {
   return reasons.find(
-    (reason) =>
-      typeof reason !== 'string' &&
-      !(isRecord(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')),
+    (reason) => typeof reason !== 'string' && !(isRecord(reason) && isOneReason(reason)),
   );
+}
+
+/** Whether an object is one reason, and not an object of reasons by their keys. */
+function isOneReason(value: Readonly<Record<string, unknown>>): boolean {
+  return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }

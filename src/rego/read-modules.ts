@@ -96,7 +96,9 @@ async function rewriteInVersion1(
   names: readonly string[],
   { policies: { files }, opa, ports }: ModuleSource,
 ): Promise<Trees> {
-  const old = new Map(names.flatMap((name) => [[name, files.get(name) ?? new Uint8Array()] as const]));
+  const old = new Map(
+    names.flatMap((name) => [[name, files.get(name) ?? new Uint8Array()] as const]),
+  );
   const folder = openFolder(old, opa, ports);
   try {
     await folder.ask(['fmt', '--write', '--v0-v1', '.']);
@@ -186,7 +188,9 @@ async function inspect(folder: OpaFolder): Promise<MetadataBlock[] | undefined> 
 }
 
 /** Makes the function that returns the title of a rule, and asks for all of them at most once. */
-export function titleReader(folder: OpaFolder): (path: readonly string[]) => Promise<string | undefined> {
+export function titleReader(
+  folder: OpaFolder,
+): (path: readonly string[]) => Promise<string | undefined> {
   let asking: ReturnType<typeof inspect> | undefined;
   return async (path) => {
     const blocks = await (asking ??= inspect(folder));
@@ -203,7 +207,9 @@ function annotate(
 ): RegoModule[] {
   if (blocks.length === 0) return modules;
   const isAboveDefault = ({ file, row }: MetadataBlock): boolean => {
-    const lines = Buffer.from(files.get(file) ?? '').toString().split('\n');
+    const lines = Buffer.from(files.get(file) ?? '')
+      .toString()
+      .split('\n');
     return /^\s*default\b/.test(lines[row - 1] ?? '');
   };
   const at = (path: readonly string[]) => path.join('\0');

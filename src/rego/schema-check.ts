@@ -11,7 +11,13 @@ import type { JudgingRule } from './judging-rules.ts';
 import type { Reads } from './may-read.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { errorsIn, placeOf, typeWords, type OpaError } from './opa-errors.ts';
-import { annotationsOf, type Annotations, type Expression, type Rule, type RuleGroup } from './syntax.ts';
+import {
+  annotationsOf,
+  type Annotations,
+  type Expression,
+  type Rule,
+  type RuleGroup,
+} from './syntax.ts';
 
 /** What `opa` objects to in a policy. */
 export interface Finding {
@@ -23,7 +29,9 @@ export interface Finding {
 
 /** Asks `opa` about all policies at once. */
 export async function checkBySchema(form: InputForm, folder: OpaFolder): Promise<OpaError[]> {
-  const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+  // An object without any key would be an object with every key to `opa`.
+  const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' as const };
+  const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
   // 0 asks for all errors.
   const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
   const errors = errorsIn(await folder.ask([...check, ...folder.sourceOptions]));
@@ -98,12 +106,17 @@ export function findingsOf(
     if (isMeant || failsWithout(ref, expression, { rule, group }, policy)) return [];
     return [{ path, text: describe(error, ref, context) }];
   });
-  if (failed !== undefined) found.push({ path: [], text: describeFailure(failed.error, policy, context) });
+  if (failed !== undefined)
+    found.push({ path: [], text: describeFailure(failed.error, policy, context) });
   return found;
 }
 
 /** A policy of which `opa` did not say whether it reads what nothing has. */
-function describeFailure({ message }: OpaError, { group }: JudgingRule, { shownAs }: FindingContext) {
+function describeFailure(
+  { message }: OpaError,
+  { group }: JudgingRule,
+  { shownAs }: FindingContext,
+) {
   const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
   const file = group.rules[0]?.module.file;
   return `${placeOf(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
@@ -145,7 +158,8 @@ function failsWithout(
     (value.kind === 'scalar' && value.value !== false && value.value !== null);
   if (expression?.isNegated !== true || group !== policy.group || !isReason) return false;
   const { term } = expression;
-  if (term.kind !== 'reference' || term.head.kind !== 'variable' || term.head.name !== ref.head) return false;
+  if (term.kind !== 'reference' || term.head.kind !== 'variable' || term.head.name !== ref.head)
+    return false;
   return ref.path.every((word, at) => {
     const part = term.parts[at];
     return part?.kind === 'scalar' && part.value === word;
