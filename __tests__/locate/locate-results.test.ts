@@ -20,7 +20,7 @@ function gateResult(results: Partial<PolicyResult>[], changes: object = {}): Gat
   const [policy] = workspace.results as [PolicyResult];
   const { address: _, location: __, ...bare } = policy;
   const all = results.map((each) => {
-    const resources = each.address === undefined ? [] : [{ address: each.address, message: '' }];
+    const resources = each.address === undefined ? [] : [{ address: each.address, messages: [] }];
     return { ...bare, message: '', output: [], resources, ...each };
   });
   const place = { root: '/repo', workingDirectory: 'infra' };
@@ -62,7 +62,7 @@ describe('a result with an address', () => {
 });
 
 test('every resource gets its place, the told one first; the first is that of the result', async () => {
-  const named = (address: string, told = {}) => ({ address, message: 'm', ...told });
+  const named = (address: string, told = {}) => ({ address, messages: ['m'], ...told });
   const { location, resources } = await located({
     address: 'aws_a.none',
     resources: [
@@ -141,21 +141,21 @@ test('diagnostics bring their own place or that of their address', async () => {
 
 describe('a resource of which something is said', () => {
   const SIZE = 'infra/storage.tf:4-4 argument';
-  const of = (one: object) => ({ resources: [{ address: DATA, message: undefined, ...one }] });
+  const of = (one: object) => ({ resources: [{ address: DATA, messages: [], ...one }] });
   const message = '`size` is 1';
 
   test('has the place of its argument: as the rule says, or the message', async () => {
     const small = 'too small';
-    const { resources } = await located(of({ message: small, attribute: ['size'] }));
-    expect(resources).toMatchObject([{ address: DATA, message: small, excerpt: { at: 2 } }]);
+    const { resources } = await located(of({ messages: [small], attribute: ['size'] }));
+    expect(resources).toMatchObject([{ address: DATA, messages: [small], excerpt: { at: 2 } }]);
     expect(shown(resources[0]?.location)).toBe(SIZE);
-    expect(await placeOf(of({ message }))).toBe(SIZE);
+    expect(await placeOf(of({ messages: [message] }))).toBe(SIZE);
     expect(await placeOf({ ...of({}), message })).toBe(SIZE);
     expect(await placeOf({ message: `${DATA}: ${message}` })).toBe(SIZE);
   });
 
   test('has the place of its block if two rules say two things', async () => {
-    expect(await placeOf(of({ message, attribute: [] }))).toBe(BLOCK);
+    expect(await placeOf(of({ messages: [message], attribute: [] }))).toBe(BLOCK);
   });
 });
 

@@ -68,8 +68,8 @@ describe('Terraform policy', () => {
         address: 'aws_instance.web',
         location,
         resources: [
-          { address: 'aws_instance.web', message: 'no owner; no team', location },
-          { address: 'aws_instance.db', message: 'no owner', location: undefined },
+          { address: 'aws_instance.web', messages: ['no owner', 'no team'], location },
+          { address: 'aws_instance.db', messages: ['no owner'], location: undefined },
         ],
       },
     ]);
@@ -295,7 +295,7 @@ describe('Terraform policy', () => {
         output: ['ports', 'shut', 'open', 'shut', 'aws_a.b: wide', 'aws_a.b: high'],
         printedFor: [[], [], [], [], ['aws_a.b'], ['aws_a.b']],
         address: 'aws_a.b',
-        resources: [{ address: 'aws_a.b', message: 'wide; high' }],
+        resources: [{ address: 'aws_a.b', messages: ['wide', 'high'] }],
       });
     });
     test('what passed printed something and blames nothing', () => {

@@ -15,11 +15,12 @@ export function compareWithBaseline(
   return results.map((result) => {
     const failures = failuresOfSame(result, current);
     if (!hasFailed(result) || failures === undefined) return result;
+    const baselineOf = readBaseline(failures);
     if (result.resources.length === 0) {
-      return { ...result, baseline: baselineOf(undefined, failures) };
+      return { ...result, baseline: baselineOf(undefined) };
     }
     const resources = result.resources.map((resource) => {
-      return { ...resource, baseline: baselineOf(resource.address, failures) };
+      return { ...resource, baseline: baselineOf(resource.address) };
     });
     return { ...result, resources, baseline: commonBaseline(resources) };
   });
@@ -56,19 +57,20 @@ export function keyOfPolicy({ system, policySet, policy }: PolicyResult): string
 }
 
 /**
- * @param address of the resource that fails now; undefined if the failure names none
  * @param failures of the same policy before
+ * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
  */
-function baselineOf(
-  address: string | undefined,
-  failures: readonly PolicyResult[],
-): Baseline | undefined {
-  if (failures.length === 0) return 'new';
-  const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
-  if (address === undefined)
-    return before.some(({ length }) => length === 0) ? 'existing' : undefined;
-  if (before.some((addresses) => addresses.includes(address))) return 'existing';
+function readBaseline(failures: readonly PolicyResult[]) {
+  const numbers = failures.map(({ resources }) => resources.length);
+  const before = new Set(
+    failures.flatMap(({ resources }) => resources.map(({ address }) => address)),
+  );
   // If an earlier failure may not name all its resources, this one may be among them.
-  const areComplete = before.every(({ length }) => length > 0 && length < MOST_ADDRESSES);
-  return areComplete ? 'new' : undefined;
+  const areComplete = numbers.every((number) => number > 0 && number < MOST_ADDRESSES);
+  return (address: string | undefined): Baseline | undefined => {
+    if (failures.length === 0) return 'new';
+    if (address === undefined) return numbers.includes(0) ? 'existing' : undefined;
+    if (before.has(address)) return 'existing';
+    return areComplete ? 'new' : undefined;
+  };
 }

@@ -5,6 +5,7 @@
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { matchesGlob } from './address-patterns.ts';
+import { namedIn } from './named-resources.ts';
 import {
   acceptanceBy,
   fitsAddress,
@@ -92,17 +93,25 @@ async function divideOwnFailure(
   return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 
-/** The failure with these messages alone, and with the resources in them. */
+/** The failure with these messages alone, and with what they name. */
 export function withOnlyTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
-  const isNamed = (address: string): boolean => output.some((text) => text.includes(address));
-  const resources = result.resources.filter(({ address }) => isNamed(address));
+  const printedFor = new Map(
+    result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]),
+  );
+  const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+  const { address, resources, generalMessages } = namedIn(
+    output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })),
+  );
   return {
     ...result,
     message: output[0] ?? result.message,
     output: [...output],
     printedFor: output.map(() => []),
-    address: resources[0]?.address,
+    address,
     location: undefined,
-    resources,
+    resources: resources.map((resource) => {
+      return { ...resource, ...known.get(resource.address), messages: resource.messages };
+    }),
+    generalMessages,
   };
 }

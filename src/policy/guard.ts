@@ -226,6 +226,7 @@ function guardResult(
     output: [],
     address: resources[0]?.address,
     resources,
+    generalMessages: [],
     override: isApproved
       ? { by: approval.by, at: approval.at, reason: approval.reason }
       : undefined,
@@ -248,7 +249,7 @@ function toResource(change: GuardedChange): NamedResource {
     why === '' ? '' : ` (${why})`,
     earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
   ];
-  return { address, message: parts.join('') };
+  return { address, messages: [parts.join('')] };
 }
 
 const ACTION_WORDS: Record<GuardedChange['action'], string> = {
