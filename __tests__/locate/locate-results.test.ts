@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, tuple } from 'fast-check'
 import type { GateResult } from '../../src/gate/gate.ts';
 import { carryLines, locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
+import { namedIn } from '../../src/policy/named-resources.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { sampleResult } from '../support/sample-report.ts';
@@ -101,16 +102,22 @@ describe('a place that the service told', () => {
 
 describe('a message that speaks of one thing', () => {
   test('gives address and place', async () => {
-    const message = 'Volume aws_ebs_volume.data["x"] is open. See main.tf.';
-    const result = await located({ message });
+    const text = 'Volume aws_ebs_volume.data["x"] is open. See main.tf.';
+    const result = await located(namedIn([{ text }]));
     expect([result.address, shown(result.location)]).toEqual([`${DATA}["x"]`, BLOCK]);
   });
 
-  test('gives the place alone for several instances, nothing for several blocks', async () => {
-    const instances = await located({ output: [`${DATA}[0]`, `${DATA}[1]`] });
-    expect([instances.address, shown(instances.location)]).toEqual([undefined, BLOCK]);
-    const blocks = await placeOf({ output: [`${DATA}[0]`, 'module.vpc.aws_vpc.main'] });
-    expect(blocks).toBeUndefined();
+  test.each([
+    ['several instances of one block have its place', `${DATA}[0] and ${DATA}[1] are one`, BLOCK],
+    ['two blocks have none', `${DATA} and module.vpc.aws_vpc.main differ`, undefined],
+    ['the first of two has none either', `${DATA}: as module.vpc.aws_vpc.main`, undefined],
+    ['a block and what is not there', `${DATA} is as aws_a.none`, undefined],
+    ['a block and a file', `${DATA}: is in app_one.json`, BLOCK],
+  ])('%s', async (_, text, place) => {
+    const result = await located(namedIn([{ text }]));
+    expect(result.address).toBeUndefined();
+    expect(shown(result.generalMessages[0]?.location)).toBe(place);
+    expect(shown(result.location)).toBe(place);
   });
 });
 
@@ -151,7 +158,9 @@ describe('a resource of which something is said', () => {
     expect(shown(resources[0]?.location)).toBe(SIZE);
     expect(await placeOf(of({ messages: [message] }))).toBe(SIZE);
     expect(await placeOf({ ...of({}), message })).toBe(SIZE);
-    expect(await placeOf({ message: `${DATA}: ${message}` })).toBe(SIZE);
+    expect(await placeOf(namedIn([{ text: `${DATA}: ${message}` }]))).toBe(SIZE);
+    // Two messages that mean two things have the block as their place.
+    expect(await placeOf(of({ messages: [message, 'open'] }))).toBe(BLOCK);
   });
 
   test('has the place of its block if two rules say two things', async () => {

@@ -166,7 +166,8 @@ describe('protect', () => {
           ['aws_vpc.b', 'would be replaced (cannot update: ami, az); before, it was aws_vpc.z'],
           ['aws_vpc.e', 'would be replaced (ami)'],
           ['aws_vpc.c', 'would be removed from the state and no longer managed'],
-        ].map(([address, message]) => ({ address, message })),
+        ].map(([address, ...messages]) => ({ address, messages })),
+        generalMessages: [],
         override: undefined,
       },
     ]);
@@ -182,11 +183,11 @@ describe('protect', () => {
     expect(none?.address).toBeUndefined();
   });
 
-  test('of very many only the first are named, and all are counted', () => {
+  test('of very many all are named and counted', () => {
     const many = Array.from({ length: 150 }, (_, at) => `aws_vpc.v[${at}]`);
     const changes = destroy(DB, ...many);
     const [result] = guarded({ protect: ['aws_vpc.*'] }, changes).results;
-    expect(result?.resources).toHaveLength(100);
+    expect(result?.resources).toHaveLength(150);
     expect(result?.message).toMatch(/^150 resources that are/);
   });
 });

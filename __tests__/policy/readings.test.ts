@@ -422,9 +422,13 @@ describe('policy evaluations', () => {
     const message = 'rego_parse_error:\n  line 3';
     const set = { error: message, outcomes: null };
     const reading = readOne({ status: 'errored', count: ERRORED, set });
-    const output = message.split('\n');
+    const said = {
+      message,
+      output: [message],
+      generalMessages: [{ text: message, addresses: [] }],
+    };
     expect(reading.results).toEqual([
-      policyResult({ policy: '', level: 'unknown', status: 'errored', message, output }),
+      policyResult({ policy: '', level: 'unknown', status: 'errored', ...said }),
     ]);
     expect(reading.doubts).toEqual([]);
     expect(reading.errors).toEqual(['The policy evaluation poleval-1 could not be evaluated.']);

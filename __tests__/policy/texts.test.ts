@@ -84,8 +84,8 @@ describe('resource addresses in text', () => {
 });
 
 describe('what a policy printed', () => {
-  test.each(saidOf('printed-outputs.txt'))('%s', (output, lines) => {
-    expect(printOutput(JSON.parse(output))).toEqual(lines);
+  test.each(saidOf('printed-outputs.txt'))('%s', (output, messages) => {
+    expect(printOutput(JSON.parse(output))).toEqual(messages.map((text) => JSON.parse(text)));
   });
 
   test('whole, but for what is too deep', () => {

@@ -105,9 +105,11 @@ export function findAddresses(wholeText: string): FoundAddresses {
       continue;
     }
     const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-    // A key that does not end is in no chain, and one whose quotes are escaped as in JSON neither.
+    // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
+    // the end of a longer key.
     const following = text.slice(index + chain.length, index + chain.length + 2);
-    const isCut = /^(?:…|"|\[["\\])/.test(following);
+    const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
+    const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
     if (isJoined || isCut || mayNameAnother(read)) isCertain = false;
     if (isJoined || isCut) continue;
     if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {

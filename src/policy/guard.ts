@@ -3,7 +3,6 @@
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.ts';
-import { MOST_ADDRESSES } from '../model/address.ts';
 import { isPattern, protects } from './address-patterns.ts';
 import type { Approval } from './systems/own-policies.ts';
 import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
@@ -208,7 +207,7 @@ function guardResult(
   { approvals = [] }: GuardRules,
 ): PolicyResult {
   const { policy, message, caught, failed } = finding;
-  const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
+  const resources = caught.map(toResource);
   const approvalsGiven = caught.map(({ acts }) =>
     approvals.find(({ approves }) => acts.every((act) => approves(act))),
   );

@@ -154,7 +154,7 @@ function findingItem(
       finding.occurrences,
       occurrenceLimit,
       (occurrence) => occurrenceItem(occurrence, finding, view),
-      (_, hidden) => phrase`and ${hiddenWords(hidden)}`,
+      (_, hidden) => phrase`and ${moreWords(hidden, finding)}`,
     ),
   });
 }
@@ -163,6 +163,12 @@ function findingItem(
 function messageWords(messages: readonly string[]): Markdown {
   const { lines, rest } = messageLines(messages, LISTED_TEXT);
   return joinNonEmpty('<br>', ...lines.map((line) => prose(line, Infinity)), rest);
+}
+
+/** `3 more`, or what they are where the finding has resources and messages beside them. */
+function moreWords(hidden: readonly Occurrence[], { occurrences }: Finding): Markdown {
+  const isMixed = new Set(occurrences.map(({ addresses }) => addresses.length === 1)).size > 1;
+  return isMixed ? hiddenWords(hidden) : literal`${formatNumber(hidden.length)} more`;
 }
 
 /** What the policy is for, where it comes from, where it fails and who may override it; some are empty. */
@@ -323,7 +329,7 @@ function findingDetails(
     itemToMarkdown(occurrenceItem(occurrence, finding, view)),
   );
   const hidden = unlisted.slice(lines.length);
-  if (hidden.length > 0) lines.push(literal`- … and ${hiddenWords(hidden)}`);
+  if (hidden.length > 0) lines.push(literal`- … and ${moreWords(hidden, finding)}`);
   const texts = unlistedText(finding);
   return joinNonEmpty(
     '\n\n',

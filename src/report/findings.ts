@@ -3,7 +3,7 @@
  * occurrence for each of its resources.
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
-import { findAddresses } from '../model/address.ts';
+import { findAddresses, isAddress } from '../model/address.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import type {
@@ -466,13 +466,16 @@ export function withOccurrences(finding: Omit<Finding, 'occurrences' | 'messageO
     messages.flatMap((text) => [text, `${one}: ${text}`]),
   );
   // Whatever was printed is a message of an occurrence.
-  const isSaid = new Set([...said, ...finding.output]).has(message);
+  const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).has(message);
   return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
 }
 
 function mentionedIn(messages: readonly string[], addresses: readonly string[]) {
   const named = new Set(messages.flatMap((message) => findAddresses(message).addresses));
-  return { messages, mentioned: addresses.filter((address) => named.has(address)) };
+  // A service may name a resource by something that is no address.
+  const isNamed = (name: string): boolean =>
+    isAddress(name) ? named.has(name) : messages.some((message) => message.includes(name));
+  return { messages, mentioned: addresses.filter(isNamed) };
 }
 
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */

@@ -24,6 +24,7 @@ import {
   NOTHING_NAMED,
   resourcesAlone,
   withoutAddress,
+  type PrintedMessage,
 } from '../named-resources.ts';
 import {
   asCount,
@@ -220,30 +221,29 @@ function addressedTexts(
  */
 function namedInDiagnostics(diagnostics: readonly Diagnostic[]) {
   const resources: NamedResource[] = [];
-  const texts: string[] = [];
+  const others: PrintedMessage[] = [];
   let location: Location | undefined;
   for (const { text, resources: ofDiagnostic } of diagnostics) {
     const said = new Set<string>();
+    const names = ofDiagnostic.map(({ name }) => name);
     for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
       const place: Location | undefined =
         path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
       location ??= place;
       const message = ownText === '' ? text : ownText;
       said.add(message);
-      if (address === '') texts.push(message);
+      if (address === '') others.push({ text: message });
       else {
         const messages = [withoutAddress(message, address)].filter(Boolean);
         resources.push({ address, messages, location: place });
       }
     }
     // A diagnostic may repeat the texts of its resources, each on a line.
-    texts.push(
-      linesOf(text)
-        .filter((line) => !said.has(line) && !said.has(text))
-        .join('\n'),
-    );
+    const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+    const addresses = names.includes('') ? [] : names;
+    others.push({ text: unsaid.join('\n'), addresses });
   }
-  const general = namedIn(texts.map((text) => ({ text })));
+  const general = namedIn(others);
   const named = {
     resources: mergeByAddress([...resources, ...general.resources]),
     generalMessages: general.generalMessages,

@@ -89,7 +89,7 @@ function renderFinding(
     </h3>
     <p class="soft">${factsLine(finding, view, textLimit)}</p>
     ${description !== undefined && description !== message && html`<p>${clip(description, textLimit)}</p>`}
-    ${messageOfAll !== '' && html`<p class="said">${messageText([messageOfAll], textLimit)}</p>`}
+    ${messageOfAll !== '' && html`<p>${saidText([messageOfAll], textLimit)}</p>`}
     ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
     ${hidden !== '' && html`<p>… and ${hidden}.</p>`}
     ${
@@ -126,12 +126,17 @@ function renderOccurrence(
   const addresses = listText(unmentionedAddresses(occurrence), 20, (one) => clip(one, textLimit));
   const fileLine = fileAndLine(occurrence);
   const place = html`<code>${clip(fileLine, textLimit)}</code>`;
-  return html`<p class="said">
+  return html`<p>
       ${fileLine !== '' && html`${anchor(place, permalink, origins)} `}${
         addresses !== '' && html`<code>${addresses}</code>: `
-      }${messageText(messages, textLimit)}
+      }${saidText(messages, textLimit)}
     </p>
     ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
+}
+
+/** Messages with their lines. No space of the template is inside of the element, because it would be shown. */
+function saidText(messages: readonly string[], textLimit: number): Html {
+  return html`<span class="said">${messageText(messages, textLimit)}</span>`;
 }
 
 /** @param startLine the number of the line at fault; 1 if its place in the file is not known */
