@@ -9,6 +9,7 @@ import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
+import { withOccurrences } from '../../src/report/findings.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
@@ -155,7 +156,7 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
   });
   const view = manyFindings(120);
   const message = 'Том должен быть зашифрован ключом команды. '.repeat(20);
-  const findings = view.findings.map((each) => ({ ...each, message }));
+  const findings = view.findings.map((each) => withOccurrences({ ...each, message }));
   const { problems, unplaced } = await publish(
     {
       ...view,

@@ -44,14 +44,14 @@ testWith('opa', 'each is accepted, and judged as its changes say', async (opa) =
   const { stdout } = await callCli(words, { clock: WITHOUT_PAUSES, cwd, env });
   const { workspaces, findings } = JSON.parse(stdout) as {
     workspaces: { name: string; verdict: string }[];
-    findings: { resources: { address: string; message: string; workspaces: string[] }[] }[];
+    findings: { resources: { address: string; messages: string[]; workspaces: string[] }[] }[];
   };
   const resources = findings.flatMap((finding) => finding.resources);
   for (const [at, { of, plan }] of PLANS.entries()) {
     const name = `root-${at}`;
     const said = resources
       .filter((one) => one.workspaces.includes(name))
-      .map(({ address, message }) => `${address}: ${message}`);
+      .map(({ address, messages }) => `${address}: ${messages.join('; ')}`);
     const changed = plan.resource_changes.flatMap(({ address, change: { actions } }) => {
       const words = actions.filter((one) => ['create', 'update', 'delete'].includes(one)).sort();
       return words.length > 0 ? `${address}: ${words.join('; ')}` : [];

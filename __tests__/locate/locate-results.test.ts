@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, tuple } from 'fast-check'
 import type { GateResult } from '../../src/gate/gate.ts';
 import { carryLines, locateResults } from '../../src/locate/locate-results.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
+import { namedIn } from '../../src/policy/named-resources.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { sampleResult } from '../support/sample-report.ts';
@@ -20,7 +21,7 @@ function gateResult(results: Partial<PolicyResult>[], changes: object = {}): Gat
   const [policy] = workspace.results as [PolicyResult];
   const { address: _, location: __, ...bare } = policy;
   const all = results.map((each) => {
-    const resources = each.address === undefined ? [] : [{ address: each.address, message: '' }];
+    const resources = each.address === undefined ? [] : [{ address: each.address, messages: [] }];
     return { ...bare, message: '', output: [], resources, ...each };
   });
   const place = { root: '/repo', workingDirectory: 'infra' };
@@ -62,7 +63,7 @@ describe('a result with an address', () => {
 });
 
 test('every resource gets its place, the told one first; the first is that of the result', async () => {
-  const named = (address: string, told = {}) => ({ address, message: 'm', ...told });
+  const named = (address: string, told = {}) => ({ address, messages: ['m'], ...told });
   const { location, resources } = await located({
     address: 'aws_a.none',
     resources: [
@@ -101,16 +102,22 @@ describe('a place that the service told', () => {
 
 describe('a message that speaks of one thing', () => {
   test('gives address and place', async () => {
-    const message = 'Volume aws_ebs_volume.data["x"] is open. See main.tf.';
-    const result = await located({ message });
+    const text = 'Volume aws_ebs_volume.data["x"] is open. See main.tf.';
+    const result = await located(namedIn([{ text }]));
     expect([result.address, shown(result.location)]).toEqual([`${DATA}["x"]`, BLOCK]);
   });
 
-  test('gives the place alone for several instances, nothing for several blocks', async () => {
-    const instances = await located({ output: [`${DATA}[0]`, `${DATA}[1]`] });
-    expect([instances.address, shown(instances.location)]).toEqual([undefined, BLOCK]);
-    const blocks = await placeOf({ output: [`${DATA}[0]`, 'module.vpc.aws_vpc.main'] });
-    expect(blocks).toBeUndefined();
+  test.each([
+    ['several instances of one block have its place', `${DATA}[0] and ${DATA}[1] are one`, BLOCK],
+    ['two blocks have none', `${DATA} and module.vpc.aws_vpc.main differ`, undefined],
+    ['the first of two has none either', `${DATA}: as module.vpc.aws_vpc.main`, undefined],
+    ['a block and what is not there', `${DATA} is as aws_a.none`, undefined],
+    ['a block and a file', `${DATA}: is in app_one.json`, BLOCK],
+  ])('%s', async (_, text, place) => {
+    const result = await located(namedIn([{ text }]));
+    expect(result.address).toBeUndefined();
+    expect(shown(result.generalMessages[0]?.location)).toBe(place);
+    expect(shown(result.location)).toBe(place);
   });
 });
 
@@ -141,21 +148,23 @@ test('diagnostics bring their own place or that of their address', async () => {
 
 describe('a resource of which something is said', () => {
   const SIZE = 'infra/storage.tf:4-4 argument';
-  const of = (one: object) => ({ resources: [{ address: DATA, message: undefined, ...one }] });
+  const of = (one: object) => ({ resources: [{ address: DATA, messages: [], ...one }] });
   const message = '`size` is 1';
 
   test('has the place of its argument: as the rule says, or the message', async () => {
     const small = 'too small';
-    const { resources } = await located(of({ message: small, attribute: ['size'] }));
-    expect(resources).toMatchObject([{ address: DATA, message: small, excerpt: { at: 2 } }]);
+    const { resources } = await located(of({ messages: [small], attribute: ['size'] }));
+    expect(resources).toMatchObject([{ address: DATA, messages: [small], excerpt: { at: 2 } }]);
     expect(shown(resources[0]?.location)).toBe(SIZE);
-    expect(await placeOf(of({ message }))).toBe(SIZE);
+    expect(await placeOf(of({ messages: [message] }))).toBe(SIZE);
     expect(await placeOf({ ...of({}), message })).toBe(SIZE);
-    expect(await placeOf({ message: `${DATA}: ${message}` })).toBe(SIZE);
+    expect(await placeOf(namedIn([{ text: `${DATA}: ${message}` }]))).toBe(SIZE);
+    // Two messages that mean two things have the block as their place.
+    expect(await placeOf(of({ messages: [message, 'open'] }))).toBe(BLOCK);
   });
 
   test('has the place of its block if two rules say two things', async () => {
-    expect(await placeOf(of({ message, attribute: [] }))).toBe(BLOCK);
+    expect(await placeOf(of({ messages: [message], attribute: [] }))).toBe(BLOCK);
   });
 });
 

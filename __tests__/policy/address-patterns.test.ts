@@ -88,7 +88,7 @@ test('1,000 exceptions over the results of 500 workspaces are compared once for 
   }));
   const resources = Array.from({ length: 100 }, (_, index) => ({
     address: address(index),
-    message: undefined,
+    messages: [],
   }));
   const result = policyResult({ policy: ENTRY.policy, status: 'failed', resources });
   const judged = Array.from({ length: 500 }, (_, index) => ({

@@ -10,7 +10,7 @@ function samples(length: number) {
       ...each,
       message: 'm'.repeat(length),
       output: ['first', 'o'.repeat(length)],
-      resources: [{ address: 'aws_vpc.x', message: 'r'.repeat(length) }],
+      resources: [{ address: 'aws_vpc.x', messages: ['r'.repeat(length)] }],
     })),
   }));
 }
@@ -24,10 +24,10 @@ test('the messages of resources count, too', () => {
   const [workspace] = samples(0);
   const [result] = workspace?.results ?? [];
   if (workspace === undefined || result === undefined) throw new Error('There is no sample.');
-  const resources = [{ address: 'aws_vpc.x', message: 'r'.repeat(1_000) }];
+  const resources = [{ address: 'aws_vpc.x', messages: ['r'.repeat(1_000)] }];
   const long = { ...workspace, results: [{ ...result, resources }] };
   expect(withBoundedTexts([long], 2_000)).toEqual([long]);
-  expect(withBoundedTexts([long], 900)[0]?.results[0]?.resources[0]?.message).toBeUndefined();
+  expect(withBoundedTexts([long], 900)[0]?.results[0]?.resources[0]?.messages).toEqual([]);
 });
 
 test('all that a report has no room for is cut, in the order of the results, and each workspace says so', () => {
@@ -43,7 +43,7 @@ test('all that a report has no room for is cut, in the order of the results, and
   for (const { message, output, resources } of last?.results ?? []) {
     expect(message).toHaveLength(200);
     expect(output).toEqual([]);
-    expect(resources).toEqual([{ address: 'aws_vpc.x', message: undefined }]);
+    expect(resources).toEqual([{ address: 'aws_vpc.x', messages: [] }]);
   }
   // What decides is untouched.
   const facts = (all: typeof workspaces) =>

@@ -9,7 +9,7 @@ type Rest = Partial<PolicyResult>;
 
 const at = (...addresses: string[]): Rest => ({
   status: 'failed',
-  resources: addresses.map((address) => ({ address, message: undefined })),
+  resources: addresses.map((address) => ({ address, messages: [] })),
 });
 const passed: Rest = { status: 'passed' };
 const many = Array.from({ length: 100 }, (_, index) => `a_b.c${index}`);

@@ -2,7 +2,7 @@
 import { divideOwnFailures, exceptedAddresses } from '../../src/policy/except-own.ts';
 import type { PolicyException } from '../../src/policy/exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
-import { resourcesIn } from '../../src/policy/named-resources.ts';
+import { namedIn } from '../../src/policy/named-resources.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
@@ -18,15 +18,13 @@ type Policy = (left: readonly string[]) => string[] | 'errored' | 'not-evaluated
 function resultOf(said: Exclude<ReturnType<Policy>, undefined>): PolicyResult {
   const about = { system: 'own-policies', policySet: 'policies', policy: 'deny_public' } as const;
   if (typeof said === 'string') return policyResult({ ...about, status: said, message: 'why' });
-  const resources = resourcesIn(said.map((text) => ({ text })));
   return policyResult({
     ...about,
     status: said.length > 0 ? 'failed' : 'passed',
     message: said[0] ?? '',
     // An empty line is not kept.
     output: said.filter((text) => text !== ''),
-    resources,
-    address: resources[0]?.address,
+    ...namedIn(said.map((text) => ({ text }))),
   });
 }
 

@@ -29,8 +29,7 @@ const ruleOf = (entries: PolicyException[], workspace = 'net-prod', today = TODA
   ruleOfExceptions(workspace, { entries, today });
 const LOGS = 'aws_s3_bucket.logs';
 const DATA = 'aws_s3_bucket.data';
-const named = (...addresses: string[]) =>
-  addresses.map((address) => ({ address, message: undefined }));
+const named = (...addresses: string[]) => addresses.map((address) => ({ address, messages: [] }));
 
 describe('the file of exceptions', () => {
   test('is read, with those that have ended', () => {

@@ -35,7 +35,7 @@ const ADDRESS = /\b(?:module\.\w+\.)?aws_\w+\.\w+(?:\[[^\]]+\])?/g;
 
 const failure = (lines: string[], rest: Partial<PolicyResult> = {}): PolicyResult => {
   const names = lines.flatMap((line) => line.match(ADDRESS) ?? []);
-  const resources = [...new Set(names)].map((address) => ({ address, message: undefined }));
+  const resources = [...new Set(names)].map((address) => ({ address, messages: [] }));
   return policyResult({
     policy: 'no_public',
     level: 'advisory',

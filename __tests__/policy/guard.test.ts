@@ -171,7 +171,8 @@ describe('protect', () => {
           ['aws_vpc.b', 'would be replaced (cannot update: ami, az); before, it was aws_vpc.z'],
           ['aws_vpc.e', 'would be replaced (ami)'],
           ['aws_vpc.c', 'would be removed from the state and no longer managed'],
-        ].map(([address, message]) => ({ address, message })),
+        ].map(([address, ...messages]) => ({ address, messages })),
+        generalMessages: [],
         override: undefined,
       },
     ]);
@@ -187,11 +188,11 @@ describe('protect', () => {
     expect(none?.address).toBeUndefined();
   });
 
-  test('of very many only the first are named, and all are counted', () => {
+  test('of very many all are named and counted', () => {
     const many = Array.from({ length: 150 }, (_, at) => `aws_vpc.v[${at}]`);
     const changes = destroy(DB, ...many);
     const [result] = guarded({ protect: ['aws_vpc.*'] }, changes).results;
-    expect(result?.resources).toHaveLength(100);
+    expect(result?.resources).toHaveLength(150);
     expect(result?.message).toMatch(/^150 resources that are/);
   });
 });
@@ -232,11 +233,11 @@ describe('max-destroys', () => {
       });
     const messageOf = (number: number) => {
       const changes = list && { ...list, changes: invokedBy(number) };
-      return guarded({ maxActions: 0 }, [], changes).results[0]?.resources[0]?.message;
+      return guarded({ maxActions: 0 }, [], changes).results[0]?.resources[0]?.messages;
     };
     const first = [0, 1, 2].map((index) => `after_create of aws_vpc.a[${index}]`).join(', ');
-    expect(messageOf(3)).toBe(`would be invoked (${first})`);
-    expect(messageOf(5)).toBe(`would be invoked (${first}, 2 more)`);
+    expect(messageOf(3)).toEqual([`would be invoked (${first})`]);
+    expect(messageOf(5)).toEqual([`would be invoked (${first}, 2 more)`]);
   });
 
   test('names every address that a resource had', () => {
@@ -245,7 +246,7 @@ describe('max-destroys', () => {
       planned(DB, 'delete', { previous: 'aws_vpc.z', deposed: 'f00' }),
     ];
     expect(guarded({ protect: [DB] }, moved, read(moved)).results[0]?.resources).toEqual([
-      { address: DB, message: 'would be destroyed; before, it was aws_vpc.y, aws_vpc.z' },
+      { address: DB, messages: ['would be destroyed; before, it was aws_vpc.y, aws_vpc.z'] },
     ]);
   });
 
@@ -258,14 +259,14 @@ describe('max-destroys', () => {
     for (const protect of [[DB], ['aws_vpc.old']]) {
       const { results } = guarded({ protect }, both, read(both));
       const message = 'would be replaced; before, it was aws_vpc.old';
-      expect(results).toMatchObject([{ resources: [{ address: DB, message }] }]);
+      expect(results).toMatchObject([{ resources: [{ address: DB, messages: [message] }] }]);
     }
     const list = read(both);
     expect(list && actsOf(list)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
     const turned = list && { ...list, changes: list.changes.toReversed() };
     expect(turned && actsOf(turned)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
     const { results } = guarded({ protect: [DB] }, both, turned);
-    expect(results[0]?.resources[0]?.message).toMatch(/^would be replaced/);
+    expect(results[0]?.resources[0]?.messages[0]).toMatch(/^would be replaced/);
   });
 });
 

@@ -71,7 +71,7 @@ describe('policy checks', () => {
           'FALSE - prod/tags.sentinel:3:1 - Rule "main"',
         ],
         address: 'aws_instance.web',
-        resources: [{ address: 'aws_instance.web', message: 'aws_instance.web has no owner' }],
+        resources: [{ address: 'aws_instance.web', messages: ['aws_instance.web has no owner'] }],
       }),
       checked({
         policy: 'costs',
@@ -361,21 +361,21 @@ describe('policy evaluations', () => {
       output: ['aws_s3_bucket.logs is public'],
       printedFor: [[]],
       address: 'aws_s3_bucket.logs',
-      resources: [{ address: 'aws_s3_bucket.logs', message: 'aws_s3_bucket.logs is public' }],
+      resources: [{ address: 'aws_s3_bucket.logs', messages: ['aws_s3_bucket.logs is public'] }],
     });
     expect(readFailed({ output: null }).results[0]?.message).toBe('Buckets.');
     const resourcesOf = (rest: Record<string, unknown>) => readFailed(rest).results[0]?.resources;
     // The description names some, unless the output does.
     const description = 'Not aws_a.b, and not aws_c.d.';
     expect(resourcesOf({ output: null, description })).toEqual([
-      { address: 'aws_a.b', message: undefined },
-      { address: 'aws_c.d', message: undefined },
+      { address: 'aws_a.b', messages: [] },
+      { address: 'aws_c.d', messages: [] },
     ]);
     expect(resourcesOf({ description })?.map(({ address }) => address)).toEqual([
       'aws_s3_bucket.logs',
     ]);
     expect(resourcesOf({ output: [{ msg: ['open', 'wide'], address: 'aws_a.b' }] })).toEqual([
-      { address: 'aws_a.b', message: 'open; wide' },
+      { address: 'aws_a.b', messages: ['open', 'wide'] },
     ]);
     expect(resourcesOf({ output: [{ msg: 'open', address: 'the first' }] })).toEqual([]);
     const passed = read({}, [{ outcomes: [outcome({ output: ['aws_s3_bucket.logs'] })] }]);
@@ -422,9 +422,13 @@ describe('policy evaluations', () => {
     const message = 'rego_parse_error:\n  line 3';
     const set = { error: message, outcomes: null };
     const reading = readOne({ status: 'errored', count: ERRORED, set });
-    const output = message.split('\n');
+    const said = {
+      message,
+      output: [message],
+      generalMessages: [{ text: message, addresses: [] }],
+    };
     expect(reading.results).toEqual([
-      policyResult({ policy: '', level: 'unknown', status: 'errored', message, output }),
+      policyResult({ policy: '', level: 'unknown', status: 'errored', ...said }),
     ]);
     expect(reading.doubts).toEqual([]);
     expect(reading.errors).toEqual(['The policy evaluation poleval-1 could not be evaluated.']);

@@ -226,7 +226,7 @@ describe('the guard of actions', () => {
     expect(result).toMatchObject({
       message: '1 action that is protected by action.*.each would be invoked.',
       resources: [
-        { message: `would be invoked (before_create of ${NEW}, after_create of ${NEW})` },
+        { messages: [`would be invoked (before_create of ${NEW}, after_create of ${NEW})`] },
       ],
     });
   });

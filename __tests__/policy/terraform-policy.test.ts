@@ -55,21 +55,22 @@ describe('Terraform policy', () => {
         message: 'tags missing',
         output: [
           'tags missing',
-          'aws_instance.web: no owner',
-          'aws_instance.web: no team',
+          'aws_instance.web: no owner\nno team',
           'aws_instance.db: no owner',
         ],
         printedFor: [
           ['aws_instance.web', 'aws_instance.db'],
-          ['aws_instance.web'],
           ['aws_instance.web'],
           ['aws_instance.db'],
         ],
         address: 'aws_instance.web',
         location,
         resources: [
-          { address: 'aws_instance.web', message: 'no owner; no team', location },
-          { address: 'aws_instance.db', message: 'no owner', location: undefined },
+          { address: 'aws_instance.web', messages: ['no owner\nno team'], location },
+          { address: 'aws_instance.db', messages: ['no owner'], location: undefined },
+        ],
+        generalMessages: [
+          { text: 'tags missing', addresses: ['aws_instance.web', 'aws_instance.db'] },
         ],
       },
     ]);
@@ -276,11 +277,11 @@ describe('Terraform policy', () => {
         expect(result.word).toBeUndefined();
       }
     });
-    test('a message before a summary, without its empty lines, and no more than 200', () => {
+    test('a message before a summary, with all its lines', () => {
       const both = { error_message: 'first\n\n  \n  second', summary: 'unused' };
-      expect(resultOf([both]).output).toEqual(['first', '  second']);
+      expect(resultOf([both]).output).toEqual(['first\n\n  \n  second']);
       const long = { summary: 'line\n'.repeat(300) };
-      expect(resultOf([long]).output).toHaveLength(200);
+      expect(resultOf([long]).output).toEqual(['line\n'.repeat(300).trim()]);
     });
     test('a resource without a name says its words alone and is no address', () => {
       const resources = [
@@ -295,7 +296,7 @@ describe('Terraform policy', () => {
         output: ['ports', 'shut', 'open', 'shut', 'aws_a.b: wide', 'aws_a.b: high'],
         printedFor: [[], [], [], [], ['aws_a.b'], ['aws_a.b']],
         address: 'aws_a.b',
-        resources: [{ address: 'aws_a.b', message: 'wide; high' }],
+        resources: [{ address: 'aws_a.b', messages: ['wide', 'high'] }],
       });
     });
     test('what passed printed something and blames nothing', () => {
@@ -313,8 +314,17 @@ describe('Terraform policy', () => {
     const broken = { outcomes: null, error: 'e'.repeat(5_000) };
     const reading = read({ status: 'failed', ...counting(1) }, [{}, broken]);
     const set = { system: 'terraform-policy', policySet: 'tf-guardrails', policy: '' } as const;
+    const text = 'e'.repeat(5_000);
+    const generalMessages = [{ text, addresses: [] }];
     expect(reading.results[1]).toEqual(
-      policyResult({ ...set, level: 'unknown', status: 'errored', message: 'e'.repeat(4_000) }),
+      policyResult({
+        ...set,
+        level: 'unknown',
+        status: 'errored',
+        message: text,
+        output: [text],
+        generalMessages,
+      }),
     );
     // It is also reason enough for the evaluation to have failed.
     expect(reading.doubts).toEqual([]);

@@ -96,7 +96,7 @@ function resultsWith(text: string): PolicyResult[] {
   const about = { policySet: text, policy: text, message: text, description: text, word: text };
   const excerpt = { lines: [text, text], at: 1 };
   const resource = (baseline: 'new' | 'existing', address = text) => {
-    return { address, message: text, location, excerpt, baseline };
+    return { address, messages: [text], location, excerpt, baseline };
   };
   const resources = [resource('new'), resource('existing', `aws_x.y["${text}"]`)];
   const failed = { ...about, output: [text, `${text}\n${text}`], address: text, resources };

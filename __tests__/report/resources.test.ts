@@ -1,6 +1,6 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import { printedLines, resourcesIn } from '../../src/policy/named-resources.ts';
+import { namedIn, printedMessages } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worstVerdict, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
@@ -21,12 +21,12 @@ import { ORIGINS } from './sample-view.ts';
 
 function failed(policy: string, resources: NamedResource[], more: Partial<PolicyResult> = {}) {
   const [first] = resources;
-  const message = first ? `${first.address}: ${first.message ?? ''}` : 'nothing is named';
+  const message = first ? `${first.address}: ${first.messages.join()}` : 'nothing is named';
   return policyResult({
     policy,
     status: 'failed',
     message,
-    output: resources.map((each) => `${each.address}: ${each.message ?? ''}`),
+    output: resources.map((each) => `${each.address}: ${each.messages.join()}`),
     address: first?.address,
     location: first?.location,
     resources,
@@ -36,7 +36,11 @@ function failed(policy: string, resources: NamedResource[], more: Partial<Policy
 
 function resource(address: string, message = 'is open', line?: number): NamedResource {
   const place = { path: 'infra/main.tf', startLine: line ?? 0, endLine: line ?? 0 };
-  return { address, message, location: line ? { ...place, source: 'block' } : undefined };
+  return {
+    address,
+    messages: [message],
+    location: line ? { ...place, source: 'block' } : undefined,
+  };
 }
 
 function workspace(name: string, results: PolicyResult[], verdict: VerdictWord): WorkspaceResult {
@@ -128,19 +132,27 @@ test('one policy with thirty resources, the same in an advisory one', () => {
 });
 
 test('what is said of all, of one and of none; where only some workspaces have it', () => {
-  const named = (address: string) => ({ address, message: undefined });
+  const named = (address: string) => ({ address, messages: [] });
+  const all = { text: 'Everything is tagged', addresses: [] };
   const both = [resource('aws_a.one', 'no owner', 3), resource('aws_a.two', 'no team')];
   const results = [
     failed('no-names', [], { message: 'the region is wrong', output: ['the region is wrong'] }),
     failed('of-all', [named('aws_a.b'), named('aws_a.c')], {
       message: 'aws_a.b and aws_a.c share a key',
+      output: ['aws_a.b and aws_a.c share a key'],
+      generalMessages: [
+        { text: 'aws_a.b and aws_a.c share a key', addresses: ['aws_a.b', 'aws_a.c'] },
+      ],
       description: 'Keys are not shared',
     }),
-    failed('of-each', both, { message: 'Everything is tagged' }),
+    failed('of-each', both, { message: all.text, generalMessages: [all] }),
   ];
-  const other = failed('of-each', both.slice(0, 1), { message: 'Everything is tagged' });
-  const all = [workspace('a', results, 'blocked'), workspace('b', [other], 'blocked')];
-  expectStill('of-all-and-one', viewOf(all));
+  const other = failed('of-each', both.slice(0, 1), {
+    message: all.text,
+    generalMessages: [all],
+  });
+  const workspaces = [workspace('a', results, 'blocked'), workspace('b', [other], 'blocked')];
+  expectStill('of-all-and-one', viewOf(workspaces));
 });
 
 test('long addresses', () => {
@@ -242,38 +254,49 @@ test('annotations beyond the limit are counted in the last, the most severe and 
   expect(all.at(-1)?.message).toMatch(/\n251 more places: see the job summary\.$/);
 });
 
-test.each<[string[], [string, string | undefined][]]>([
-  [['aws_a.b: open'], [['aws_a.b', 'open']]],
-  [['the bucket aws_a.b is open'], [['aws_a.b', 'the bucket aws_a.b is open']]],
-  [['aws_a.b: uses aws_c.d'], [['aws_a.b', 'uses aws_c.d']]],
+/** What of each resource is said alone; and each general message, below the resources that it names. */
+test.each<[string[], [string, string[]][], [string, string[]][]]>([
+  [['aws_a.b: open'], [['aws_a.b', ['open']]], []],
+  [['aws_a.b:\n  open\n  wide'], [['aws_a.b', ['open\n  wide']]], []],
+  [['the bucket aws_a.b is open'], [['aws_a.b', ['the bucket aws_a.b is open']]], []],
   [
-    ['a rule joins aws_a.b, aws_c.d'],
+    ['aws_a.b: uses aws_c.d'],
     [
-      ['aws_a.b', undefined],
-      ['aws_c.d', undefined],
+      ['aws_a.b', []],
+      ['aws_c.d', []],
+    ],
+    [['aws_a.b: uses aws_c.d', ['aws_a.b', 'aws_c.d']]],
+  ],
+  [
+    ['aws_a.b', 'aws_a.b: open', 'aws_a.b: wide open', 'aws_a.b: wide', 'aws_a.b: open'],
+    [['aws_a.b', ['open', 'wide open', 'wide']]],
+    [],
+  ],
+  [
+    ['nothing here', 'aws_a.b: open', 'nothing here', 'nothing'],
+    [['aws_a.b', ['open']]],
+    [
+      ['nothing here', []],
+      ['nothing', []],
     ],
   ],
-  [['aws_a.b', 'aws_a.b: open', 'aws_a.b: wide', 'aws_a.b: open'], [['aws_a.b', 'open; wide']]],
-  [['nothing here'], []],
-])('%j names %j', (lines, expected) => {
-  const named = resourcesIn(lines.map((text) => ({ text })));
-  expect(named.map(({ address, message }) => [address, message])).toEqual(expected);
+])('%j names %j and says %j', (lines, alone, general) => {
+  const named = namedIn(lines.map((text) => ({ text })));
+  expect(named.resources.map(({ address, messages }) => [address, messages])).toEqual(alone);
+  expect(named.generalMessages.map(({ text, addresses }) => [text, addresses])).toEqual(general);
 });
 
-test('at most a thousand resources are named, each with a message of bounded length', () => {
-  const many = Array.from({ length: 1_002 }, (_, index) => ({ text: `aws_a.b${index}: open` }));
-  expect(resourcesIn(many)).toHaveLength(1_000);
-  const again = [...many.slice(0, 1_000), { text: 'aws_a.b0: wide' }, { text: 'aws_a.c: open' }];
-  expect(resourcesIn(again)).toHaveLength(1_000);
-  expect(resourcesIn(again)[0]?.message).toBe('open; wide');
-  const long = resourcesIn([{ text: `aws_a.b: ${'x'.repeat(3_000)}` }, { text: 'aws_a.b: open' }]);
-  expect(long.map(({ message }) => message)).toEqual(['x'.repeat(2_000)]);
+test('every resource is named, and every message is whole', () => {
+  const each = Array.from({ length: 3_000 }, (_, index) => ({ text: `aws_a.b${index}: open` }));
+  expect(namedIn(each).resources).toHaveLength(3_000);
+  const long = `aws_a.b: ${'x'.repeat(30_000)}`;
+  expect(namedIn([{ text: long }]).resources[0]?.messages).toEqual(['x'.repeat(30_000)]);
 });
 
 test('what a rule says of an argument goes with its resource; two that disagree leave none', () => {
   const address = 'aws_ebs_volume.a';
   const said = (message: string, attribute: unknown) => ({ address, message, attribute });
-  const attributeOf = (...all: object[]) => resourcesIn(printedLines(all))[0]?.attribute;
+  const attributeOf = (...all: object[]) => namedIn(printedMessages(all)).resources[0]?.attribute;
   expect(attributeOf(said('too small', 'size'))).toEqual(['size']);
   expect(attributeOf(said('too small', ['tags', 'a']))).toEqual(['tags', 'a']);
   expect(attributeOf(said('too small', 'no path'))).toBeUndefined();

@@ -51,7 +51,7 @@ describe('failures that do not count, and who may let one through', () => {
       message: lines[0] ?? '',
       output: lines,
       address: names[0],
-      resources: names.map((address) => ({ address, message: 'is public' })),
+      resources: names.map((address) => ({ address, messages: ['is public'] })),
       ...rest,
     });
   };
@@ -84,7 +84,7 @@ describe('failures that do not count, and who may let one through', () => {
         overridable: true,
         message: 'aws_s3_bucket.a: fails',
         output: ['aws_s3_bucket.a: fails'],
-        resources: [{ address: 'aws_s3_bucket.a', message: 'fails' }],
+        resources: [{ address: 'aws_s3_bucket.a', messages: ['fails'] }],
       }),
     );
     const lines = [
@@ -110,7 +110,7 @@ describe("what the team's own policies say beside those of the service", () => {
       source: 'block',
     } as const;
     const output = [`${address}: ${message}`];
-    const resources = [{ address, message, location }];
+    const resources = [{ address, messages: [message], location }];
     return own(policy, { status: 'failed', message: output[0], output, resources, ...rest });
   }
 
@@ -191,7 +191,7 @@ describe('whether a failure is new, or there already', () => {
         const resources = baselines.map((each, at) => {
           return {
             address: `aws_ebs_volume.data[${at}]`,
-            message: 'is not encrypted',
+            messages: ['is not encrypted'],
             baseline: each,
           };
         });

@@ -224,7 +224,7 @@ describe('annotations', () => {
   test('are one per line and policy, with the workspaces listed', () => {
     const open = (which: string): PolicyResult => {
       const message = `bucket ${which} is open`;
-      const resources = [{ address: 'x_y.z', message, location: place('a.tf') }];
+      const resources = [{ address: 'x_y.z', messages: [message], location: place('a.tf') }];
       return policy({ message, address: 'x_y.z', resources });
     };
     const view = viewOf([[open('one')], [open('two')], [policy({ location: place('b.tf') })]]);

@@ -86,10 +86,14 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
     ...(next(2) === 0 && { address: `aws_x.y["${text()}"]` }),
     resources: Array.from({ length: RESOURCES[next(RESOURCES.length)] ?? 0 }, () => ({
       address: next(2) === 0 ? `aws_x.y["${text()}"]` : text(),
-      message: next(3) === 0 ? undefined : text(),
+      messages: Array.from({ length: next(3) }, text),
       ...(next(2) === 0 && {
         location: { path: 'infra/a.tf', startLine: next(9), endLine: 9, source: 'block' as const },
       }),
+    })),
+    generalMessages: Array.from({ length: next(3) }, () => ({
+      text: text(),
+      addresses: Array.from({ length: next(4) }, text),
     })),
     ...(next(2) === 0 && {
       location: {

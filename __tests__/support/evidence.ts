@@ -41,6 +41,7 @@ export function policyResult(rest: Partial<PolicyResult> = {}): PolicyResult {
     message: '',
     output: [],
     resources: [],
+    generalMessages: [],
     ...rest,
   };
 }

@@ -1,6 +1,7 @@
 /** A report for its page, and the same with a hostile text in every field. */
 import { nextStepsFor } from '../../src/report/next-steps.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
+import { withOccurrences } from '../../src/report/findings.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
@@ -29,7 +30,7 @@ export function samplePage(verdict: ReportView['verdict'], workspaces = 3): Repo
     const lines = ['resource "aws_ebs_volume" "data" {', '  encrypted = false', '}'];
     if (startLine > 1) resource.excerpt = { lines, at: 1 };
   }
-  return view;
+  return { ...view, findings: view.findings.map(withOccurrences) };
 }
 
 /** Texts that become active only if they are not escaped: attributes, elements, comments, other links. */

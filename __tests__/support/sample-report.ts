@@ -215,7 +215,7 @@ const LEVELS: Record<ServiceSystem, { hard: EnforcementLevel; soft: EnforcementL
 };
 
 function sample(system: ServiceSystem, changes: Partial<PolicyResult>): PolicyResult {
-  const { address, message, location } = changes;
+  const { address, message = '', location } = changes;
   return {
     system,
     policySet: system === 'policy-check' ? '' : 'prod-guardrails',
@@ -225,7 +225,8 @@ function sample(system: ServiceSystem, changes: Partial<PolicyResult>): PolicyRe
     overridable: false,
     message: '',
     output: [],
-    resources: address === undefined ? [] : [{ address, message, location }],
+    resources: address === undefined ? [] : [{ address, messages: message === '' ? [] : [message], location }],
+    generalMessages: [],
     ...changes,
   };
 }

@@ -4,16 +4,17 @@
  */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
+import { resourcesAlone } from '../policy/named-resources.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
-import type { Excerpt, Location, PolicyResult } from '../model/policy-result.ts';
-import { findAddresses, readAddress } from '../model/address.ts';
+import type { Excerpt, GeneralMessage, Location, PolicyResult } from '../model/policy-result.ts';
+import { readAddress } from '../model/address.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { createLocator, type LocateOptions, type Locator } from './locate.ts';
 import type { Hint } from './meant-part.ts';
 
 /**
- * Finds a place for each result: what the service says, else the block of each resource that it names, else the only
- * declared address in its messages. `createLocator` follows module calls to the one block of an address.
+ * Finds a place for each resource of a result: what the service says, else its block. A message about several has a place
+ * where all of them are in one block. `createLocator` follows module calls to the one block of an address.
  *
  * Before: places as the service names them, relative to what was packed or to the working directory
  * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
@@ -59,26 +60,73 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
   const reported = result.location && (await resolveReported(result.location, address, places));
   // A passed result is shown nowhere with its place.
   if (status === 'passed') return { ...result, location: reported };
-  const isOnly = result.resources.length === 1;
+  // Where nothing was printed, the message of the result is about its only resource.
+  const ofOnly = result.resources.length === 1 && output.length === 0 ? [message] : [];
   const resources = await oneByOne(result.resources, async ({ attribute, ...resource }) => {
-    const ownMessage = resource.message ?? (isOnly ? message : '');
+    const messages = resource.messages.length > 0 ? resource.messages : ofOnly;
     const location =
       (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
-      (await locateText(resource.address, places, { message: ownMessage, attribute }));
+      (await locateMeant(resource.address, { messages, attribute }, places));
     return { ...resource, location, excerpt: await places.excerptAt(location) };
   });
-  const [first] = resources;
-  if (first !== undefined) return { ...result, resources, location: first.location ?? reported };
-  if (reported !== undefined) {
-    return { ...result, location: reported, excerpt: await places.excerptAt(reported) };
+  const blockOf = blocksOf(places);
+  const generalMessages = await oneByOne(result.generalMessages, async (general) => {
+    const location = await placeOfSeveral(general, blockOf);
+    return { ...general, location, excerpt: await places.excerptAt(location) };
+  });
+  const named = { ...result, resources, generalMessages };
+  const [first] = resourcesAlone(named);
+  if (first !== undefined) return { ...named, location: first.location ?? reported };
+  const location = reported ?? generalMessages.find((general) => general.location)?.location;
+  return { ...named, location, excerpt: await places.excerptAt(reported) };
+}
+
+/** What is compared of the messages about one resource: more of them mean the whole block. */
+const MOST_MEANT = 20;
+
+/** The place that all messages about a resource mean, else its block. */
+async function locateMeant(
+  address: string,
+  { messages, attribute }: { messages: readonly string[]; attribute: Hint['attribute'] },
+  places: Places,
+): Promise<Location | undefined> {
+  const meant = new Map<string, Location | undefined>();
+  for (const message of messages.length > MOST_MEANT ? [] : messages) {
+    const location = await locateText(address, places, { message, attribute });
+    meant.set(JSON.stringify(location), location);
   }
-  // The policy names no resource: its messages may speak of one.
-  const declared = await onlyDeclaredAddress([message, ...output], places);
-  const location = declared?.location;
-  const excerpt = await places.excerptAt(location);
-  if (declared?.address === undefined) return { ...result, location, excerpt };
-  const resource = { address: declared.address, message: undefined, location, excerpt };
-  return { ...result, ...declared, resources: [resource] };
+  if (meant.size === 1) return meant.values().next().value;
+  return locateText(address, places, { message: '', attribute });
+}
+
+/** Makes the function that finds the block of an address, each once. */
+function blocksOf(places: Places) {
+  const blocks = new Map<string, Location | undefined>();
+  return async (address: string): Promise<Location | undefined> => {
+    if (!blocks.has(address)) blocks.set(address, await locateText(address, places));
+    return blocks.get(address);
+  };
+}
+
+/**
+ * The block of all resources that a message names. A message that begins with an address has its block also if no other
+ * name in it is declared: such a name may be one of a file.
+ */
+async function placeOfSeveral(
+  { text, addresses }: GeneralMessage,
+  blockOf: (address: string) => Promise<Location | undefined>,
+): Promise<Location | undefined> {
+  const [first = '', ...others] = addresses;
+  if (others.length === 0) return undefined;
+  const block = await blockOf(first);
+  if (block === undefined) return undefined;
+  const isAboutFirst = text.startsWith(`${first}:`);
+  for (const address of others) {
+    const other = await blockOf(address);
+    const isSame = other?.path === block.path && other.startLine === block.startLine;
+    if (!isSame && !(isAboutFirst && other === undefined)) return undefined;
+  }
+  return block;
 }
 
 async function locateDiagnostic(
@@ -120,36 +168,6 @@ async function locateText(
   return places.locator.locate(address, module, hint);
 }
 
-/** The beginning of a text. The sign of the cut is next to an address that may go on, so that it counts as none. */
-function cutTo(text: string, mostCharacters: number): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
-}
-
-/** How many addresses of the messages of one result are looked up. */
-const MOST_LOOKED_UP = 50;
-
-/** What a message speaks of, if it speaks of one thing that this configuration declares. */
-async function onlyDeclaredAddress(
-  texts: readonly string[],
-  places: Places,
-): Promise<{ address?: string; location: Location } | undefined> {
-  const text = cutTo(texts.map((message) => cutTo(message, 20_000)).join('\n'), 100_000);
-  const { addresses, isCertain } = findAddresses(text);
-  if (!isCertain) return undefined;
-  const declared: { address: string; location: Location }[] = [];
-  for (const address of addresses.slice(0, MOST_LOOKED_UP)) {
-    const location = await locateText(address, places);
-    if (location) declared.push({ address, location });
-  }
-  const [first, ...others] = declared;
-  const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
-  if (!first || blocks.size > 1) return undefined;
-  const hint = { message: text, attribute: undefined };
-  const location = (await locateText(first.address, places, hint)) ?? first.location;
-  // Several instances of one block have one place and no one address.
-  return others.length === 0 ? { ...first, location } : { location };
-}
-
 /**
  * A place that the service named. It does not say from which directory it counts: it must be a file
  * under exactly one of the two, or the one that has the address's block there.
@@ -189,6 +207,10 @@ async function existingPlace(
 
 const LINES_AROUND = 2;
 const LONGEST_LINE = 240;
+function clip(line: string): string {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+}
+
 /** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
 
@@ -207,7 +229,7 @@ function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
     if (line > linesOfFile.length || text === '') return undefined;
     const first = Math.max(1, line - LINES_AROUND);
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
-    return { lines: around.map((shown) => cutTo(shown, LONGEST_LINE)), at: line - first };
+    return { lines: around.map((shown) => clip(shown)), at: line - first };
   };
 }
 
@@ -266,6 +288,7 @@ function movePlaces(result: GateResult, move: MovePlace): GateResult {
   const movedResult = (policyResult: PolicyResult): PolicyResult => ({
     ...moved(policyResult),
     resources: policyResult.resources.map(moved),
+    generalMessages: policyResult.generalMessages.map(moved),
   });
   const movedChanges = (planned: PlannedChanges): PlannedChanges => ({
     ...planned,

@@ -7,7 +7,7 @@
 export const IDENTIFIER = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`;
 const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
 
-/** The longest message of a policy that is read, in UTF-16 units. Nothing longer is an address. */
+/** How much of a text is searched for addresses, in UTF-16 units. Nothing longer is an address. */
 export const LONGEST_MESSAGE = 4_000;
 /** How many addresses of one text are kept. A text with more lists resources, and is no finding about them. */
 export const MOST_ADDRESSES = 100;
@@ -80,14 +80,20 @@ export interface FoundAddresses {
   /** Each once, in the order of appearance. */
   addresses: string[];
   /**
-   * False if the text may mean another address as well: an address is joined to another word, stands in a key or is cut,
-   * or there are more than are kept.
+   * False if the text may mean another address as well: an address is joined to another word or is cut, or there are more
+   * than are kept.
    */
   isCertain: boolean;
 }
 
-/** Every address in a text that a policy wrote. The author of the change may have chosen parts of the text. */
-export function findAddresses(text: string): FoundAddresses {
+/**
+ * Every address in the beginning of a text that a policy wrote. The author of the change may have chosen parts of the text.
+ * A key is text, whatever it looks like: no address is looked for in it.
+ */
+export function findAddresses(wholeText: string): FoundAddresses {
+  // The sign of the cut is a part of the text, so that no address ends there.
+  const isLong = wholeText.length > LONGEST_MESSAGE;
+  const text = isLong ? `${wholeText.slice(0, LONGEST_MESSAGE)}…` : wholeText;
   const addresses = new Set<string>();
   let isCertain = true;
   // Most texts have no address, which this finds at once.
@@ -99,10 +105,12 @@ export function findAddresses(text: string): FoundAddresses {
       continue;
     }
     const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
-    // A key that does not end is in no chain.
+    // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
+    // the end of a longer key.
     const following = text.slice(index + chain.length, index + chain.length + 2);
-    const isCut = following.startsWith('…') || following === '["';
-    if (isJoined || isCut || mayHoldAnother(read)) isCertain = false;
+    const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
+    const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
+    if (isJoined || isCut || mayNameAnother(read)) isCertain = false;
     if (isJoined || isCut) continue;
     if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
       return { addresses: [...addresses], isCertain: false };
@@ -207,17 +215,11 @@ function isUnmistakable({ modules, block: { type, labels } }: Address): boolean 
   return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
 
-/** Whether a key of an address, or what follows it, may be another address. */
-function mayHoldAnother({ address: { modules, block, key }, rest }: ReadSteps): boolean {
+/** Whether what follows an address may be another one. */
+function mayNameAnother({ address: { block }, rest }: ReadSteps): boolean {
   const [provider] = (block.labels[0] ?? '').split('_', 1);
   // No attribute begins like a type of the same provider, as `aws_`. Such a step begins another address.
-  const beginsAnother = ({ name }: Step): boolean =>
-    name === 'module' || name.startsWith(`${provider}_`);
-  if (rest.slice(0, -1).some(beginsAnother)) return true;
-  return [...modules.map((step) => step.key), key].some((textInKey = '') => {
-    const { addresses, isCertain } = findAddresses(textInKey);
-    return addresses.length > 0 || !isCertain;
-  });
+  return rest.slice(0, -1).some(({ name }) => name === 'module' || name.startsWith(`${provider}_`));
 }
 
 /** The parts of an address between its dots; a dot inside a key does not separate. */

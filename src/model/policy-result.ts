@@ -7,6 +7,7 @@ import type { AttributePath } from './attribute-path.ts';
 import type {
   ReportBaseline,
   ReportCost,
+  ReportGeneralMessage,
   ReportLevel,
   ReportLocation,
   ReportNamedResource,
@@ -44,11 +45,15 @@ export interface Excerpt {
  * A resource as a policy names it; hostile until escaped. If the policy system itself gave its place, the path is relative
  * to the packed directory.
  */
-export interface NamedResource extends Omit<ReportNamedResource, 'message'> {
-  /** Without the address in front; never guessed. */
-  message: string | undefined;
+export interface NamedResource extends ReportNamedResource {
   /** What the rule says is at fault; empty if it does not say one thing. Absent once it is located. */
   attribute?: AttributePath | undefined;
+  /** Absent if the file was not read. */
+  excerpt?: Excerpt | undefined;
+}
+
+/** A message about no resource, or about several at once; hostile until escaped. */
+export interface GeneralMessage extends ReportGeneralMessage {
   /** Absent if the file was not read. */
   excerpt?: Excerpt | undefined;
 }
@@ -78,8 +83,11 @@ export class WholeAnswer {
 }
 
 /** One policy on one run, of any policy system; what comes from outside is hostile until escaped. */
-export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resources'> {
-  /** Everything the policy printed, one entry per line or value. */
+export interface PolicyResult extends Omit<
+  ReportResult,
+  'workspace' | 'resources' | 'generalMessages'
+> {
+  /** Everything that the policy printed: one entry for each message, or for each line of a log. */
   output: string[];
   /**
    * For each entry of `output`, the resources that the answer names in a field of its own: only these accept a failure.
@@ -90,6 +98,7 @@ export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resource
   /** Lines around `location`, if the failure names no resource. */
   excerpt?: Excerpt | undefined;
   resources: NamedResource[];
+  generalMessages: GeneralMessage[];
 }
 
 /** One run task on one run. It is not a policy, but a mandatory one that failed blocks. */

@@ -284,6 +284,11 @@ export interface ReportFinding {
   location?: ReportLocation;
   /** Each resource at fault, once, in the policy's order; empty if the policy names none. */
   resources: readonly ReportFoundResource[];
+  /**
+   * What the policy says of no resource, or of several at once, in its order. A place is given only where
+   * all that a message names is in one block.
+   */
+  generalMessages: readonly ReportFoundMessage[];
   permalink?: string;
   helpUrl?: string;
   workspaces: readonly string[];
@@ -310,15 +315,21 @@ export interface ReportFinding {
 export type ReportBaseline = 'new' | 'existing';
 export interface ReportNamedResource {
   address: string;
-  /** The policy's message about this resource alone; absent if it has none. */
-  message?: string;
+  /**
+   * What the policy says of this resource alone, without the address in front: each message once, with
+   * all its lines.
+   */
+  messages: readonly string[];
   location?: ReportLocation;
   baseline?: ReportBaseline;
 }
 export interface ReportFoundResource {
   address: string;
-  /** The policy's message about this resource alone; absent if it has none. */
-  message?: string;
+  /**
+   * What the policy says of this resource alone, without the address in front: each message once, with
+   * all its lines.
+   */
+  messages: readonly string[];
   location?: ReportLocation;
   /** The fingerprint of the finding if it has one resource. */
   fingerprint: string;
@@ -327,6 +338,24 @@ export interface ReportFoundResource {
   age?: 'new' | 'persisting';
   baseline?: ReportBaseline;
   /** The workspaces of the finding in which the policy names the resource. */
+  workspaces: readonly string[];
+}
+export interface ReportGeneralMessage {
+  /** The message with all its lines. */
+  text: string;
+  /** The resources that it names; empty if it is about the policy as a whole. */
+  addresses: readonly string[];
+  location?: ReportLocation;
+}
+export interface ReportFoundMessage {
+  /** The message with all its lines. */
+  text: string;
+  /** The resources that it names; empty if it is about the policy as a whole. */
+  addresses: readonly string[];
+  location?: ReportLocation;
+  fingerprint: string;
+  permalink?: string;
+  /** The workspaces of the finding in which the policy says it. */
   workspaces: readonly string[];
 }
 /** One policy on one run. */
@@ -357,6 +386,11 @@ export interface ReportResult {
   location?: ReportLocation;
   /** Each resource that the policy named, once; `address` and `location` are those of the first. */
   resources: readonly ReportNamedResource[];
+  /**
+   * What the policy says of no resource, or of several at once, in its order. A place is given only where
+   * all that a message names is in one block.
+   */
+  generalMessages: readonly ReportGeneralMessage[];
   baseline?: ReportBaseline;
   /** Who overrode the failure, when and why. */
   override?: {

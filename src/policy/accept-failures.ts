@@ -143,6 +143,7 @@ function partAbout(
   const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
   const texts = linesOfPart.map(({ text }) => text);
   const resources = result.resources.filter(({ address }) => isPart(address));
+  const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
   return {
     ...result,
     message: texts[0] ?? result.message,
@@ -151,5 +152,6 @@ function partAbout(
     address: resources[0]?.address,
     location: resources[0]?.location,
     resources,
+    generalMessages,
   };
 }

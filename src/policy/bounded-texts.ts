@@ -23,10 +23,7 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
     let cutResults = 0;
     const results: PolicyResult[] = [];
     for (const result of workspace.results) {
-      const { message, description = '', output, resources } = result;
-      const messages = resources.map((resource) => resource.message ?? '');
-      for (const text of [message, description, ...output, ...messages])
-        charactersLeft -= text.length;
+      for (const text of textsOf(result)) charactersLeft -= text.length;
       if (charactersLeft < 0) cutResults += 1;
       results.push(charactersLeft < 0 ? withShortTexts(result) : result);
     }
@@ -39,6 +36,12 @@ export function withBoundedTexts<T extends { results: PolicyResult[]; notices: s
   return bounded;
 }
 
+function textsOf({ message, description = '', output, ...named }: PolicyResult): string[] {
+  const ofResources = named.resources.flatMap(({ messages }) => messages);
+  const general = named.generalMessages.map(({ text }) => text);
+  return [message, description, output, ofResources, general].flat();
+}
+
 function withShortTexts(result: PolicyResult): PolicyResult {
   const { message, resources } = result;
   return {
@@ -46,6 +49,7 @@ function withShortTexts(result: PolicyResult): PolicyResult {
     message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
     description: undefined,
     output: [],
-    resources: resources.map((each) => ({ ...each, message: undefined })),
+    resources: resources.map((each) => ({ ...each, messages: [] })),
+    generalMessages: [],
   };
 }

@@ -2,7 +2,7 @@
  * What a change of policies changes for many workspaces, and whether it may go ahead. What is unknown never counts as
  * passed.
  */
-import { printedLines, resourcesIn } from './named-resources.ts';
+import { namedIn, printedMessages } from './named-resources.ts';
 
 /** Something of the default branch, and the same of the change. */
 export type Sides<T> = Record<'before' | 'after', T>;
@@ -203,9 +203,9 @@ function differenceOf(
 function findingsOf({ status, output }: NonNullable<ReturnType<typeof answerOn>>): string[] {
   if (status === 'errored') return [status];
   if (status !== 'failed') return [];
-  const findings = printedLines(output).flatMap((line) => {
-    const named = resourcesIn([line]).map(({ address }) => address);
-    return named.length > 0 ? named : [line.text];
+  const findings = printedMessages(output).flatMap((message) => {
+    const named = namedIn([message]).resources.map(({ address }) => address);
+    return named.length > 0 ? named : [message.text];
   });
   return [...new Set(findings)];
 }

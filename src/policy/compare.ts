@@ -16,7 +16,7 @@ export function compareWithBaseline(
   return results.map((result) => {
     const failures = hasFailed(result) ? failuresOfSame(result) : undefined;
     if (failures === undefined) return result;
-    const baselineOf = baselines(failures);
+    const baselineOf = readBaseline(failures);
     if (result.resources.length === 0) return { ...result, baseline: baselineOf(undefined) };
     const resources = result.resources.map((resource) => {
       return { ...resource, baseline: baselineOf(resource.address) };
@@ -62,23 +62,19 @@ export function keyOfPolicy({ system, policySet, policy }: PolicyResult): string
 }
 
 /**
- * Makes the function that says of the address of a resource that fails now, or of a failure that names none, whether it was
- * there before.
- *
  * @param failures of the same policy before
+ * @returns a function of the address of a resource that fails now, or of undefined if the failure names none
  */
-function baselines(
-  failures: readonly PolicyResult[],
-): (address: string | undefined) => Baseline | undefined {
-  const before = new Set(failures.flatMap(({ resources }) => resources.map((one) => one.address)));
-  const namesNone = failures.some(({ resources }) => resources.length === 0);
-  // If an earlier failure may not name all its resources, this one may be among them.
-  const areComplete = failures.every(
-    ({ resources: { length } }) => length > 0 && length < MOST_ADDRESSES,
+function readBaseline(failures: readonly PolicyResult[]) {
+  const numbers = failures.map(({ resources }) => resources.length);
+  const before = new Set(
+    failures.flatMap(({ resources }) => resources.map(({ address }) => address)),
   );
-  return (address) => {
+  // If an earlier failure may not name all its resources, this one may be among them.
+  const areComplete = numbers.every((number) => number > 0 && number < MOST_ADDRESSES);
+  return (address: string | undefined): Baseline | undefined => {
     if (failures.length === 0) return 'new';
-    if (address === undefined) return namesNone ? 'existing' : undefined;
+    if (address === undefined) return numbers.includes(0) ? 'existing' : undefined;
     if (before.has(address)) return 'existing';
     return areComplete ? 'new' : undefined;
   };

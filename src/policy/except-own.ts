@@ -4,6 +4,7 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
+import { namedIn } from './named-resources.ts';
 import {
   acceptanceBy,
   indexEntries,
@@ -97,21 +98,27 @@ async function divideOwnFailure(
   return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 
-/** The failure with these messages alone, and with the resources in them. */
+/** The failure with these messages alone, and with what they name. */
 export function withOnlyTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
-  const found = new Set(output.flatMap((text) => findAddresses(text).addresses));
-  const all = output.join('\n');
-  const resources = result.resources.filter(
-    ({ address }) => found.has(address) || all.includes(address),
+  const printedFor = new Map(
+    result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]),
+  );
+  const kept = new Set(output);
+  const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+  const { address, resources, generalMessages } = namedIn(
+    output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })),
   );
   return {
     ...result,
     message: output[0] ?? result.message,
     output: [...output],
     printedFor: output.map(() => []),
-    answers: result.answers?.filter(({ lines }) => lines.some((line) => output.includes(line))),
-    address: resources[0]?.address,
+    answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
+    address,
     location: undefined,
-    resources,
+    resources: resources.map((resource) => {
+      return { ...resource, ...known.get(resource.address), messages: resource.messages };
+    }),
+    generalMessages,
   };
 }

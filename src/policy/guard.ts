@@ -3,7 +3,6 @@
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.ts';
-import { MOST_ADDRESSES } from '../model/address.ts';
 import { isPattern, readProtected } from './address-patterns.ts';
 import type { Approval } from './systems/own-policies.ts';
 import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
@@ -35,8 +34,10 @@ interface GuardedChange extends Pick<
   triggers: string[];
   /** Everything that is done to it, in the words that a person approves. */
   acts: string[];
-  /** The address itself, and the one before a move; one of them may be in here twice. */
+  /** The address itself, and the one before a move. */
   addresses: string[];
+  /** What a report names; several rules may name it. */
+  resource: NamedResource;
 }
 
 /**
@@ -143,29 +144,35 @@ export function actsOf(changes: PlannedChanges): string[] {
 
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
-  const guarded = new Map<string, GuardedChange>();
+  interface Gathered extends Omit<GuardedChange, 'acts' | 'addresses' | 'resource'> {
+    /** The acts of what was left behind, the newest last, up to that of the resource itself. */
+    until: { act: string; addresses: string[] }[];
+    /** What came after it. */
+    after: { act: string; addresses: string[] }[];
+  }
+  const gathered = new Map<string, Gathered>();
   for (const { previousAddress, action, trigger, ...change } of changes) {
     const { address, deposed } = change;
     if (action === 'update' || action === 'create' || action === 'none') continue;
-    const earlier = guarded.get(address);
+    const earlier = gathered.get(address);
     const addresses = [address, previousAddress ?? address];
     const triggers = trigger === undefined ? [] : [describeTrigger(trigger)];
     const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
     if (earlier === undefined || earlier.deposed) {
-      guarded.set(address, {
-        ...change,
-        action,
-        triggers,
-        acts: [act, ...(earlier?.acts ?? [])],
-        addresses: [...addresses, ...(earlier?.addresses ?? [])],
-      });
+      const { until = [], after = [] } = earlier ?? {};
+      until.push({ act, addresses });
+      gathered.set(address, { ...change, action, triggers, until, after });
     } else {
-      earlier.triggers.push(...triggers);
-      earlier.acts.push(act);
-      earlier.addresses.push(...addresses);
+      for (const each of triggers) earlier.triggers.push(each);
+      earlier.after.push({ act, addresses });
     }
   }
-  return [...guarded.values()];
+  return Array.from(gathered.values(), ({ until, after, ...change }) => {
+    const all = [...until.reverse(), ...after];
+    const acts = all.map(({ act }) => act);
+    const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+    return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+  });
 }
 
 /** Why the rules cannot be judged on this plan, in whole sentences. */
@@ -224,7 +231,7 @@ function guardResult(
   { approvals = [] }: GuardRules,
 ): PolicyResult {
   const { policy, message, caught, failed } = finding;
-  const resources = caught.slice(0, MOST_ADDRESSES).map(toResource);
+  const resources = caught.map(({ resource }) => resource);
   const [first, ...others] = failed ? caught : [];
   const approval = first && approvalOf(first, approvals);
   const isApproved =
@@ -241,6 +248,7 @@ function guardResult(
     output: [],
     address: resources[0]?.address,
     resources,
+    generalMessages: [],
     override: isApproved
       ? { by: approval.by, at: approval.at, reason: approval.reason }
       : undefined,
@@ -251,7 +259,7 @@ function approvalOf({ acts }: GuardedChange, approvals: readonly Approval[]): Ap
   return approvals.find(({ approves }) => acts.every((act) => approves(act)));
 }
 
-function toResource(change: GuardedChange): NamedResource {
+function toResource(change: Omit<GuardedChange, 'acts' | 'resource'>): NamedResource {
   const { address, action, deposed, reason, triggers, attributes, recreated } = change;
   const shownTriggers = triggers.slice(0, 3);
   if (triggers.length > 3) shownTriggers.push(`${triggers.length - 3} more`);
@@ -267,7 +275,7 @@ function toResource(change: GuardedChange): NamedResource {
     why === '' ? '' : ` (${why})`,
     earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
   ];
-  return { address, message: parts.join('') };
+  return { address, messages: [parts.join('')] };
 }
 
 const ACTION_WORDS: Record<GuardedChange['action'], string> = {

@@ -1,149 +1,191 @@
-/** What a policy printed, as lines; and which resources it names in their fields and texts, and what it says of each. */
+/** What a policy printed, as messages; which resources each of them is about, and what is said of each resource. */
 import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
-import { findAddresses, isAddress, LONGEST_MESSAGE } from '../model/address.ts';
+import { findAddresses, isAddress } from '../model/address.ts';
 import { orElse } from '../model/or-else.ts';
-import type { NamedResource } from '../model/policy-result.ts';
+import type { GeneralMessage, NamedResource, PolicyResult } from '../model/policy-result.ts';
 
-/** More than these are an inventory, not a finding. */
-const MOST_RESOURCES = 1_000;
-const LONGEST_JOINED = 2_000;
-
-/** A line that a policy printed. */
-export interface PrintedLine {
+/** A message that a policy printed. */
+export interface PrintedMessage {
+  /** With all its lines. */
   text: string;
-  /** The resource that the line was printed for, if the output names it next to the line. */
-  address?: string;
+  /** The resources that the output names next to the text, in fields of their own. */
+  addresses?: readonly string[];
   /** The argument that the rule says is at fault. */
   attribute?: AttributePath | undefined;
 }
 
+/** What the messages of a policy are about. */
+export type NamedInMessages = Pick<PolicyResult, 'address' | 'resources' | 'generalMessages'>;
+
+export const NOTHING_NAMED = {
+  address: undefined,
+  resources: [],
+  generalMessages: [],
+} satisfies NamedInMessages;
+
 /**
- * A message belongs to a resource where it was printed for it, begins with its address, or names it
- * alone. A line that names several belongs to none of them.
+ * Gives each message to the one resource that it was printed for, or that its text names. A message about none or about
+ * several is a general one. Each is kept once.
  */
-export function resourcesIn(lines: readonly PrintedLine[]): NamedResource[] {
-  return joinByAddress(
-    lines.flatMap(({ text, address, attribute }): NamedResource[] => {
-      const subject = address ?? subjectOf(text);
-      if (subject === undefined) return resourcesInText(text);
-      return [{ address: subject, message: withoutAddress(text, subject), attribute }];
-    }),
-  );
+export function namedIn(printed: Iterable<PrintedMessage>): NamedInMessages {
+  const found: NamedResource[] = [];
+  const generalMessages = new Map<string, GeneralMessage>();
+  for (const { text: rawText, addresses: given = [], attribute } of printed) {
+    const text = rawText.trim();
+    if (text === '') continue;
+    const { addresses, isCertain } = given.length > 0 ? certainly(given) : findAddresses(text);
+    const [subject, ...others] = addresses;
+    if (subject !== undefined && others.length === 0 && isCertain) {
+      const message = withoutAddress(text, subject);
+      found.push({ address: subject, messages: message === '' ? [] : [message], attribute });
+      continue;
+    }
+    found.push(...addresses.map((address) => ({ address, messages: [] })));
+    generalMessages.set(JSON.stringify([text, addresses]), { text, addresses });
+  }
+  const resources = mergeByAddress(found);
+  const general = [...generalMessages.values()];
+  const [first] = resourcesAlone({ resources, generalMessages: general });
+  return { address: first?.address, resources, generalMessages: general };
 }
 
-/** The address that a line begins with, or names alone; undefined if there is none, or if that is not certain. */
-function subjectOf(text: string): string | undefined {
-  const { addresses, isCertain } = findAddresses(text);
-  const [first] = addresses;
-  if (first === undefined || !isCertain) return undefined;
-  return addresses.length === 1 || text.startsWith(first) ? first : undefined;
+/** The resource that a message was printed for, as a list; with several, it is not certain which one it is about. */
+export function printedForOne({ addresses = [] }: PrintedMessage): readonly string[] {
+  return addresses.length === 1 ? addresses : [];
 }
 
-/** A line that is no longer than a message; the sign of a cut is a part of it, so that no address ends there. */
-export function clipMessage(line: string): string {
-  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`;
+function certainly(addresses: readonly string[]) {
+  return { addresses: [...new Set(addresses)], isCertain: true };
 }
 
-/** The resources that a text names; the text belongs to none of them alone. */
-export function resourcesInText(text: string): NamedResource[] {
-  return findAddresses(text).addresses.map((address) => ({ address, message: undefined }));
-}
-
-/** Joins the messages of several lines about one resource. */
-export function joinByAddress(named: Iterable<NamedResource>): NamedResource[] {
-  const resources = new Map<string, NamedResource>();
-  for (const { address, message, location, attribute } of named) {
-    const earlier = resources.get(address);
+/** Each resource once, with all that is said of it. */
+export function mergeByAddress(named: Iterable<NamedResource>): NamedResource[] {
+  const merged = new Map<string, NamedResource & { messages: string[] }>();
+  const seen = new Set<string>();
+  for (const { address, messages, location, attribute } of named) {
+    const earlier = merged.get(address);
+    const fresh = messages.filter((message) => {
+      const key = JSON.stringify([address, message]);
+      return seen.has(key) ? false : seen.add(key);
+    });
     if (earlier === undefined) {
-      if (resources.size >= MOST_RESOURCES) break;
-      const cut = message?.slice(0, LONGEST_JOINED);
-      resources.set(address, { address, message: cut, location, attribute });
+      merged.set(address, { address, messages: fresh, location, attribute });
       continue;
     }
     earlier.location ??= location;
-    if (message === undefined) continue;
-    if (earlier.message === undefined) {
-      earlier.message = message;
-      earlier.attribute = attribute;
-      continue;
-    }
+    if (messages.length === 0) continue;
+    if (earlier.messages.length === 0) earlier.attribute = attribute;
     // Messages about different attributes have only the block as their common place, which an empty path means.
-    const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-    if (!isSame) earlier.attribute = [];
-    if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED) continue;
-    earlier.message = `${earlier.message}; ${message}`;
+    else if (JSON.stringify(earlier.attribute) !== JSON.stringify(attribute))
+      earlier.attribute = [];
+    earlier.messages.push(...fresh);
   }
-  return [...resources.values()];
+  return [...merged.values()];
 }
 
-/** The message of a line `ADDRESS: message`, or the whole line if it has another form; undefined if nothing is left. */
-function withoutAddress(text: string, address: string): string | undefined {
-  if (text === address) return undefined;
-  const prefix = `${address}: `;
-  return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
+/** The resources that stand for themselves: the others are only named in general messages. */
+export function resourcesAlone<Resource extends NamedResource>({
+  resources,
+  generalMessages,
+}: {
+  resources: readonly Resource[];
+  generalMessages: readonly GeneralMessage[];
+}): Resource[] {
+  const shared = new Set(generalMessages.flatMap(({ addresses }) => addresses));
+  return resources.filter(({ address, messages }) => messages.length > 0 || !shared.has(address));
 }
 
-/** Limits of the printed text: more entries, or longer ones, help no reader. */
-const MOST_LINES = 1_000;
+/** The message of a text `ADDRESS: message`, or the whole text if it has another form; empty if nothing is left. */
+export function withoutAddress(text: string, address: string): string {
+  if (text === address) return '';
+  const isInFront = text.startsWith(`${address}:`) && /^\s?$/.test(text.charAt(address.length + 1));
+  return isInFront ? text.slice(address.length + 1).trim() : text;
+}
+
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 
 /**
- * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
+ * What a policy printed, as messages. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.
  */
-export function printedLines(output: unknown): PrintedLine[] {
-  const lines: PrintedLine[] = [];
-  gatherLines(output, lines, 0);
-  return lines;
+export function printedMessages(output: unknown): PrintedMessage[] {
+  const messages: PrintedMessage[] = [];
+  gatherMessages(output, messages, 0);
+  return messages;
 }
 
 /**
- * Adds the lines of a value to `lines`.
+ * Adds the messages of a value to `messages`.
  *
  * @param depth in how many lists and objects the value is
  * @param about what the value was printed for, as the objects around it say
  */
-function gatherLines(
+function gatherMessages(
   value: unknown,
-  lines: PrintedLine[],
+  messages: PrintedMessage[],
   depth: number,
-  about: Omit<PrintedLine, 'text'> = {},
+  about: Omit<PrintedMessage, 'text'> = {},
 ): void {
-  if (lines.length >= MOST_LINES || value === null || value === undefined) return;
+  if (value === null || value === undefined) return;
   if (typeof value === 'string') {
-    for (const line of value.split('\n')) {
-      if (lines.length < MOST_LINES && line.trim() !== '') {
-        lines.push({ text: clipMessage(line.trimEnd()), ...about });
-      }
-    }
+    if (value.trim() !== '') messages.push({ text: value.trim(), ...about });
     return;
   }
   if (depth < DEEPEST && Array.isArray(value)) {
-    for (const item of value) gatherLines(item, lines, depth + 1, about);
+    for (const item of value) gatherMessages(item, messages, depth + 1, about);
     return;
   }
   const asJson = () => orElse(() => JSON.stringify(value), '(an output too deep to show)');
   if (depth >= DEEPEST || typeof value !== 'object') {
-    lines.push({ text: clipMessage(asJson()), ...about });
+    messages.push({ text: asJson(), ...about });
     return;
   }
   const fields = new Map<string, unknown>(Object.entries(value));
-  const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-  const [subject] = subjects;
-  const [address, ...others] = new Set(subjects.filter(isAddress));
-  // With two addresses, it is not certain which one the message is about.
-  const aboutObject =
-    others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
+  const subjects = [...new Set([fields.get('address'), fields.get('resource')].filter(isText))];
+  const addresses = subjects.filter(isAddress);
+  const aboutObject = { addresses, attribute: readAttributePath(fields.get('attribute')) };
   const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
+  const message = messageKey === undefined ? undefined : fields.get(messageKey);
   if (messageKey === undefined) {
-    lines.push({ text: clipMessage(asJson()), ...aboutObject });
-    return;
+    messages.push({ text: asJson(), ...aboutObject });
+  } else if (!isText(message)) {
+    gatherMessages(message, messages, depth + 1, aboutObject);
+  } else {
+    const texts =
+      messageKey === 'print' && addresses.length === 0 ? splitPrint(message) : [message];
+    for (const text of texts) {
+      const unnamed = subjects.filter((subject) => !isNamedIn(text, subject)).join(', ');
+      const told = unnamed === '' ? text : `${unnamed}: ${text}`;
+      gatherMessages(told, messages, depth + 1, aboutObject);
+    }
   }
-  const message = fields.get(messageKey);
-  const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-  const told = lacksSubject ? `${subject}: ${message}` : message;
-  gatherLines(told, lines, depth + 1, aboutObject);
+}
+
+/** Whether a text has the address of a resource, or another name of what it is about. */
+function isNamedIn(text: string, subject: string): boolean {
+  return isAddress(subject)
+    ? findAddresses(text).addresses.includes(subject)
+    : text.includes(subject);
+}
+
+/**
+ * The messages of a text that Sentinel printed. It is one message, unless several lines name a resource: then each of these
+ * begins a message, and the lines below it belong to it, up to an empty one.
+ */
+function splitPrint(text: string): string[] {
+  const lines = text.split(/\r\n|[\n\r]/);
+  const names = lines.map((line) => findAddresses(line).addresses.length > 0);
+  if (names.filter(Boolean).length <= 1) return [text];
+  const messages: string[] = [];
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const isEmpty = line.trim() === '';
+    if (isOpen && !isEmpty && names[at] !== true) messages.push(`${messages.pop() ?? ''}\n${line}`);
+    else if (!isEmpty) messages.push(line);
+    isOpen = !isEmpty;
+  }
+  return messages;
 }
 
 function isText(value: unknown): value is string {

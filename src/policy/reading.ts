@@ -196,7 +196,6 @@ export const BROKEN_SET = {
   level: 'unknown',
   status: 'errored',
   overridable: false,
-  resources: [],
 } satisfies Partial<PolicyResult>;
 
 /** Whether it failed, even if a person has overridden it. */

@@ -12,7 +12,12 @@ import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
-import { printedLines, resourcesIn } from '../policy/named-resources.ts';
+import {
+  namedIn,
+  NOTHING_NAMED,
+  printedForOne,
+  printedMessages,
+} from '../policy/named-resources.ts';
 import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
@@ -295,16 +300,15 @@ function toResult(
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
   const output = isAboutPlan ? withoutSecrets(written, answers) : written;
-  const lines = printedLines(output);
-  const texts = lines.map(({ text }) => text);
+  const messages = printedMessages(output);
+  const texts = messages.map(({ text }) => text);
   const wholeAnswers = judged?.answers?.map(
     (json, at) =>
       new WholeAnswer(
-        printedLines([output[at]]).map(({ text }) => text),
+        printedMessages([output[at]]).map(({ text }) => text),
         json,
       ),
   );
-  const resources = status === 'passed' ? [] : resourcesIn(lines);
   const result: PolicyResult = {
     system: 'own-policies',
     policySet,
@@ -315,18 +319,11 @@ function toResult(
     message: status === 'passed' ? '' : (texts[0] ?? description),
     description: description || undefined,
     output: texts,
-    printedFor:
-      status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+    printedFor: status === 'passed' ? undefined : messages.map(printedForOne),
     answers: wholeAnswers,
-    address: resources[0]?.address,
-    resources,
+    ...(status === 'passed' ? NOTHING_NAMED : namedIn(messages)),
   };
-  const nothingNamed = {
-    printedFor: undefined,
-    answers: undefined,
-    address: undefined,
-    resources: [],
-  };
+  const nothingNamed = { printedFor: undefined, answers: undefined, ...NOTHING_NAMED };
   if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of texts) plan.notices.add(text);
     return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
@@ -404,9 +401,8 @@ function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnsw
     const text = JSON.stringify(message);
     if (otherMessages.every((messages) => messages.has(text))) return message;
     const ofPlan = (knownAddresses ??= addressesIn(plan.read.document));
-    const addresses = printedLines([message])
-      .flatMap((line) => resourcesIn([line]))
-      .map(({ address }) => address)
+    const addresses = namedIn(printedMessages(message))
+      .resources.map(({ address }) => address)
       .filter((address) => ofPlan.has(address));
     return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
   });

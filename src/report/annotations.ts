@@ -1,15 +1,10 @@
 /** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
-import { cleanLine, cleanText, clip } from './markdown.ts';
-import {
-  closesGate,
-  generalMessage,
-  occurrencesOf,
-  unmentionedAddress,
-  type Occurrence,
-} from './findings.ts';
+import { cleanLine, clip } from './markdown.ts';
+import { closesGate, unmentionedAddresses } from './findings.ts';
+import { messageText } from './message-text.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
-import type { Finding, ReportView } from './view.ts';
-import { countWords, firstParts, groupBy, joinNonEmpty } from './text.ts';
+import type { Finding, Occurrence, ReportView } from './view.ts';
+import { countWords, firstParts, groupBy, joinNonEmpty, listText } from './text.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
 export interface Annotation {
@@ -29,7 +24,8 @@ const MESSAGE_LIMIT = 16_000;
 
 /**
  * Annotations in order of severity. The first place of every finding comes before the second place of any; there is one
- * annotation per line and policy, for any number of workspaces. The last one says how many are left out.
+ * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
+ * The last one says how many are left out.
  */
 export function renderAnnotations(
   view: ReportView,
@@ -44,7 +40,7 @@ export function renderAnnotations(
   if (annotate === 'off') return [];
   const placed = view.findings.flatMap((finding): PlacedOccurrence[] => {
     const isWantedEverywhere = annotate === 'all' || closesGate(finding);
-    return occurrencesOf(finding).flatMap((occurrence, index) => {
+    return finding.occurrences.flatMap((occurrence, index) => {
       const { location } = occurrence;
       // The same line number at another commit may be another line.
       if (!location || location.commit !== undefined) return [];
@@ -56,7 +52,10 @@ export function renderAnnotations(
     return [fileAndLine({ location }), finding.policySet, finding.policy, finding.severity];
   });
   groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-  const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
+  const told = new Set<Finding>();
+  const annotations = groups
+    .slice(0, ANNOTATION_LIMIT)
+    .map((group) => toAnnotation(group, findingsToTell(group, told)));
   const [last] = annotations.slice(-1);
   const rest = groups.length - annotations.length;
   if (last && rest > 0) last.message += `\n${countWords(rest, 'more place')}: see the job summary.`;
@@ -76,15 +75,27 @@ function levelRank({ finding }: PlacedOccurrence): number {
   return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 
-function toAnnotation(group: [PlacedOccurrence, ...PlacedOccurrence[]]): Annotation {
+/** The findings of a group of which no annotation before it is. @param told those of the annotations before it */
+function findingsToTell(group: readonly PlacedOccurrence[], told: Set<Finding>): Finding[] {
+  const findings = [...new Set(group.map(({ finding }) => finding))];
+  return findings.filter((finding) => !told.has(finding) && told.add(finding));
+}
+
+/** @param toTell findings of which it says what has no place */
+function toAnnotation(
+  group: [PlacedOccurrence, ...PlacedOccurrence[]],
+  toTell: readonly Finding[],
+): Annotation {
   const [{ finding, location }] = group;
   const { path, startLine } = location;
   const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
-  const messages = group.slice(0, 20).flatMap((placed) => {
-    const address = cleanLine(unmentionedAddress(placed.occurrence), 300);
-    const message = joinNonEmpty(': ', address, annotationText(placed.occurrence.message));
-    return [annotationText(generalMessage(placed.finding)), message];
-  });
+  const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+  const ofAll = group.map((placed) => placed.finding.messageOfAll);
+  const elsewhere = toTell
+    .flatMap(({ occurrences }) => occurrences)
+    .filter(({ addresses, location: place }) => place === undefined && addresses.length !== 1)
+    .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+  const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
   const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
   return {
     path,
@@ -92,12 +103,14 @@ function toAnnotation(group: [PlacedOccurrence, ...PlacedOccurrence[]]): Annotat
     end_line: startLine,
     annotation_level: levelOf(finding),
     title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
-    message: `${clip(joinNonEmpty('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+    message: `${messageText(messages, MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
   };
 }
 
-function annotationText(message: string): string {
-  return cleanText(message.slice(0, MESSAGE_LIMIT)).trim();
+function occurrenceText(occurrence: Occurrence): string {
+  const addresses = unmentionedAddresses(occurrence);
+  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
+  return joinNonEmpty(': ', named, occurrence.messages.join('\n'));
 }
 
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */

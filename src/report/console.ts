@@ -24,18 +24,16 @@ import { cleanLine } from './markdown.ts';
 import {
   mustFixFindings,
   otherSections,
-  generalMessage,
+  hiddenWords,
   ownBaseline,
-  occurrenceNoun,
-  occurrencesOf,
-  unmentionedAddress,
-  type Occurrence,
+  unmentionedAddresses,
 } from './findings.ts';
+import { messageLines, type TextLimits } from './message-text.ts';
 import { pullRequestWords } from './links.ts';
 import { closingReasons } from './remarks.ts';
 import { toPlainText } from './sentence.ts';
 import { safeLines, type LogLine, safeLine } from './neutralise-log.ts';
-import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import type { Finding, Occurrence, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import {
   countWords,
   formatElapsed,
@@ -152,18 +150,27 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
 
 /** How many of each are printed in the log at most; the job summary has all of them. */
 const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+/** How much of the messages about one resource is printed in the log. */
+const LOGGED_TEXT: TextLimits = { characters: 2_000, lines: 10 };
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
   const findings = [
-    ...firstLines(mustFixFindings(view), SHOWN_IN_LOG.findings, 'finding', (finding) =>
-      findingLines('✗', finding, view),
+    ...firstLines(
+      mustFixFindings(view),
+      SHOWN_IN_LOG.findings,
+      ({ length }) => countWords(length, 'more finding'),
+      (finding) => findingLines('✗', finding, view),
     ),
     ...otherSections(view).flatMap(({ id, noun, findings: some }) =>
-      firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) =>
-        id === 'accepted'
-          ? [findingLine('✓', finding, [finding.address, acceptedText(finding)], 300)]
-          : findingLines('!', finding, view),
+      firstLines(
+        some,
+        SHOWN_IN_LOG.advisory,
+        ({ length }) => countWords(length, `more ${noun}` as const),
+        (finding) =>
+          id === 'accepted'
+            ? [findingLine('✓', finding, [finding.address, acceptedText(finding)], 300)]
+            : findingLines('!', finding, view),
       ),
     ),
   ];
@@ -178,19 +185,16 @@ export function renderVerdict(view: ReportView): LogLine[] {
   );
 }
 
-/** The lines of the first `limit` items, and a last line that counts the others. */
+/** The lines of the first `limit` items, and a last line for the others. */
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun:
-    | 'finding'
-    | ReturnType<typeof occurrenceNoun>
-    | ReturnType<typeof otherSections>[number]['noun'],
+  restWords: (rest: readonly T[]) => string,
   toLines: (item: T) => string[],
 ): string[] {
-  const rest = items.length - limit;
+  const rest = items.slice(limit);
   const shown = items.slice(0, limit).flatMap(toLines);
-  return rest > 0 ? [...shown, `  … and ${countWords(rest, `more ${noun}` as const)}`] : shown;
+  return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
 }
 
 /** The worst workspaces first; further ones are only counted. */
@@ -232,21 +236,27 @@ function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number
 function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
   const where = view.workspaces.length > 1 ? `in ${listText(finding.workspaces, 4)}` : '';
   const newWord = finding.age === 'new' ? 'new' : '';
-  const occurrenceLine = (occurrence: Occurrence): string[] => {
-    const place = fileAndLine(occurrence);
+  const occurrenceLines = (occurrence: Occurrence): string[] => {
     const baseline = toPlainText(baselineWords(ownBaseline(occurrence, finding), view.context));
-    const parts = [place, unmentionedAddress(occurrence), occurrence.message, baseline];
-    return [`  ${inColumns(parts, 400)}`];
+    const addresses = listText(unmentionedAddresses(occurrence), 5, (one) => cleanLine(one, 400));
+    const { lines, rest } = messageLines(occurrence.messages, LOGGED_TEXT);
+    const [first = '', ...others] = lines;
+    // No column is cut: the limit of a line in the log is that of the whole line.
+    const parts = [fileAndLine(occurrence), addresses, first, baseline];
+    return [
+      `  ${inColumns(parts, 2_000)}`,
+      ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
+    ];
   };
-  const occurrenceLines = firstLines(
-    occurrencesOf(finding),
+  const lines = firstLines(
+    finding.occurrences,
     SHOWN_IN_LOG.resources,
-    occurrenceNoun(finding),
-    occurrenceLine,
+    hiddenWords,
+    occurrenceLines,
   );
   const baseline = toPlainText(baselineWords(finding.baseline, view.context));
-  const facts = [where, baseline, newWord, overrideWords(finding), generalMessage(finding)];
-  return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
+  const facts = [where, baseline, newWord, overrideWords(finding), finding.messageOfAll];
+  return [findingLine(sign, finding, facts), ...lines.map((text) => `    ${text}`)];
 }
 
 /** @param facts texts beside the name and the level; empty ones are left out */

@@ -8,27 +8,16 @@ import {
   fileAndLine,
   STATUS_WORDS,
 } from './words.ts';
-import {
-  clip,
-  codeSpan,
-  fence,
-  htmlCode,
-  link,
-  prose,
-  literal,
-  type Markdown,
-} from './markdown.ts';
+import { codeSpan, fence, htmlCode, link, prose, literal, type Markdown } from './markdown.ts';
 import {
   otherSections,
   mustFixSections,
-  generalMessage,
+  hiddenWords,
   ownBaseline,
-  occurrenceNoun,
-  occurrencesOf,
-  unmentionedAddress,
+  unmentionedAddresses,
   unshownOutput,
-  type Occurrence,
 } from './findings.ts';
+import { fitsIn, messageLines, messageText, type TextLimits } from './message-text.ts';
 import {
   firstItems,
   itemToMarkdown,
@@ -48,9 +37,8 @@ import {
   type BudgetedBlock,
   type Budget,
 } from './budget.ts';
-import type { Finding, ReportView } from './view.ts';
+import type { Finding, Occurrence, ReportView } from './view.ts';
 import {
-  countWordsIfAny,
   firstParts,
   groupBy,
   formatNumber,
@@ -60,8 +48,8 @@ import {
   workspaceCountWords,
 } from './text.ts';
 
-/** The most UTF-16 units of a message on the line of a resource: a longer one is whole in a fold. */
-const MESSAGE_LIMIT = 240;
+/** What is shown of the messages about a resource in its item of the list: longer ones are whole in a fold. */
+const LISTED_TEXT: TextLimits = { characters: 240, lines: 6 };
 /** How many occurrences of one finding are shown outside of a fold: the largest of these with which all findings fit. */
 const VISIBLE_OCCURRENCES = [5, 3, 2, 1] as const;
 /** How many occurrences of one finding are shown inside a fold. */
@@ -161,11 +149,26 @@ function findingItem(
   const policy = isClosing ? literal`**${name}**` : name;
   const head = joinSentences(literal` · `, policy, ...findingFacts(finding, view, isClosing));
   return itemToMarkdown({
-    words: joinSentences(literal`: `, head, prose(generalMessage(finding), MESSAGE_LIMIT)),
-    children: firstItems(occurrencesOf(finding), occurrenceLimit, (occurrence) =>
-      occurrenceItem(occurrence, finding, view),
+    words: joinSentences(literal`: `, head, messageWords([finding.messageOfAll])),
+    children: firstItems(
+      finding.occurrences,
+      occurrenceLimit,
+      (occurrence) => occurrenceItem(occurrence, finding, view),
+      (_, hidden) => phrase`and ${moreWords(hidden, finding)}`,
     ),
   });
+}
+
+/** Messages, each of their lines on a line of its own. */
+function messageWords(messages: readonly string[]): Markdown {
+  const { lines, rest } = messageLines(messages, LISTED_TEXT);
+  return joinNonEmpty('<br>', ...lines.map((line) => prose(line, Infinity)), rest);
+}
+
+/** `3 more`, or what they are where the finding has resources and messages beside them. */
+function moreWords(hidden: readonly Occurrence[], { occurrences }: Finding): Markdown {
+  const isMixed = new Set(occurrences.map(({ addresses }) => addresses.length === 1)).size > 1;
+  return isMixed ? hiddenWords(hidden) : literal`${formatNumber(hidden.length)} more`;
 }
 
 /** What the policy is for, where it comes from, where it fails and who may override it; some are empty. */
@@ -211,22 +214,26 @@ function workspaceNames(names: readonly string[], view: ReportView): Sentence {
   return firstParts(parts, 4, workspaceCountWords);
 }
 
+/** How many addresses of one message are written in front of it. */
+const MOST_ADDRESSES = 4;
+
 /**
- * Place, address and message of an occurrence, or a dash. What is true of the whole finding is not repeated: its workspaces,
+ * Place, addresses and messages of an occurrence, or a dash. What is true of the whole finding is not repeated: its workspaces,
  * its baseline, that it is new.
  */
 function occurrenceItem(occurrence: Occurrence, finding: Finding, view: ReportView): ListItem {
-  const address = unmentionedAddress(occurrence, MESSAGE_LIMIT);
+  const addresses = unmentionedAddresses(occurrence, LISTED_TEXT.characters);
+  const codes = addresses.map((address) => codeSpan(address, 200));
   const fileLine = fileAndLine(occurrence);
   const isNew = occurrence.age === 'new' && finding.age !== 'new';
   const isInFewerWorkspaces = occurrence.workspaces.length < finding.workspaces.length;
-  const isWithoutResource = occurrence.address === undefined && finding.kind === 'policy';
+  const isWithoutResource = occurrence.addresses.length === 0 && finding.kind === 'policy';
   const origins = allowedOrigins(view.context);
   const place = fileLine && link(codeSpan(fileLine), occurrence.permalink, origins);
   const message = joinNonEmpty(
     ': ',
-    address && codeSpan(address, 200),
-    prose(occurrence.message, MESSAGE_LIMIT),
+    joinNonEmpty('', ...firstParts(codes, MOST_ADDRESSES)),
+    messageWords(occurrence.messages),
   );
   return {
     words: joinSentences(
@@ -255,7 +262,7 @@ export function messageFolds(
   limits: MessageLimits,
 ): BudgetedBlock {
   const notWhole = findings.filter(
-    (finding) => occurrencesOf(finding).length > limits.listed || unlistedText(finding) !== '',
+    (finding) => finding.occurrences.length > limits.listed || unlistedText(finding).length > 0,
   );
   const groups = groupBy(notWhole, ({ kind, policySet, policy }) => [kind, policySet, policy]);
   const folds = renderWhileFits(budget, groups, (group) => messageFold(group, view, limits));
@@ -265,13 +272,14 @@ export function messageFolds(
   };
 }
 
+const isListedWhole = (messages: readonly string[]): boolean => fitsIn(messages, LISTED_TEXT);
+
 /** The message and the output of a policy, as far as the list does not show them whole. */
-function unlistedText(finding: Finding): string {
+function unlistedText(finding: Finding): readonly string[] {
   const { message } = finding;
-  const isMessageCut = message.length > MESSAGE_LIMIT || /[\r\n]/.test(message);
-  const output = unshownOutput(finding, MESSAGE_LIMIT);
-  const isInOutput = output.some((line) => line.includes(message));
-  return joinNonEmpty('\n', isMessageCut && !isInOutput ? message : '', ...output);
+  const output = unshownOutput(finding, isListedWhole);
+  const isInOutput = output.some((text) => text.includes(message));
+  return isListedWhole([message]) || isInOutput ? output : [message, ...output];
 }
 
 /** How many findings of one policy are in its fold; the others are in the list only. */
@@ -285,11 +293,11 @@ function messageFold(
   const [first] = group;
   const shown = group.slice(0, MOST_IN_FOLD);
   const hidden = group.length - shown.length;
-  const unlisted = group.flatMap((finding) => occurrencesOf(finding).slice(listed));
+  const unlisted = group.flatMap(({ occurrences }) => occurrences.slice(listed));
   const content = joinNonEmpty(
     ' and ',
-    countWordsIfAny(unlisted.length, `more ${occurrenceNoun(first)}` as const),
-    group.some((finding) => unlistedText(finding) !== '') ? 'what it printed' : '',
+    hiddenWords(unlisted),
+    group.some((finding) => unlistedText(finding).length > 0) ? 'what it printed' : '',
   );
   const limits = { listed, messageLimit: Math.floor(messageLimit / shown.length) };
   const namesWorkspaces = group.length > 1 && view.workspaces.length > 1;
@@ -314,20 +322,18 @@ function findingDetails(
   view: ReportView,
   { listed, messageLimit }: MessageLimits,
 ): Markdown {
-  const unlisted = occurrencesOf(finding).slice(listed);
+  const unlisted = finding.occurrences.slice(listed);
   // Half of a line is the URL of its link.
   const budget = createBudget(messageLimit * 2, (line) => line.length);
   const lines = renderWhileFits(budget, unlisted, (occurrence) =>
     itemToMarkdown(occurrenceItem(occurrence, finding, view)),
   );
-  const hidden = unlisted.length - lines.length;
-  if (hidden > 0) lines.push(literal`- … and ${formatNumber(hidden)} more`);
-  const text = unlistedText(finding);
-  const cut = text.length - messageLimit;
-  const cutWords = cut > 0 ? literal`\n… ${formatNumber(cut)} more characters` : '';
+  const hidden = unlisted.slice(lines.length);
+  if (hidden.length > 0) lines.push(literal`- … and ${moreWords(hidden, finding)}`);
+  const texts = unlistedText(finding);
   return joinNonEmpty(
     '\n\n',
     joinNonEmpty('\n', ...lines),
-    text === '' ? '' : fence(clip(text, messageLimit) + cutWords),
+    texts.length === 0 ? '' : fence(messageText(texts, messageLimit)),
   );
 }

@@ -3,20 +3,38 @@
  * occurrence for each of its resources.
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import { findAddresses, isAddress } from '../model/address.ts';
 import { commonBaseline } from '../policy/compare.ts';
 import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import type {
+  GeneralMessage,
   Location,
   NamedResource,
   PolicyResult,
   RunTaskResult,
 } from '../model/policy-result.ts';
+import { resourcesAlone, withoutAddress } from '../policy/named-resources.ts';
 import { isGreen } from '../model/verdict.ts';
 import { failureWords, acceptedNoun, fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
 import { helpUrl, permalink } from './links.ts';
-import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { literal } from './markdown.ts';
-import { compareCodeUnits, countWords, groupBy, hash } from './text.ts';
+import type {
+  Finding,
+  FindingMessage,
+  FindingResource,
+  Occurrence,
+  ReportContext,
+  ReportView,
+  WorkspaceView,
+} from './view.ts';
+import { literal, type Markdown } from './markdown.ts';
+import {
+  compareCodeUnits,
+  countWords,
+  countWordsIfAny,
+  groupBy,
+  hash,
+  joinNonEmpty,
+} from './text.ts';
 
 /** Most severe first; within a severity by kind, policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
@@ -24,16 +42,27 @@ export function collectFindings(result: GateResult, context: ReportContext): Fin
     const { fingerprint, status, level, severity } = finding;
     return [fingerprint, status, level, severity, fileAndLine(finding)];
   });
-  return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
+  const { fingerprints, resources } = context.previous ?? {};
+  const previous = {
+    findings: fingerprints && new Set(fingerprints),
+    resources: resources && new Set(resources),
+  };
+  return groups.map((group) => mergeAlike(group, context, previous)).sort(compareSeverity);
 }
 
+/** Fingerprints of the previous report; undefined where they are not known. */
+type PreviousFingerprints = Record<'findings' | 'resources', ReadonlySet<string> | undefined>;
+
 /** One finding of those that are the same in several workspaces, with what the report context says of it. */
-function mergeAlike(group: [Finding, ...Finding[]], context: ReportContext): Finding {
+function mergeAlike(
+  group: [WorkspaceFinding, ...WorkspaceFinding[]],
+  context: ReportContext,
+  previous: PreviousFingerprints,
+): Finding {
   const [finding] = group;
-  const { previous } = context;
   const groupsOfResources = groupBy(
     group.flatMap(({ resources }) => resources),
-    ({ address, message, location }) => [address, message, fileAndLine({ location })],
+    ({ address, messages, location }) => [address, messages, fileAndLine({ location })],
   );
   const hasOneResource = groupsOfResources.length === 1;
   const resources = groupsOfResources.map((alike): FindingResource => {
@@ -43,16 +72,31 @@ function mergeAlike(group: [Finding, ...Finding[]], context: ReportContext): Fin
       ...resource,
       fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
       permalink: resource.location && permalink(resource.location, context),
-      age: ageOf(ownFingerprint, previous?.resources),
+      age: ageOf(ownFingerprint, previous.resources),
       baseline: commonBaseline(alike),
+      workspaces: distinctWorkspaces(alike),
+    };
+  });
+  const groupsOfMessages = groupBy(
+    group.flatMap(({ generalMessages }) => generalMessages),
+    ({ text, addresses, location }) => [text, addresses, fileAndLine({ location })],
+  );
+  const generalMessages = groupsOfMessages.map((alike): FindingMessage => {
+    const [message] = alike;
+    return {
+      ...message,
+      fingerprint: hash(`${finding.fingerprint} ${message.text}`),
+      permalink: message.location && permalink(message.location, context),
       workspaces: distinctWorkspaces(alike),
     };
   });
   const age = resources.some((resource) => resource.age === 'persisting')
     ? 'persisting'
-    : ageOf(finding.fingerprint, previous?.fingerprints);
-  return {
+    : ageOf(finding.fingerprint, previous.findings);
+  return withOccurrences({
     ...finding,
+    output:
+      group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
     workspaces: distinctWorkspaces(group),
     permalink: finding.location && permalink(finding.location, context),
     helpUrl: helpUrl(finding, context),
@@ -64,18 +108,19 @@ function mergeAlike(group: [Finding, ...Finding[]], context: ReportContext): Fin
     age,
     baseline: commonBaseline(group),
     resources,
-  };
+    generalMessages,
+  });
 }
 
 /** @param previous fingerprints of the previous report; undefined if they are not known */
-function ageOf(fingerprint: string, previous: readonly string[] | undefined): Finding['age'] {
+function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): Finding['age'] {
   if (previous === undefined) return undefined;
-  return previous.includes(fingerprint) ? 'persisting' : 'new';
+  return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 
 /** Who may override a finding by a comment; undefined where the workflow does not say. */
 function overridersByComment(
-  finding: Finding,
+  finding: WorkspaceFinding,
   { overrideBy: owners, isLocal }: ReportContext,
 ): readonly string[] | undefined {
   if (finding.severity !== 'needs-override') return undefined;
@@ -93,19 +138,37 @@ function distinctWorkspaces(all: readonly { workspaces: readonly string[] }[]): 
 
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 export function resourceFingerprint(
-  finding: Finding,
-  { address, message = '' }: NamedResource,
+  finding: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
+  { address, messages }: NamedResource,
 ): string {
-  return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+  const kind = `${finding.kind} of a resource`;
+  return fingerprintOf({ ...finding, kind, address, message: messages.join('\n') });
+}
+
+/** What a finding is before those of several workspaces are merged. */
+type WorkspaceFinding = Omit<
+  Finding,
+  'occurrences' | 'messageOfAll' | 'resources' | 'generalMessages'
+> & {
+  resources: (NamedResource & InWorkspaces)[];
+  generalMessages: (GeneralMessage & InWorkspaces)[];
+};
+
+interface InWorkspaces {
+  workspaces: readonly string[];
 }
 
 /** A finding of one workspace, without what is the same for all findings of the workspace. */
-type FindingDraft = Omit<Finding, 'fingerprint' | 'workspaces' | 'resources'> & {
+type FindingDraft = Omit<
+  WorkspaceFinding,
+  'fingerprint' | 'workspaces' | 'resources' | 'generalMessages'
+> & {
   resources: NamedResource[];
+  generalMessages: GeneralMessage[];
 };
 
 /** The findings of one workspace, before those of several workspaces are merged. */
-function findingsOf(workspace: WorkspaceResult): Finding[] {
+function findingsOf(workspace: WorkspaceResult): WorkspaceFinding[] {
   const green = isGreen(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts: FindingDraft[] = [
@@ -113,20 +176,18 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
     ...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
     ...workspace.diagnostics.map(diagnosticDraft),
   ];
+  const placed = <T extends { location?: Location | undefined }>(named: T) => ({
+    ...named,
+    location: showableLocation(named.location),
+    workspaces,
+  });
   return drafts.map((draft) => ({
-    ...draft,
+    ...placed(draft),
     // The gate is open already, so no result can keep it closed.
     severity: green && closesGate(draft) ? 'warns' : draft.severity,
-    location: showableLocation(draft.location),
     fingerprint: fingerprintOf(draft),
-    workspaces,
-    resources: draft.resources.map((resource) => ({
-      ...resource,
-      location: showableLocation(resource.location),
-      // `mergeAlike` sets it.
-      fingerprint: '',
-      workspaces,
-    })),
+    resources: draft.resources.map(placed),
+    generalMessages: draft.generalMessages.map(placed),
   }));
 }
 
@@ -156,6 +217,7 @@ function policyDraft(result: NotPassed<PolicyResult>): FindingDraft {
     location: result.location,
     excerpt: result.excerpt,
     resources: result.resources,
+    generalMessages: result.generalMessages,
     override: result.override,
     excepted: result.excepted,
     baseline: result.baseline,
@@ -189,6 +251,7 @@ function runTaskDraft(task: NotPassed<RunTaskResult>): FindingDraft {
     message,
     output: [],
     resources: [],
+    generalMessages: [],
   };
 }
 
@@ -211,7 +274,8 @@ function diagnosticDraft(diagnostic: PlanDiagnostic): FindingDraft {
     address,
     location,
     excerpt,
-    resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
+    resources: address === undefined ? [] : [{ address, messages: [], location, excerpt }],
+    generalMessages: [],
   };
 }
 
@@ -251,7 +315,7 @@ export function fingerprintOf(
 export function showableLocation(location: Location | undefined): Location | undefined {
   if (location === undefined) return undefined;
   const { path, startLine } = location;
-  const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+  const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
   const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
   const parts = path.split('/');
   const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
@@ -285,7 +349,8 @@ export function mustFixSections(view: ReportView) {
   const overridable = view.green
     ? []
     : mustFix.filter(({ severity }) => severity === 'needs-override');
-  const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+  const isOverridable = new Set(overridable);
+  const notOverridable = mustFix.filter((finding) => !isOverridable.has(finding));
   const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
   const enforcedTitle = areAllUndecided
     ? literal`Undecided: Plangate could not verify them`
@@ -328,9 +393,9 @@ export function mustFixSections(view: ReportView) {
  *   `omitted`: what one is called if there is no room for it
  */
 export function otherSections(view: ReportView) {
-  const mustFix = mustFixFindings(view);
+  const mustFix = new Set(mustFixFindings(view));
   const advisory = view.findings.filter(
-    (finding) => finding.severity === 'warns' && !mustFix.includes(finding),
+    (finding) => finding.severity === 'warns' && !mustFix.has(finding),
   );
   const accepted = view.findings.filter(isAccepted);
   const warnings = view.findings.filter(
@@ -362,100 +427,74 @@ export function otherSections(view: ReportView) {
   ] as const;
 }
 
-/** Whether a workspace is closed and no finding says why. */
-export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView): boolean {
-  if (isGreen(verdict)) return false;
-  if (verdict !== 'blocked' && verdict !== 'needs-override') return true;
-  return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
-}
-
-/** What a finding says about one of its resources, with the place in a file, for all surfaces. */
-export interface Occurrence extends Omit<FindingResource, 'address' | 'message'> {
-  address?: string;
-  /** The message without the address; empty if only the whole finding has a message. */
-  message: string;
-}
-
-/** One for each resource, or one for a finding without resources; and one for each further message of an own policy. */
-export function occurrencesOf(finding: Finding): [Occurrence, ...Occurrence[]] {
-  const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-  const hasOneResource = finding.resources.length === 1;
-  const [first, ...others] = finding.resources.map((resource): Occurrence => {
-    const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
-    return { ...resource, message: resource.message ?? findingMessage };
+/** The workspaces that are closed and of which no finding says why. */
+export function unexplainedWorkspaces(view: ReportView): WorkspaceView[] {
+  const explained = new Set(mustFixFindings(view).flatMap(({ workspaces }) => workspaces));
+  return view.workspaces.filter(({ name, verdict }) => {
+    if (isGreen(verdict)) return false;
+    if (verdict !== 'blocked' && verdict !== 'needs-override') return true;
+    return !explained.has(name);
   });
-  const message = finding.message.trim() || STATUS_WORDS[finding.status];
-  const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-  const ofMessages = messagesWithoutResource(finding).map((text) => ({
-    ...whole,
-    message: text,
-    fingerprint: hash(`${fingerprint} ${text}`),
-    excerpt: undefined,
-  }));
-  return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
 
-/** What the occurrences of a finding are called where they are counted. */
-export function occurrenceNoun({ resources }: Finding): 'resource' | 'message' {
-  return resources.length > 0 ? 'resource' : 'message';
-}
-
-/**
- * The messages of an own policy that are about no resource, and are not the message of the whole finding. Each line that
- * such a policy prints is a message. None for other policies.
- */
-function messagesWithoutResource({ own, output, message, resources }: Finding): string[] {
-  if (own !== true) return [];
-  const messages = new Set(
-    resources.flatMap((resource) => [
-      resource.message ?? '',
-      ...splitMessage(resource.message ?? ''),
-    ]),
+/** The finding with what it says of its resources, and beside them. */
+export function withOccurrences(finding: Omit<Finding, 'occurrences' | 'messageOfAll'>): Finding {
+  const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+  const resources = resourcesAlone(finding);
+  const message = finding.message.trim();
+  const ofResources = resources.map(({ address, messages, ...resource }): Occurrence => {
+    return { ...resource, addresses: [address], ...mentionedIn(messages, [address]) };
+  });
+  const general = finding.generalMessages.map(({ text, addresses, ...rest }): Occurrence => {
+    return { ...rest, age, baseline, addresses, ...mentionedIn([text], addresses) };
+  });
+  const [first, ...others] = [...ofResources, ...general];
+  if (first === undefined) {
+    const messages = [message || STATUS_WORDS[finding.status]];
+    const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+    const whole = { ...place, addresses: [], mentioned: [], messages };
+    return { ...finding, occurrences: [whole], messageOfAll: '' };
+  }
+  const [address = ''] = first.addresses;
+  if (others.length === 0 && first.messages.length === 0) {
+    const messages = [withoutAddress(message, address)].filter(Boolean);
+    const only = { ...first, ...mentionedIn(messages, [address]) };
+    return { ...finding, occurrences: [only], messageOfAll: '' };
+  }
+  const occurrences = [first, ...others] as const;
+  const said = occurrences.flatMap(({ addresses: [one = ''], messages }) =>
+    messages.flatMap((text) => [text, `${one}: ${text}`]),
   );
-  const isOfResource = (line: string): boolean =>
-    messages.has(line) ||
-    resources.some(
-      ({ address, message: text = '' }) =>
-        line.startsWith(address) && text.includes(withoutAddress(line, address)),
-    );
-  const lines = output.filter(
-    (line) => line.trim() !== '' && line !== message && !isOfResource(line),
+  // Whatever was printed is a message of an occurrence.
+  const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).has(message);
+  return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
+}
+
+function mentionedIn(messages: readonly string[], addresses: readonly string[]) {
+  const named = new Set(messages.flatMap((message) => findAddresses(message).addresses));
+  // A service may name a resource by something that is no address.
+  const isNamed = (name: string): boolean =>
+    isAddress(name) ? named.has(name) : messages.some((message) => message.includes(name));
+  return { messages, mentioned: addresses.filter(isNamed) };
+}
+
+/** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
+export function hiddenWords(hidden: readonly Occurrence[]): Markdown {
+  const resources = hidden.filter(({ addresses }) => addresses.length === 1).length;
+  return joinNonEmpty(
+    ' and ',
+    countWordsIfAny(resources, 'more resource'),
+    countWordsIfAny(hidden.length - resources, 'more message'),
   );
-  return [...new Set(lines)];
 }
 
-/** Several messages about one resource are one text, with semicolons between them. */
-function splitMessage(message: string): string[] {
-  return message.split('; ');
-}
-
-/** The message about all resources together; empty if the occurrences show it already. */
-export function generalMessage(finding: Finding): string {
-  const { message, resources } = finding;
-  const [first, ...others] = resources;
-  const isShownWithResource = others.length === 0 && first?.message === undefined;
-  if (first === undefined || isShownWithResource) return '';
-  const isRepeated = resources.some(
-    (resource) =>
-      resource.message !== undefined &&
-      (message.includes(resource.message) ||
-        resource.message.includes(withoutAddress(message, resource.address))),
-  );
-  return isRepeated ? '' : message;
-}
-
-/** `encrypted is false` of `aws_ebs_volume.data: encrypted is false`. */
-function withoutAddress(message: string, address: string): string {
-  const prefix = `${address}: `;
-  return message.startsWith(prefix) ? message.slice(prefix.length) : message;
-}
-
-/** The address, unless the first `limit` characters of the message name it; empty without one. */
-export function unmentionedAddress(
-  { address = '', message }: Occurrence,
+/** The resources of an occurrence that the first `limit` characters of its messages do not name. */
+export function unmentionedAddresses(
+  { addresses, mentioned, messages }: Occurrence,
   limit = Infinity,
-): string {
-  return message.slice(0, limit).includes(address) ? '' : address;
+): readonly string[] {
+  const shown = messages.join('\n').slice(0, limit);
+  return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
 }
 
 /** The baseline of a resource, if it differs from that of the finding. */
@@ -463,17 +502,45 @@ export function ownBaseline(occurrence: Occurrence, finding: Finding): Occurrenc
   return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
 
-/** Printed lines that the occurrences do not show, and lines that are longer than `limit`. */
-export function unshownOutput(finding: Finding, limit: number): readonly string[] {
-  const { message, output, resources } = finding;
-  const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
-  for (const { address, message = '' } of resources) {
-    shown.add(address);
-    for (const part of [message, ...splitMessage(message)])
-      shown.add(part).add(`${address}: ${part}`);
+interface Said {
+  message: string;
+  output: readonly string[];
+  resources: readonly NamedResource[];
+  generalMessages: readonly GeneralMessage[];
+}
+
+/** What was printed and is in no message, or in one for which `isWhole` is false. */
+export function unsaidOutput(
+  { message, output, resources, generalMessages }: Said,
+  isWhole: (messages: readonly string[]) => boolean = () => true,
+): readonly string[] {
+  const said = new Set(['']);
+  const add = (text: string): void => {
+    for (const line of [text, ...text.split('\n')]) said.add(line.trim());
+  };
+  if (isWhole([message])) add(message);
+  for (const { address, messages } of resources) {
+    said.add(address);
+    if (!isWhole(messages)) continue;
+    for (const each of messages) {
+      add(each);
+      add(`${address}: ${each}`);
+    }
   }
-  const unshown = output.filter((line) => line.length > limit || !shown.has(line));
+  for (const { text } of generalMessages) if (isWhole([text])) add(text);
+  const isSaid = (entry: string): boolean =>
+    said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+  return output.filter((entry) => !isSaid(entry));
+}
+
+/** Printed messages and lines that the occurrences do not show whole. */
+export function unshownOutput(
+  finding: Finding,
+  isWhole: (messages: readonly string[]) => boolean,
+): readonly string[] {
+  const { output, resources, own } = finding;
+  const unshown = unsaidOutput(finding, isWhole);
   // Policies of the service print headings above the lines of several resources: no line is shown without its heading.
-  const hasHeadings = resources.length > 1 && finding.own !== true;
+  const hasHeadings = resources.length > 1 && own !== true;
   return unshown.length > 0 && hasHeadings ? output : unshown;
 }

@@ -56,14 +56,21 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
   };
 }
 
-/** Without source lines, which programs can read in the file, and without what only the gate needs to accept a failure. */
-function forPrograms<T extends { resources: readonly object[] }>(result: T) {
-  const resources = result.resources.map((resource) => ({
-    ...resource,
-    attribute: undefined,
+/** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
+function forPrograms<T extends Record<'resources' | 'generalMessages', readonly object[]>>(
+  result: T,
+) {
+  const withoutLines = (named: object) => ({ ...named, attribute: undefined, excerpt: undefined });
+  return {
+    ...result,
+    resources: result.resources.map(withoutLines),
+    generalMessages: result.generalMessages.map(withoutLines),
     excerpt: undefined,
-  }));
-  return { ...result, resources, excerpt: undefined, printedFor: undefined, answers: undefined };
+    printedFor: undefined,
+    answers: undefined,
+    occurrences: undefined,
+    messageOfAll: undefined,
+  };
 }
 
 /** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */

@@ -1,8 +1,12 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 import { cleanText, clip, escapeEntities } from './markdown.ts';
+import { unsaidOutput } from './findings.ts';
+import { messageText } from './message-text.ts';
+import { resourcesAlone } from '../policy/named-resources.ts';
+import type { Location } from '../model/policy-result.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import type { ReportedResult, ReportView } from './view.ts';
-import { joinNonEmpty } from './text.ts';
+import { joinNonEmpty, listText } from './text.ts';
 import {
   isAccepted,
   levelWords,
@@ -13,6 +17,8 @@ import {
 } from './words.ts';
 
 const TEXT_LIMIT = 20_000;
+/** Of a message in a list of failures. */
+const MESSAGE_LIMIT = 900;
 
 export function renderJunit(view: ReportView): string {
   const suites = view.workspaces.map((workspace) => {
@@ -71,39 +77,55 @@ function countCases(cases: readonly TestCase[], outcome: CaseOutcome): number {
   return cases.filter((testCase) => testCase.outcome === outcome).length;
 }
 
-/** One for each resource at fault, or one for the policy; the first has what the policy printed. */
+/** What one test case is about: a resource, several of them, or the policy as a whole. */
+interface Subject {
+  addresses: readonly string[];
+  messages: readonly string[];
+  location?: Location | undefined;
+}
+
+/**
+ * One for each resource at fault, one for what is said of several, and one for what is said of none; or one for the
+ * policy. The first has whatever else the policy printed.
+ */
 function policyCases(result: ReportedResult): TestCase[] {
-  const { policySet, policy, level, status, message, resources } = result;
+  const { policySet, policy, level, status, message } = result;
   const outcome = outcomeOf(status, level);
   const statusWords = status === 'passed' ? '' : STATUS_WORDS[status];
   const accepted = isAccepted(result) ? `${acceptedText(result)} · ` : '';
-  const hasResources = status !== 'passed' && resources.length > 0;
-  return (hasResources ? resources : [result]).map((subject, index) => {
-    const { address, location } = subject;
-    const failure = subject.message || message || statusWords;
-    const printed = index === 0 ? outputBesides(result, address, failure) : [];
-    // A skipped case has no text below its message. Each line that an own policy prints is a message, so all are in it.
-    const showsOutputInMessage =
-      result.system === 'own-policies' && outcome === 'skipped' && resources.length === 0;
-    const place = [address, fileAndLine({ location })].filter(Boolean);
+  const printed = unsaidOutput(result);
+  return subjectsOf(result).map(({ addresses, messages, location }, index) => {
+    const said = messages.length > 0 ? messages : [message || statusWords];
+    const about = listText(addresses, 5);
+    const place = [about, fileAndLine({ location })].filter(Boolean);
+    const besides = index === 0 ? printed : [];
     return testCase({
-      name: joinNonEmpty(' · ', policy, place[0]),
+      name: joinNonEmpty(' · ', policy, about),
       className: policySet || 'policies',
       outcome,
-      message: `${accepted}${joinNonEmpty('; ', failure, ...(showsOutputInMessage ? printed : []))}`,
-      text: [`level: ${levelWords(level)}`, ...place, failure, ...printed].join('\n'),
+      message: `${accepted}${messageText(said, MESSAGE_LIMIT)}`,
+      text: [`level: ${levelWords(level)}`, ...place, ...said, ...besides].join('\n'),
     });
   });
 }
 
-/** What the policy printed, without the lines that say what the failure says. */
-function outputBesides(
-  { system, output }: ReportedResult,
-  address: string | undefined,
-  failure: string,
-): string[] {
-  if (system !== 'own-policies') return output.filter((line) => !line.includes(failure));
-  return output.filter((line) => line !== failure && line !== `${address}: ${failure}`);
+function subjectsOf(result: ReportedResult): readonly [Subject, ...Subject[]] {
+  const whole = { addresses: [], messages: [], location: result.location };
+  if (result.status === 'passed') return [whole];
+  const resources = resourcesAlone(result).map(({ address, messages, location }): Subject => {
+    return { addresses: [address], messages, location };
+  });
+  const general = result.generalMessages.map(({ text, addresses, location }): Subject => {
+    return { addresses, messages: [text], location };
+  });
+  const ofNone = general.filter(({ addresses }) => addresses.length === 0);
+  const ofPolicy = ofNone.flatMap(({ messages }) => messages);
+  const [first, ...others] = [
+    ...resources,
+    ...general.filter(({ addresses }) => addresses.length > 0),
+    ...(ofPolicy.length > 0 ? [{ addresses: [], messages: ofPolicy }] : []),
+  ];
+  return first === undefined ? [whole] : [first, ...others];
 }
 
 /** An advisory failure fails no build: it is a skipped case with its message. */
@@ -159,5 +181,5 @@ function xmlAttribute(text: string): string {
 
 /** Escaped, without the characters that XML cannot hold. `##[` and `::` are escaped, too: in a job's log they are commands. */
 function xmlText(text: string): string {
-  return escapeEntities(cleanText(clip(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+  return escapeEntities(cleanText(messageText([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }

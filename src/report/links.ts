@@ -72,7 +72,7 @@ export function permalink(location: Location, context: ReportContext): string | 
  * consists of dots alone: it would lead to another directory.
  */
 export function helpUrl(
-  { kind, policySet, policy }: Finding,
+  { kind, policySet, policy }: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
   { policyLink = '' }: ReportContext,
 ): string | undefined {
   const names = { '{policy-set}': policySet, '{policy}': policy };

@@ -3,7 +3,7 @@
  * in comment, summary and page the notices, too.
  */
 import type { Message } from '../model/message.ts';
-import { isUnexplained } from './findings.ts';
+import { unexplainedWorkspaces } from './findings.ts';
 import { groupBy, textWithRemedy } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 
@@ -17,7 +17,8 @@ export interface Remark {
 
 /** Why the gate is closed, where no finding says it: of failed, undecided and canceled runs. */
 export function closingReasons(view: ReportView): Remark[] {
-  return remarksOf(view, (workspace) => (isUnexplained(workspace, view) ? workspace.reasons : []));
+  const unexplained = new Set(unexplainedWorkspaces(view));
+  return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
 }
 
 export function noticeRemarks(view: ReportView): Remark[] {

@@ -1,17 +1,12 @@
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-import { cleanLine, cleanText, clip } from './markdown.ts';
+import { cleanLine, clip } from './markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
-import {
-  isUnexplained,
-  generalMessage,
-  occurrencesOf,
-  unmentionedAddress,
-  type Occurrence,
-} from './findings.ts';
+import { unexplainedWorkspaces, unmentionedAddresses, withOccurrences } from './findings.ts';
+import { messageText } from './message-text.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import type { Finding, ReportView } from './view.ts';
-import { groupBy, joinNonEmpty, listText, hash } from './text.ts';
+import type { Finding, Occurrence, ReportView } from './view.ts';
+import { countWords, groupBy, joinNonEmpty, listText, hash } from './text.ts';
 import { levelWords, isAccepted, overrideWords, VERDICT_WORDS, acceptedText } from './words.ts';
 
 /**
@@ -33,8 +28,7 @@ const RESULT_LIMIT = 5_000;
 
 /** All findings. Scanners see no verdict: where no finding says why a workspace is closed, its reasons become one. */
 function findingsToScan(view: ReportView): Finding[] {
-  const unexplained = view.workspaces.filter((workspace) => isUnexplained(workspace, view));
-  const verdicts = unexplained.map(({ name, verdict, reasons }) =>
+  const verdicts = unexplainedWorkspaces(view).map(({ name, verdict, reasons }) =>
     verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]),
   );
   const findings = [...verdicts, ...view.findings];
@@ -47,7 +41,7 @@ function findingsToScan(view: ReportView): Finding[] {
 
 function verdictFinding(verdict: VerdictWord, message: string, workspaces: string[]): Finding {
   const { words } = VERDICT_WORDS[verdict];
-  return {
+  return withOccurrences({
     policySet: '',
     policy: words,
     message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
@@ -58,19 +52,25 @@ function verdictFinding(verdict: VerdictWord, message: string, workspaces: strin
     overridable: false,
     output: [],
     resources: [],
+    generalMessages: [],
     workspaces,
     fingerprint: hash(JSON.stringify(['verdict', ...workspaces, verdict])),
-  };
+  });
 }
 
 /** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
-function pathOf({ location, workspaces: [first] }: Occurrence, { workspaces }: ReportView): string {
-  return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+function pathReader({ workspaces }: ReportView): (occurrence: Occurrence) => string {
+  const directories = new Map(workspaces.map(({ name, directory }) => [name, directory]));
+  return ({ location, workspaces: [first = ''] }) =>
+    location?.path ?? directories.get(first) ?? '.';
 }
 
 /** SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in it names the standard. */
 export function renderSarif(view: ReportView): string {
-  const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+  const entries = entriesOf(view);
+  const shown = entries.slice(0, RESULT_LIMIT);
+  const rest = entries.length - shown.length;
+  const pathOf = pathReader(view);
   const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
   return printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -88,10 +88,18 @@ export function renderSarif(view: ReportView): string {
         automationDetails: { id: `plangate/${cleanLine(view.key, 100)}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-        results: shown.map((entry) => resultOf(entry, view)),
+        invocations: rest > 0 ? [cutInvocation(rest)] : undefined,
+        results: shown.map((entry) => resultOf(entry, pathOf(entry.occurrence))),
       },
     ],
   });
+}
+
+/** How SARIF says that results are left out. */
+function cutInvocation(rest: number): object {
+  const text = `${countWords(rest, 'more result')} of policies: report.json has all of them.`;
+  const notification = { level: 'warning', message: { text } };
+  return { executionSuccessful: true, toolExecutionNotifications: [notification] };
 }
 
 interface SarifEntry {
@@ -101,7 +109,7 @@ interface SarifEntry {
 
 function entriesOf(view: ReportView): SarifEntry[] {
   return findingsToScan(view).flatMap((finding) =>
-    occurrencesOf(finding).map((occurrence) => ({ finding, occurrence })),
+    finding.occurrences.map((occurrence) => ({ finding, occurrence })),
   );
 }
 
@@ -132,16 +140,16 @@ function ruleOf(finding: Finding): object {
   };
 }
 
-function resultOf({ finding, occurrence }: SarifEntry, view: ReportView): object {
+function resultOf({ finding, occurrence }: SarifEntry, path: string): object {
   const { location } = occurrence;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-  const uri = encodePath(pathOf(occurrence, view));
+  const uri = encodePath(path);
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const placeUnknown = location ? '' : ' (its place in the files is not known)';
+  const placeUnknown = location ? '' : ` (${whyWithoutPlace(finding, occurrence)})`;
   const workspaces = `[workspaces: ${workspaceNames(occurrence, 10)}]`;
-  const message = clip(cleanText(messageOf(finding, occurrence)), 4_000);
+  const message = messageOf(finding, occurrence, 4_000);
   const justification = cleanLine(acceptedText(finding), 400);
   const isExisting = occurrence.baseline === 'existing' || finding.status === 'existing';
   return {
@@ -157,14 +165,21 @@ function resultOf({ finding, occurrence }: SarifEntry, view: ReportView): object
   };
 }
 
+function whyWithoutPlace({ kind }: Finding, { addresses }: Occurrence): string {
+  return kind === 'policy' && addresses.length === 0
+    ? 'it names no resource'
+    : 'its place in the files is not known';
+}
+
 /** GitLab shows them in the widget of a merge request and on its lines. */
 export function renderCodeQuality(view: ReportView): string {
+  const pathOf = pathReader(view);
   const issues = entriesOf(view).map(({ finding, occurrence }) => {
     const { severity, level, policy } = finding;
     const { location } = occurrence;
-    const path = pathOf(occurrence, view);
+    const path = pathOf(occurrence);
     const begin = location?.startLine ?? 1;
-    const message = cleanLine(messageOf(finding, occurrence), 1_000);
+    const message = messageOf(finding, occurrence, 1_000);
     const circumstances = `${levelWords(level)}; ${workspaceNames(occurrence, 5)}`;
     const { quality } =
       SEVERITY_WORDS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
@@ -180,9 +195,11 @@ export function renderCodeQuality(view: ReportView): string {
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function messageOf(finding: Finding, occurrence: Occurrence): string {
-  const address = cleanLine(unmentionedAddress(occurrence), 300);
-  return joinNonEmpty(': ', address, generalMessage(finding), occurrence.message);
+function messageOf({ messageOfAll }: Finding, occurrence: Occurrence, limit: number): string {
+  const addresses = unmentionedAddresses(occurrence);
+  const named = listText(addresses, 5, (address) => cleanLine(address, 300));
+  const said = occurrence.messages.join('\n');
+  return messageText([joinNonEmpty(': ', named, messageOfAll, said)], limit);
 }
 
 function workspaceNames({ workspaces }: Occurrence, limit: number): string {

@@ -101,16 +101,18 @@ export interface ListItem {
 /**
  * Items for the first `most` things, and one that counts the others.
  *
- * @param restWords what the last item says about so many others
+ * @param restWords what the last item says about the others, and how many these are
  */
 export function firstItems<T>(
   all: readonly T[],
   most: number,
   toItem: (thing: T) => ListItem,
-  restWords = (number: number): Sentence => phrase`and ${formatNumber(number)} more`,
+  restWords = (number: number, _rest: readonly T[]): Sentence =>
+    phrase`and ${formatNumber(number)} more`,
 ): ListItem[] {
-  const rest = all.length - most;
-  return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
+  const rest = all.slice(most);
+  const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+  return [...all.slice(0, most).map(toItem), ...last];
 }
 
 export function itemToMarkdown(

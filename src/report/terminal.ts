@@ -22,11 +22,10 @@ import {
   mustFixFindings,
   otherSections,
   mustFixSections,
-  occurrenceNoun,
-  occurrencesOf,
-  unmentionedAddress,
-  type Occurrence,
+  hiddenWords,
+  unmentionedAddresses,
 } from './findings.ts';
+import { messageLines } from './message-text.ts';
 import { safeLine } from './neutralise-log.ts';
 import { closingReasons } from './remarks.ts';
 import { toPlainText } from './sentence.ts';
@@ -39,7 +38,7 @@ import {
   listText,
   textWithRemedy,
 } from './text.ts';
-import type { Finding, ReportView } from './view.ts';
+import type { Finding, Occurrence, ReportView } from './view.ts';
 import { clipToColumns, padToColumns, widthOf } from './width.ts';
 import { sortWorstFirst } from './headline.ts';
 
@@ -222,7 +221,7 @@ function sectionRows(
 function findingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Row[] {
   // Only one finding is shown with source lines: the first that has any.
   const withSource = limits.source
-    ? mustFixFindings(view).find((finding) => occurrencesOf(finding)[0].excerpt !== undefined)
+    ? mustFixFindings(view).find(({ occurrences: [first] }) => first.excerpt !== undefined)
     : undefined;
   return mustFixSections(view).flatMap(({ title, findings }) => {
     const rows = sectionRows(title, findings, limits.findings, (finding) =>
@@ -263,19 +262,26 @@ function findingBlock(
   );
   const sign: StyledText =
     finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-  const occurrences = occurrencesOf(finding);
-  const hidden = occurrences.length - limits.occurrences;
-  const shown = occurrences.slice(0, limits.occurrences);
+  const shown = finding.occurrences.slice(0, limits.occurrences);
+  const hidden = finding.occurrences.slice(limits.occurrences);
   const rows = shown.flatMap((occurrence, index) =>
     occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined),
   );
   const first = rowOf(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${facts}`));
-  const hiddenWords = countWordsIfAny(hidden, `more ${occurrenceNoun(finding)}` as const);
-  return [first, ...rows, ...hiddenRows(6, hiddenWords)];
+  const ofAll = messageLines([finding.messageOfAll], textLimits(limits.text)).lines;
+  return [
+    first,
+    ...ofAll.map((text) => rowOf(6, { text })),
+    ...rows,
+    ...hiddenRows(6, hiddenWords(hidden)),
+  ];
 }
 
+/** @param text characters of one reason or message */
+const textLimits = (text: number) => ({ characters: text, lines: Math.ceil(text / 100) });
+
 /**
- * The message is below the line at fault if source lines are shown, else after the address.
+ * The messages are below the line at fault if source lines are shown, else after the address.
  *
  * @param screenForSource the screen on which source lines are shown; left out: none are shown
  */
@@ -284,17 +290,25 @@ function occurrenceRows(
   textLimit: number,
   screenForSource: Screen | undefined,
 ): Row[] {
-  const address = cleanLine(unmentionedAddress(occurrence), 200);
-  const message = cleanLine(occurrence.message, Math.min(300, textLimit));
+  const addresses = listText(unmentionedAddresses(occurrence), 3, (one) => cleanLine(one, 200));
+  const { lines, rest } = messageLines(occurrence.messages, textLimits(Math.min(300, textLimit)));
+  const [message = '', ...below] = [...lines, rest].filter(Boolean);
   const fileLine = fileAndLine(occurrence);
   const place = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
   const { excerpt, location } = occurrence;
   if (screenForSource === undefined || excerpt === undefined || location === undefined) {
-    return [rowOf(6, ...place, { text: joinNonEmpty(': ', address, message) })];
+    return [
+      rowOf(6, ...place, { text: joinNonEmpty(': ', addresses, message) }),
+      ...below.map((text) => rowOf(8, { text })),
+    ];
   }
   const source = sourceRows(excerpt, location.startLine, screenForSource);
-  const marker = rowOf(8, soft(source.gutter), { text: `▲ ${message}`, style: 'red' });
-  return [rowOf(6, ...place, { text: address }), ...source.rows, marker];
+  const marked = [`▲ ${message}`, ...below.map((text) => `  ${text}`)];
+  return [
+    rowOf(6, ...place, { text: addresses }),
+    ...source.rows,
+    ...marked.map((text) => rowOf(8, soft(source.gutter), { text, style: 'red' })),
+  ];
 }
 
 /** The line at fault and the one before it, with their numbers; `gutter` is as wide as those, for a row below. */

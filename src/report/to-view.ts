@@ -72,11 +72,16 @@ export function toReportView(result: GateResult, context: ReportContext): Report
 
 /** The result with its workspace, and without locations that no host could show. */
 function toReportedResult(result: PolicyResult, workspace: string): ReportedResult {
-  const resources = result.resources.map((resource) => ({
-    ...resource,
-    location: showableLocation(resource.location),
-  }));
-  return { ...result, location: showableLocation(result.location), resources, workspace };
+  const placed = <T extends Pick<PolicyResult, 'location'>>(named: T): T => ({
+    ...named,
+    location: showableLocation(named.location),
+  });
+  return {
+    ...placed(result),
+    resources: result.resources.map(placed),
+    generalMessages: result.generalMessages.map(placed),
+    workspace,
+  };
 }
 
 function auditRecords(

@@ -9,11 +9,13 @@ import type {
   Report,
   ReportCounts,
   ReportFinding,
+  ReportFoundMessage,
   ReportFoundResource,
   ReportWorkspace,
 } from '../model/report-type.ts';
 import type {
   Excerpt,
+  GeneralMessage,
   NamedResource,
   PolicyResult,
   RunTaskResult,
@@ -118,9 +120,25 @@ export interface ReportedJob {
 /** A resource of the JSON report, with what only people need: its excerpt and the like. */
 export type FindingResource = ReportFoundResource & NamedResource;
 
+/** A general message of the JSON report, with its excerpt. */
+export type FindingMessage = ReportFoundMessage & GeneralMessage;
+
+/** What a finding says of one resource, of several or of none, with the place in a file: the same on all surfaces. */
+export interface Occurrence extends Omit<FindingResource, 'address' | 'attribute'> {
+  /** The resources that it is about; empty if it names none. */
+  addresses: readonly string[];
+  /** Those of `addresses` that the messages name themselves. */
+  mentioned: readonly string[];
+}
+
 /** A policy result that needs a reader; one for several workspaces with the same result. */
 export interface Finding extends ReportFinding {
   resources: FindingResource[];
+  generalMessages: FindingMessage[];
+  /** Each resource with what is said of it, and then each general message; the whole finding if there are none of both. */
+  occurrences: readonly [Occurrence, ...Occurrence[]];
+  /** What is said of all occurrences together; empty if they say it themselves. */
+  messageOfAll: string;
   /** Lines around `location`, if the finding names no resource. */
   excerpt?: Excerpt | undefined;
   /** A finding of the team's own policies: no override of the service can allow it. */

@@ -5,7 +5,7 @@
  */
 import { hasNoResult, kindOf, POLICY_CHECK_STATUSES } from '../../model/status.ts';
 import type { PolicyCheck } from '../../client/wire/policies.ts';
-import { clipMessage, resourcesIn } from '../named-resources.ts';
+import { namedIn, NOTHING_NAMED } from '../named-resources.ts';
 import { readCount, readStatus, timestampDoubts, toLevel, type Reading } from '../reading.ts';
 import { statusMayChange, type ServiceSystem } from './policy-system.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
@@ -185,11 +185,11 @@ function namesFor(logged: LoggedPolicy[], count: number, level: EnforcementLevel
 
 function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyResult {
   const { policySet, policy: name, level, description, output } = policy;
+  const messages = messagesInLog(output);
   const message =
     name === UNNAMED && output.length === 0
       ? 'The log of the policy check does not name this policy.'
-      : (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-  const resources = status === 'passed' ? [] : resourcesIn(output.map((text) => ({ text })));
+      : (messages[0] ?? description);
   return {
     system: 'policy-check',
     policySet,
@@ -200,13 +200,29 @@ function fromLoggedPolicy(policy: LoggedPolicy, status: ResultStatus): PolicyRes
     message: status === 'passed' ? '' : message,
     description: description || undefined,
     output,
-    address: resources[0]?.address,
-    resources,
+    ...(status === 'passed' ? NOTHING_NAMED : namedIn(messages.map((text) => ({ text })))),
   };
 }
 
-/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not the message. */
+/** `FALSE - name.sentinel:1:1 - Rule "main"`: the trace, not a message. */
 const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
+
+/** What a policy printed: a line and the indented ones below it are one message. What is below a line of the trace is trace. */
+function messagesInLog(lines: readonly string[]): string[] {
+  const messages: string[] = [];
+  let isInTrace = false;
+  for (const line of lines) {
+    const isBelow = /^\s/.test(line);
+    if (VERDICT_LINE.test(line)) isInTrace = true;
+    else if (isBelow && isInTrace) continue;
+    else {
+      isInTrace = false;
+      const above = isBelow ? messages.pop() : undefined;
+      messages.push(above === undefined ? line.trim() : `${above}\n${line}`);
+    }
+  }
+  return messages;
+}
 
 interface LoggedPolicy {
   policySet: string;
@@ -220,7 +236,6 @@ interface LoggedPolicy {
 
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
 const LONGEST_DESCRIPTION = 2_000;
 
 /**
@@ -232,7 +247,7 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
   let current: LoggedPolicy | undefined;
   let isInDescription = false;
   for (const wholeLine of log.split('\n')) {
-    const line = clipMessage(wholeLine.trimEnd());
+    const line = wholeLine.trimEnd();
     const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
     if (header !== undefined) {
       current = header;
@@ -258,7 +273,7 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
       current.description = `${current.description} ${line.trim()}`
         .trim()
         .slice(0, LONGEST_DESCRIPTION);
-    } else if (current.output.length < MOST_LINES) current.output.push(line);
+    } else current.output.push(line);
   }
   return policies;
 }

@@ -41,7 +41,7 @@ import {
   type WithOutcomes,
 } from './policy-system.ts';
 import { relatedId } from '../../client/wire/resource.ts';
-import { printedLines, resourcesInText, resourcesIn } from '../named-resources.ts';
+import { namedIn, NOTHING_NAMED, printedForOne, printedMessages } from '../named-resources.ts';
 
 /** The levels that policies of an evaluation can have. */
 const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'] as const;
@@ -281,7 +281,8 @@ function readSet(
       system: 'policy-evaluation',
       policySet: name,
       message: error,
-      output: error.split('\n'),
+      output: [error],
+      ...namedIn([{ text: error }]),
     });
   }
   return { results, doubts };
@@ -302,16 +303,15 @@ function fromOutcome(
     status: ownStatus,
     word,
   } = readOutcome(OUTCOME_STATUSES, OUTCOME_LEVELS, outcome);
-  const printed = printedLines(outcome.output);
+  const printed = printedMessages(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';
   const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
   const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
   const status = isOverridden ? 'overridden' : ownStatus;
   const at = status === 'overridden' ? set.overriddenAt : undefined;
-  const named = isGood ? [] : resourcesIn(printed);
-  const described = isGood || named.length > 0 ? [] : resourcesInText(description);
-  const resources = [...named, ...described];
+  // Where nothing was printed, the description is what the policy says.
+  const said = printed.length > 0 ? printed : [{ text: description }];
   return {
     system: 'policy-evaluation',
     policySet: set.policySet,
@@ -323,9 +323,8 @@ function fromOutcome(
     message: isGood ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
-    printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-    address: resources[0]?.address,
-    resources,
+    printedFor: isGood ? undefined : printed.map(printedForOne),
+    ...(isGood ? NOTHING_NAMED : namedIn(said)),
     override: at === undefined ? undefined : { at },
   };
 }

@@ -18,7 +18,14 @@ import {
   type ServiceSystem,
   type SystemReader,
 } from './policy-system.ts';
-import { joinByAddress } from '../named-resources.ts';
+import {
+  mergeByAddress,
+  namedIn,
+  NOTHING_NAMED,
+  resourcesAlone,
+  withoutAddress,
+  type PrintedMessage,
+} from '../named-resources.ts';
 import {
   asCount,
   BROKEN_SET,
@@ -31,7 +38,7 @@ import {
   countByStatus,
   type Reading,
 } from '../reading.ts';
-import type { Location, PolicyResult } from '../../model/policy-result.ts';
+import type { Location, NamedResource, PolicyResult } from '../../model/policy-result.ts';
 
 type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
@@ -124,9 +131,16 @@ function readSet(
   );
   if (error === '') return results;
   const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
-  const message = orElse(textOfError, 'The policy set could not be evaluated.').slice(0, 4_000);
+  const message = orElse(textOfError, 'The policy set could not be evaluated.');
   return [
-    { ...BROKEN_SET, system: 'terraform-policy', policySet, message, output: [] },
+    {
+      ...BROKEN_SET,
+      system: 'terraform-policy',
+      policySet,
+      message,
+      output: [message],
+      ...namedIn([{ text: message }]),
+    },
     ...results,
   ];
 }
@@ -145,7 +159,7 @@ function fromTfOutcome(
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
   const status = isOverridden ? 'overridden' : ownStatus;
   const diagnostics = readDiagnostics(outcome);
-  const printed = addressedLines(diagnostics);
+  const printed = addressedTexts(diagnostics);
   const output = printed.map(({ text }) => text);
   return {
     system: 'terraform-policy',
@@ -162,7 +176,7 @@ function fromTfOutcome(
     message: isGood ? '' : (output[0] ?? ''),
     output,
     printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-    ...locationsOf(isGood ? [] : diagnostics),
+    ...(isGood ? NOTHING_NAMED : namedInDiagnostics(diagnostics)),
   };
 }
 
@@ -171,10 +185,10 @@ type Diagnostic = ReturnType<typeof readDiagnostics>[number];
 /** A resource without a name has an empty one. */
 function readDiagnostics({ diagnostics }: TfPolicyOutcome) {
   return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
-    text: error ?? summary,
+    text: (error ?? summary ?? '').trim(),
     resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
       name: name ?? '',
-      text: resource.error_message ?? resource.info_message,
+      text: (resource.error_message ?? resource.info_message ?? '').trim(),
       path: resource.file_name,
       line: asCount(resource.start_line),
     })),
@@ -182,46 +196,63 @@ function readDiagnostics({ diagnostics }: TfPolicyOutcome) {
 }
 
 /**
- * The lines of the diagnostics, each with the addresses that it is about: all resources of its diagnostic, or one. If a
- * resource of a diagnostic has no name, it is not known what its own lines are about.
+ * The texts of the diagnostics, each with the addresses that it is about: all resources of its diagnostic, or one. If a
+ * resource of a diagnostic has no name, it is not known what its own text is about.
  */
-function addressedLines(
+function addressedTexts(
   diagnostics: readonly Diagnostic[],
 ): { text: string; addresses: string[] }[] {
-  const lines: { text: string; addresses: string[] }[] = [];
-  for (const { text: wholeText, resources } of diagnostics) {
+  const texts: { text: string; addresses: string[] }[] = [];
+  for (const { text, resources } of diagnostics) {
     const names = resources.map(({ name }) => name);
-    const addresses = names.includes('') ? [] : names;
-    for (const text of linesOf(wholeText)) lines.push({ text, addresses });
-    for (const { name, text } of resources) {
-      for (const line of linesOf(text)) {
-        if (name === '') lines.push({ text: line, addresses: [] });
-        else lines.push({ text: `${name}: ${line}`, addresses: [name] });
-      }
+    if (text !== '') texts.push({ text, addresses: names.includes('') ? [] : names });
+    for (const { name, text: ofResource } of resources) {
+      if (ofResource === '') continue;
+      if (name === '') texts.push({ text: ofResource, addresses: [] });
+      else texts.push({ text: `${name}: ${withoutAddress(ofResource, name)}`, addresses: [name] });
     }
   }
-  return lines;
+  return texts;
 }
 
-/** The resources of the diagnostics, with their places and messages; and the first place, even if its resource has no name. */
-function locationsOf(diagnostics: readonly Diagnostic[]) {
-  const found = diagnostics
-    .flatMap(({ resources }) => resources)
-    .map(({ name, path, line, text }) => {
-      const location: Location | undefined =
+/**
+ * The resources of the diagnostics, with their places and messages; what is said of all of them together; and the first
+ * place, even if its resource has no name. The text of a diagnostic is said of each of its resources that has none.
+ */
+function namedInDiagnostics(diagnostics: readonly Diagnostic[]) {
+  const resources: NamedResource[] = [];
+  const others: PrintedMessage[] = [];
+  let location: Location | undefined;
+  for (const { text, resources: ofDiagnostic } of diagnostics) {
+    const said = new Set<string>();
+    const names = ofDiagnostic.map(({ name }) => name);
+    for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+      const place: Location | undefined =
         path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-      return { address: name, message: linesOf(text).join('; ') || undefined, location };
-    });
-  const resources = joinByAddress(found.filter(({ address }) => address !== ''));
-  const location = found.find((resource) => resource.location)?.location;
-  return { address: resources[0]?.address, location, resources };
+      location ??= place;
+      const message = ownText === '' ? text : ownText;
+      said.add(message);
+      if (address === '') others.push({ text: message });
+      else {
+        const messages = [withoutAddress(message, address)].filter(Boolean);
+        resources.push({ address, messages, location: place });
+      }
+    }
+    // A diagnostic may repeat the texts of its resources, each on a line.
+    const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+    const addresses = names.includes('') ? [] : names;
+    others.push({ text: unsaid.join('\n'), addresses });
+  }
+  const general = namedIn(others);
+  const named = {
+    resources: mergeByAddress([...resources, ...general.resources]),
+    generalMessages: general.generalMessages,
+  };
+  return { ...named, address: resourcesAlone(named)[0]?.address, location };
 }
 
-function linesOf(value: string | null | undefined): string[] {
-  return (value ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 200);
+function linesOf(value: string): string[] {
+  return value.split('\n').filter((line) => line.trim() !== '');
 }
 
 function countDoubts(

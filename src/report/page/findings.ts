@@ -4,18 +4,16 @@ import { clip } from '../markdown.ts';
 import {
   otherSections,
   mustFixSections,
-  generalMessage,
-  occurrenceNoun,
-  occurrencesOf,
-  unmentionedAddress,
+  hiddenWords,
+  unmentionedAddresses,
   unshownOutput,
-  type Occurrence,
 } from '../findings.ts';
+import { fitsIn, messageText } from '../message-text.ts';
 import { allowedOrigins } from '../links.ts';
 import { toPlainText } from '../sentence.ts';
-import { countWords, formatNumber, groupBy, joinNonEmpty, listText } from '../text.ts';
+import { formatNumber, groupBy, joinNonEmpty, listText } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
-import type { Finding, ReportView } from '../view.ts';
+import type { Finding, Occurrence, ReportView } from '../view.ts';
 import {
   baselineWords,
   isAccepted,
@@ -70,8 +68,8 @@ export function renderFindings(view: ReportView, ids: FindingIds, limits: PageLi
   ];
 }
 
-/** A printed line with more characters is shown whole below the finding, also if it is the message of a resource. */
-const LONG_LINE = 400;
+/** Longer messages are shown below the finding once more, as they were printed. */
+const SHORT_TEXT = { characters: 400, lines: 20 };
 
 function renderFinding(
   finding: Finding,
@@ -80,11 +78,10 @@ function renderFinding(
   { text: textLimit, occurrences: occurrenceLimit }: PageLimits,
 ): Html {
   const { helpUrl, description, message, severity } = finding;
-  const occurrences = occurrencesOf(finding);
+  const { occurrences, messageOfAll } = finding;
   const origins = allowedOrigins(view.context);
-  const hidden = occurrences.length - occurrenceLimit;
-  const general = generalMessage(finding);
-  const output = unshownOutput(finding, LONG_LINE);
+  const hidden = hiddenWords(occurrences.slice(occurrenceLimit));
+  const output = unshownOutput(finding, (messages) => fitsIn(messages, SHORT_TEXT));
   const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
   return html`<article class="${classes}" id="${id}">
     <h3>
@@ -92,14 +89,14 @@ function renderFinding(
     </h3>
     <p class="soft">${factsLine(finding, view, textLimit)}</p>
     ${description !== undefined && description !== message && html`<p>${clip(description, textLimit)}</p>`}
-    ${general !== '' && html`<p>${clip(general, textLimit)}</p>`}
+    ${messageOfAll !== '' && html`<p>${saidText([messageOfAll], textLimit)}</p>`}
     ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
-    ${hidden > 0 && html`<p>… and ${countWords(hidden, `more ${occurrenceNoun(finding)}` as const)}.</p>`}
+    ${hidden !== '' && html`<p>… and ${hidden}.</p>`}
     ${
       output.length > 0 &&
       html`<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${clip(output.join('\n'), textLimit)}</pre>
+        <pre class="source printed">${messageText(output, textLimit)}</pre>
       </details>`
     }
   </article>`;
@@ -125,16 +122,21 @@ function renderOccurrence(
   origins: readonly string[],
   textLimit: number,
 ): Html {
-  const { permalink, message, excerpt, location } = occurrence;
-  const address = unmentionedAddress(occurrence);
+  const { permalink, messages, excerpt, location } = occurrence;
+  const addresses = listText(unmentionedAddresses(occurrence), 20, (one) => clip(one, textLimit));
   const fileLine = fileAndLine(occurrence);
   const place = html`<code>${clip(fileLine, textLimit)}</code>`;
   return html`<p>
       ${fileLine !== '' && html`${anchor(place, permalink, origins)} `}${
-        address !== '' && html`<code>${clip(address, textLimit)}</code>: `
-      }${clip(message, textLimit)}
+        addresses !== '' && html`<code>${addresses}</code>: `
+      }${saidText(messages, textLimit)}
     </p>
     ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
+}
+
+/** Messages with their lines. No space of the template is inside of the element, because it would be shown. */
+function saidText(messages: readonly string[], textLimit: number): Html {
+  return html`<span class="said">${messageText(messages, textLimit)}</span>`;
 }
 
 /** @param startLine the number of the line at fault; 1 if its place in the file is not known */
