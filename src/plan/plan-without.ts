@@ -1,6 +1,6 @@
 /** A plan without some resources, to ask policies once more, or without its sensitive values, so that it can be shown. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, isRecord } from '../model/parse.ts';
 import type {
   ActionInvocation,
   OutputChange,
@@ -9,55 +9,96 @@ import type {
 } from './plan-document.ts';
 
 type Part = Record<string, unknown>;
-/** Returns whether what has this address is taken out. */
-type IsLeftOut = (address: string) => boolean;
 
-/**
- * Takes the resources out of every list of the plan. The configuration has no instances: there only a resource or a
- * module goes whose own address, without an index, is taken out.
- */
-export function withoutResources<Plan extends object>(plan: Plan, isLeftOut: IsLeftOut): Plan {
-  const copy = structuredClone(plan);
-  const members: Part = Object.fromEntries(Object.entries(copy));
-  removeFromList(copy, 'resource_changes', isLeftOut);
-  removeFromList(copy, 'resource_drift', isLeftOut);
-  removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
-    fieldOf(change, 'address'),
-  ]);
-  removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-  removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
-  removeFromList(
-    copy,
-    'deferred_action_invocations',
-    isLeftOut,
-    ({ action_invocation: invocation }) => invokedFor(invocation),
-  );
-  const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-  for (const part of [copy, state].filter(isRecord)) {
-    removeFromList(part, 'checks', isLeftOut, checkedIn);
-    const { checks } = part;
-    for (const check of listOf(checks)) removeFromList(check, 'instances', isLeftOut, checkedIn);
-  }
-  for (const values of [planned, unknown, fieldOf(state, 'values')]) {
-    removeFromModule(fieldOf(values, 'root_module'), isLeftOut);
-  }
-  removeFromConfiguration(fieldOf(members['configuration'], 'root_module'), '', isLeftOut);
-  return copy;
+/** A part of a plan that goes with a resource. */
+export interface PartOfResource {
+  /** The addresses that it is about. */
+  addresses: string[];
+  /** Where it is in the plan: names of members, and indexes of lists. */
+  path: string[];
 }
 
-/** Takes the entries that are about such an address out of a list, if there is one. */
-function removeFromList(
-  part: unknown,
-  key: string,
-  isLeftOut: IsLeftOut,
-  addressesOf: (entry: Part) => unknown[] = ({ address }) => [address],
+/**
+ * Every part of a plan that is about a resource: an entry of a list, or a call of a module. The configuration has no
+ * instances: there a part has the address of its resource or module without an index.
+ *
+ * @returns the parts in an order in which some of them can be removed one after the other: what is in a part before the part
+ *   itself, and later entries of a list before earlier ones
+ */
+export function partsOfResources(plan: object): PartOfResource[] {
+  const parts: PartOfResource[] = [];
+  const members: Part = Object.fromEntries(Object.entries(plan));
+  const addMember = (name: string, addressesOf?: AddressesOf) =>
+    addList(parts, [name], members[name], addressesOf);
+  addMember('resource_changes');
+  addMember('resource_drift');
+  addMember('deferred_changes', ({ resource_change: change }) => [fieldOf(change, 'address')]);
+  addMember('relevant_attributes', ({ resource }) => [resource]);
+  addMember('action_invocations', invokedFor);
+  addMember('deferred_action_invocations', ({ action_invocation: invocation }) =>
+    invokedFor(invocation),
+  );
+  const { prior_state: state } = members;
+  const checksIn: [path: string[], checks: unknown][] = [
+    [['checks'], members['checks']],
+    [['prior_state', 'checks'], fieldOf(state, 'checks')],
+  ];
+  for (const [path, checks] of checksIn) {
+    addList(parts, path, checks, checkedIn, (check, at) =>
+      addList(parts, [...at, 'instances'], fieldOf(check, 'instances'), checkedIn),
+    );
+  }
+  const valuesIn: [path: string[], values: unknown][] = [
+    [['planned_values'], members['planned_values']],
+    [['proposed_unknown'], members['proposed_unknown']],
+    [['prior_state', 'values'], fieldOf(state, 'values')],
+  ];
+  for (const [path, values] of valuesIn) {
+    addModule(parts, [...path, 'root_module'], fieldOf(values, 'root_module'));
+  }
+  const root = fieldOf(members['configuration'], 'root_module');
+  addConfiguration(parts, ['configuration', 'root_module'], root, '');
+  return parts;
+}
+
+/**
+ * The paths of what a plan loses with some resources, in the order of `parts`.
+ *
+ * @param isLeftOut says of an address whether what has it is taken out
+ */
+export function pathsOf(
+  parts: readonly PartOfResource[],
+  isLeftOut: (address: string) => boolean,
+): string[][] {
+  // Most addresses are in several lists.
+  const known = new Map<string, boolean>();
+  const isGone = (address: string): boolean => {
+    const isOut = known.get(address) ?? isLeftOut(address);
+    known.set(address, isOut);
+    return isOut;
+  };
+  return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+
+type AddressesOf = (entry: Part) => unknown[];
+
+/** Adds the entries of a list, if there is one. @param addInner adds what is in an entry */
+function addList(
+  parts: PartOfResource[],
+  path: readonly string[],
+  list: unknown,
+  addressesOf: AddressesOf = ({ address }) => [address],
+  addInner?: (entry: Part, path: string[]) => void,
 ): void {
-  const list = fieldOf(part, key);
-  if (!isRecord(part) || !Array.isArray(list)) return;
-  const isAbout = (entry: unknown): boolean =>
-    isRecord(entry) &&
-    addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
-  part[key] = list.filter((entry) => !isAbout(entry));
+  if (!Array.isArray(list)) return;
+  for (let index = list.length - 1; index >= 0; index -= 1) {
+    const entry: unknown = list[index];
+    if (!isRecord(entry)) continue;
+    const at = [...path, String(index)];
+    addInner?.(entry, at);
+    const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+    if (addresses.length > 0) parts.push({ addresses, path: at });
+  }
 }
 
 /** The addresses of an invocation: the action goes with the resource that triggers it. */
@@ -70,23 +111,32 @@ function checkedIn({ address }: Part): unknown[] {
   return [fieldOf(address, 'to_display')];
 }
 
-function removeFromModule(module: unknown, isLeftOut: IsLeftOut): void {
-  removeFromList(module, 'resources', isLeftOut);
-  removeFromList(module, 'child_modules', isLeftOut);
+function addModule(parts: PartOfResource[], path: readonly string[], module: unknown): void {
+  addList(parts, [...path, 'resources'], fieldOf(module, 'resources'));
   const children = fieldOf(module, 'child_modules');
-  for (const child of listOf(children)) removeFromModule(child, isLeftOut);
+  addList(parts, [...path, 'child_modules'], children, undefined, (child, at) =>
+    addModule(parts, at, child),
+  );
 }
 
 /** @param prefix the address of the module with a dot behind it, '' for the root module */
-function removeFromConfiguration(module: unknown, prefix: string, isLeftOut: IsLeftOut): void {
+function addConfiguration(
+  parts: PartOfResource[],
+  path: readonly string[],
+  module: unknown,
+  prefix: string,
+): void {
+  const addressesOf: AddressesOf = ({ address }) =>
+    typeof address === 'string' ? [`${prefix}${address}`] : [];
   for (const key of ['resources', 'actions'])
-    removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
+    addList(parts, [...path, key], fieldOf(module, key), addressesOf);
   const calls = fieldOf(module, 'module_calls');
   if (!isRecord(calls)) return;
   for (const [name, call] of Object.entries(calls)) {
     const address = `${prefix}module.${name}`;
-    if (isLeftOut(address)) delete calls[name];
-    else removeFromConfiguration(fieldOf(call, 'module'), `${address}.`, isLeftOut);
+    const at = [...path, 'module_calls', name];
+    addConfiguration(parts, [...at, 'module'], fieldOf(call, 'module'), `${address}.`);
+    parts.push({ addresses: [address], path: at });
   }
 }
 

@@ -42,11 +42,11 @@ export async function divideOwnFailures(
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
   const entriesFor = findEntriesFor(plan);
-  const divided: PolicyResult[] = [];
-  for (const result of results) {
-    divided.push(...(await divideOwnFailure(result, entriesFor(result), askAgain)));
-  }
-  return divided;
+  // All at once: what is asked together goes to one process.
+  const divided = await Promise.all(
+    results.map((result) => divideOwnFailure(result, entriesFor(result), askAgain)),
+  );
+  return divided.flat();
 }
 
 const NO_ENTRIES: FittingEntries = { entries: [], at: () => [] };

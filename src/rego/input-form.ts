@@ -215,6 +215,14 @@ export function writeInput(
   return `{${written.join(',')}}`;
 }
 
+/** The paths in the document of a part of the plan, of which the path in the plan is given. */
+export function placesInInput({ keys }: InputForm, path: readonly string[]): string[][] {
+  return keys.flatMap((key) => {
+    if (KEYS_FOR_A_PLAN.includes(key)) return [[key, ...path]];
+    return key === path[0] ? [[...path]] : [];
+  });
+}
+
 /** The path inside of the plan, at each place where the document may have the plan. */
 export function planPath(path: readonly string[]): readonly string[] {
   return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;

@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
+import { nextTurn } from '../machine/take-turn.ts';
 import type { Clock } from '../model/ports.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import type { OpaFolder } from './opa-folder.ts';
@@ -40,12 +41,16 @@ export interface Failure {
 
 interface Request {
   document: string;
+  /** One policy alone, and the document without these parts. */
+  narrowed: { policy: JudgingRule; without: readonly (readonly string[])[] } | undefined;
   signal: AbortSignal;
   resolve: (outcomes: OpaOutcome[]) => void;
 }
 
 /** Plans that are judged together have at most this many characters. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** What a question about a part of a document that is there already counts, of the characters of the document. */
+const SHARE_OF_REPEATED = 1 / 32;
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
 /** `opa` takes up to twenty times the size of its input. */
 const MEMORY_BYTES_PER_CHARACTER = 32;
@@ -81,13 +86,24 @@ export class OpaJudge {
     return this.#folder.write(name, writeModule(policies, this.#mark));
   }
 
-  /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
-  outcomes(document: string, signal: AbortSignal): Promise<OpaOutcome[]> {
+  /**
+   * Judges a document, which is JSON. The outcomes are in the order of the policies.
+   *
+   * @param narrowed the index of a policy that is asked alone, and paths that are removed from the document before, one after
+   *   the other; the outcome is a list with one entry
+   */
+  outcomes(
+    document: string,
+    signal: AbortSignal,
+    narrowed?: { policy: number; without: readonly (readonly string[])[] },
+  ): Promise<OpaOutcome[]> {
     this.#unfinished += 1;
+    const policy = narrowed && this.#policies[narrowed.policy];
+    const part = policy && { policy, without: narrowed.without };
     return new Promise((resolve) => {
-      this.#waiting.push({ document, signal, resolve });
+      this.#waiting.push({ document, narrowed: part, signal, resolve });
       // All that are asked for together go to one process.
-      queueMicrotask(() => this.#startNext());
+      void nextTurn().then(() => this.#startNext());
     });
   }
 
@@ -104,8 +120,10 @@ export class OpaJudge {
 
   #takeWaiting(): Request[] {
     let characters = 0;
+    const documents = new Set<string>();
     const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
-      characters += document.length;
+      characters += document.length * (documents.has(document) ? SHARE_OF_REPEATED : 1);
+      documents.add(document);
       // What is canceled must not end what goes on.
       const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
       return index > 0 && isApart;
@@ -135,22 +153,27 @@ export class OpaJudge {
     policies: readonly JudgingRule[],
     outcomes: readonly OpaOutcome[] | undefined,
   ): Promise<OpaOutcome[]> {
-    const judged = new Map(policies.map((policy, index) => [policy, outcomes?.[index]]));
-    const unjudged = this.#policies.filter((policy) => judged.get(policy) === undefined);
+    const asked = askedOf(request, policies);
+    const judged = new Map(asked.map((policy, index) => [policy, outcomes?.[index]]));
+    const wanted = askedOf(request, this.#policies);
+    const unjudged = wanted.filter((policy) => judged.get(policy) === undefined);
     for (const [index, policy] of unjudged.entries()) {
       judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
     }
-    return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+    return wanted.flatMap((policy) => judged.get(policy) ?? []);
   }
 
+  /** The outcomes of each request, in the order of what `askedOf` says of it; undefined if `opa` did not end well. */
   async #ask(
     policies: readonly JudgingRule[],
     requests: readonly Request[],
   ): Promise<Evaluated[][] | undefined> {
-    if (policies.length === 0) return requests.map(() => []);
+    if (requests.every((request) => askedOf(request, policies).length === 0)) {
+      return requests.map(() => []);
+    }
     // The other half is for judging each alone.
     const answer = await this.#evaluate(policies, requests, 2 / requests.length);
-    return this.#read(answer, policies.length, requests.length);
+    return this.#read(answer, policies, requests);
   }
 
   /** @param remaining how many policies have still to be asked about this plan */
@@ -159,7 +182,7 @@ export class OpaJudge {
     const { mostEnded = Infinity, policyMs } = this.#limits;
     if (last !== undefined && times >= mostEnded) return last;
     const answer = await this.#evaluate([policy], [request], remaining);
-    const [outcomes] = this.#read(answer, 1, 1) ?? [];
+    const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
     if (outcomes?.[0] !== undefined) return outcomes[0];
     const { limitMs, ended } = answer;
     const failure: Failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
@@ -169,9 +192,17 @@ export class OpaJudge {
     return failure;
   }
 
-  #read(answer: ProgramAnswer, policies: number, documents: number): Evaluated[][] | undefined {
+  #read(
+    answer: ProgramAnswer,
+    policies: readonly JudgingRule[],
+    requests: readonly Request[],
+  ): Evaluated[][] | undefined {
     if (answer.exitCode !== 0) return undefined;
-    return readResults(answer, { policies, documents, mark: this.#mark });
+    const numbers = numbersOf(policies);
+    const expected = requests.map((request) =>
+      askedOf(request, policies).flatMap((policy) => numbers.get(policy) ?? []),
+    );
+    return readResults(answer, { expected, mark: this.#mark });
   }
 
   /** @param parts how many such questions share the time of one document */
@@ -190,14 +221,14 @@ export class OpaJudge {
     const unfinished = Math.max(1, this.#unfinished);
     const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
-    const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+    const stdin = writeQuestion(policies, requests);
     const isAll = policies.length === this.#policies.length;
     const module = isAll ? this.#moduleOfAll : this.#write(policies);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
     const sources = [...this.#folder.sourceOptions, '--data', module];
     const mark = this.#mark;
-    // Over a list of documents: for each, the results of the module with this mark.
-    const query = `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+    // For each question the values of the rules of the module with this mark that it names.
+    const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
     const args = ['eval', ...options, ...sources, query];
     const answer = await this.#folder.ask(args, {
       stdin,
@@ -221,23 +252,57 @@ export interface Evaluated {
   printed: string[];
 }
 
+function numbersOf(policies: readonly JudgingRule[]): Map<JudgingRule, number> {
+  return new Map(policies.map((policy, number) => [policy, number]));
+}
+
+/** Which of these policies a request asks. */
+function askedOf({ narrowed }: Request, policies: readonly JudgingRule[]): readonly JudgingRule[] {
+  return narrowed === undefined ? policies : policies.filter((each) => each === narrowed.policy);
+}
+
+/** The input of the query, as JSON. A document that several requests are about is in it once. */
+function writeQuestion(policies: readonly JudgingRule[], requests: readonly Request[]): string {
+  const numbers = numbersOf(policies);
+  const indexes = new Map<string, number>();
+  const questions = requests.map(({ document, narrowed }) => {
+    const index = indexes.get(document) ?? indexes.size;
+    indexes.set(document, index);
+    const number = narrowed && numbers.get(narrowed.policy);
+    const rules =
+      narrowed === undefined
+        ? { all: 'results' }
+        : { [`${number}`]: `policy_${number}`, [`except ${number}`]: `except_${number}` };
+    return { document: index, without: narrowed?.without ?? [], rules };
+  });
+  const documents = [...indexes.keys()].join(',');
+  return `{"documents":[${documents}],"questions":${JSON.stringify(questions)}}`;
+}
+
 /**
- * A module whose `results` is an object: for each policy a list with the value of its rule, or an empty one. So a rule
- * without a value does not remove the results of others. In a query, `opa` would evaluate a rule that several policies
- * use once for each of them.
+ * A module with a rule for each policy, which is a list with the value of the policy's rule, or an empty one: so a rule
+ * without a value does not remove the results of others. `results` has all of them. In a query, `opa` would evaluate a rule
+ * that several policies use once for each of them.
  *
  * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
  */
 function writeModule(policies: readonly JudgingRule[], mark: string): string {
-  const parts = policies.flatMap(({ path, exception }, index) => {
-    const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
-    if (exception === undefined) return [result];
-    return [
-      result,
-      `"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
-    ];
+  const rules = policies.flatMap(({ path, exception }, number) => {
+    const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
+    const words =
+      exception === undefined ? '' : `word | word := ${toReference(exception.group.path)}[_][_]`;
+    return [value, `except_${number} := [${words}]`];
   });
-  return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+  const results = policies.map(
+    (_, number) => `"${number}": policy_${number}, "except ${number}": except_${number}`,
+  );
+  return [
+    `package plangate_${mark}`,
+    'part(document, []) := document',
+    'part(document, paths) := json.patch(document, [{"op": "remove", "path": path} | some path in paths]) if count(paths) > 0',
+    ...rules,
+    `results := {\n${results.join(',\n')}\n}\n`,
+  ].join('\n\n');
 }
 
 /** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
@@ -245,30 +310,34 @@ function toReference(path: readonly string[]): string {
   return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 
-/** For each document the results of all policies; undefined if the answer has another form. */
+/**
+ * For each question the results of the policies that it asked; undefined if the answer has another form.
+ *
+ * @param expected.expected for each question the numbers of these policies
+ */
 function readResults(
   { stdout, stderr }: { stdout: string; stderr: string },
-  expected: { policies: number; documents: number; mark: string },
+  { expected, mark }: { expected: readonly (readonly number[])[]; mark: string },
 ): Evaluated[][] | undefined {
-  const { mark } = expected;
   const answer = parseJson(keepLongNumbers(stdout, mark));
   const [result] = listOf(recordOf(answer)['result']);
   const { results } = recordOf(recordOf(result)['bindings']);
   const objects = listOf(results);
-  if (objects.length !== expected.documents) return undefined;
+  if (objects.length !== expected.length) return undefined;
   const printed = linesByMark(stderr, mark);
   const evaluations: Evaluated[][] = [];
-  for (const [document, object] of objects.entries()) {
-    const ofDocument: Evaluated[] = [];
-    for (let policy = 0; policy < expected.policies; policy++) {
-      const values = recordOf(object)[String(policy)];
-      if (!Array.isArray(values)) return undefined;
-      const [value] = values.map((one) => restoreLongNumbers(JSON.stringify(one), mark));
-      const exceptions = listOf(recordOf(object)[`except ${policy}`]);
-      const lines = printed.get(`${document} ${policy}`) ?? [];
-      ofDocument.push({ value, exceptions, printed: lines });
+  for (const [question, object] of objects.entries()) {
+    const ofQuestion: Evaluated[] = [];
+    const values = { ...recordOf(object), ...recordOf(recordOf(object)['all']) };
+    for (const number of expected[question] ?? []) {
+      const list = values[String(number)];
+      if (!Array.isArray(list)) return undefined;
+      const [value] = list.map((one) => restoreLongNumbers(JSON.stringify(one), mark));
+      const exceptions = listOf(values[`except ${number}`]);
+      const lines = printed.get(`${question} ${number}`) ?? [];
+      ofQuestion.push({ value, exceptions, printed: lines });
     }
-    evaluations.push(ofDocument);
+    evaluations.push(ofQuestion);
   }
   return evaluations;
 }

@@ -3,11 +3,9 @@
  * `open-policies.ts`). A redacted plan lacks parts and values: here the pass of a policy that may read one of these becomes
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
-import { randomBytes } from 'node:crypto';
 import { takeTurn } from '../machine/take-turn.ts';
-import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
-import { fieldOf, fieldsOf, listOf, parseJson, recordOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
@@ -22,9 +20,9 @@ import { exceptedAddresses, divideOwnFailures, type IsLeftOut } from '../policy/
 import { divideExisting } from '../policy/existing-own.ts';
 import { readPlannedValues, type PlannedValues } from '../policy/existing-failures.ts';
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
-import { withoutResources } from '../plan/plan-without.ts';
+import { partsOfResources, pathsOf, type PartOfResource } from '../plan/plan-without.ts';
 import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
-import type { JudgedPolicy, DeclaredPolicy } from './policy-set.ts';
+import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { OpenedPolicies } from './open-policies.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
@@ -115,42 +113,42 @@ async function judgeSet(
 ): Promise<OwnJudgement> {
   const notices = new Set<string>();
   const asker = createAsker(opened, { ...plan, notices }, signal);
-  const resultsOfWhole = await asker.ask();
-  const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) =>
-    findPolicy(policy, await asker.ask(isLeftOut)),
+  const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) =>
+    asker.askAgain(policy, isLeftOut),
   );
   const isExceptedFor = exceptedAddresses(plan);
-  const results: PolicyResult[] = [];
-  for (const result of divided) {
-    const read = result.status === 'failed' ? await plan.readBefore() : undefined;
-    if (read === undefined || 'notice' in read) {
-      results.push(result);
-      if (read !== undefined) notices.add(read.notice);
-      continue;
-    }
-    const { before, movedFrom } = read;
-    const readsFiles = asker.readsConfiguration(result.policy);
-    const present = certainValues(plan.read, before, readsFiles);
-    const { policy } = result;
-    const both = {
-      now: {
-        judge: async (isLeftOut: IsLeftOut) => findPolicy(policy, await asker.ask(isLeftOut)),
-        planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
-      },
-      before: {
-        judge: async (isLeftOut: IsLeftOut) =>
-          findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
-        planned: certainValues(before, plan.read, readsFiles),
-      },
-      isExcepted: isExceptedFor(result),
-    };
-    results.push(...(await divideExisting(result, both)));
-  }
-  return { results, notices: [...notices] };
-}
-
-function findPolicy(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
-  return results.find((result) => result.policy === policy);
+  /** What both plans make of the resources, by whether a policy reads what the files say. */
+  const known = new Map<boolean, { present: PlannedValues; former: PlannedValues }>();
+  const results = await Promise.all(
+    divided.map(async (result): Promise<PolicyResult[]> => {
+      const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+      if (read === undefined) return [result];
+      if ('notice' in read) {
+        notices.add(read.notice);
+        return [result];
+      }
+      const { before, movedFrom } = read;
+      const { policy } = result;
+      const readsFiles = asker.readsConfiguration(policy);
+      const { present, former } = known.get(readsFiles) ?? {
+        present: certainValues(plan.read, before, readsFiles),
+        former: certainValues(before, plan.read, readsFiles),
+      };
+      known.set(readsFiles, { present, former });
+      return divideExisting(result, {
+        now: {
+          judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
+          planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+        },
+        before: {
+          judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
+          planned: former,
+        },
+        isExcepted: isExceptedFor(result),
+      });
+    }),
+  );
+  return { results: results.flat(), notices: [...notices] };
 }
 
 interface AskedPlan extends JudgedPlan {
@@ -158,72 +156,120 @@ interface AskedPlan extends JudgedPlan {
   notices: Set<string>;
 }
 
-/** Asks all policies of a set about a plan, or about the plan without the resources that `isLeftOut` names. */
+/** Asks the policies of a set about a plan, and one of them about the plan without some resources. */
 function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
-  const ask = (
-    document: PlanDocument,
-    text: string,
-    pullRequest = plan.pullRequest,
-  ): Promise<JudgedPolicy[]> =>
-    set.judge.evaluate({ plan: document, planText: text, run, pullRequest }, signal);
+  const { pullRequest } = plan;
   const readsTeams = facts.some((rule) => rule.readsTeams);
-  const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+  const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
   // What a policy prints may hold a sensitive value, as its messages may.
   const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
-  const askAll = async (
-    document: PlanDocument,
-    text: string,
+  /** What policies read of a plan, and which of its parts go with which resources. */
+  const readings = new Map<CheckedPlan, ReadForPolicies>();
+  const readForPolicies = (asked: CheckedPlan): ReadForPolicies => {
+    const known = readings.get(asked);
+    if (known !== undefined) return known;
+    let parts: PartOfResource[] | undefined;
+    const read: ReadForPolicies = {
+      input: { plan: asked.document, planText: asked.text, run, pullRequest },
+      addresses: addressesIn(asked.document),
+      parts: () => (parts ??= partsOfResources(asked.document)),
+    };
+    readings.set(asked, read);
+    return read;
+  };
+  const ofPlan = readForPolicies(plan.read);
+  const { input } = ofPlan;
+  const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
+  const withOtherValues = (value: unknown): PolicyInput => {
+    const replaced = withReplacedValues(plan.read.document, value);
+    return { ...input, plan: replaced, planText: JSON.stringify(replaced) };
+  };
+  let otherInputs: PolicyInput[] | undefined;
+  const policySet = files.calledAs ?? files.shownAs;
+
+  /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
+  const judge = async (
+    asked: PolicyInput,
     isShown: boolean,
+    narrowed?: NarrowedQuestion,
   ): Promise<PolicyResult[]> => {
     await takeTurn(signal);
-    const answers = await ask(document, text);
+    const answers = await set.judge.evaluate(asked, signal, narrowed);
     const otherAnswers: JudgedPolicy[][] = [];
     const hasMessages = answers.some(({ output }) => output.length > 0);
-    // One after the other: each is a copy of the plan.
-    for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-      const replaced = withReplacedValues(document, value);
-      otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
+    if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
+      // Kept: each of the questions that leave something out is about the same text.
+      otherInputs ??= OTHER_VALUES.map(withOtherValues);
+      const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
+      otherAnswers.push(...(await Promise.all(asking)));
+    } else if (isShown && hidesValues && hasMessages) {
+      // One after the other: each is a copy of the plan.
+      for (const value of OTHER_VALUES) {
+        otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
+      }
     }
-    if (document === plan.read.document && !hidesValues) {
+    if (asked === input && narrowed === undefined && !hidesValues) {
       for (const { name, remarks = [] } of answers) {
         for (const line of remarks) plan.notices.add(`The policy ${quote(name)} ${line}`);
       }
     }
-    const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
-    return set.policies.map((policy, index) => {
-      const others = otherAnswers.map((answersOfValue) => answersOfValue[index]);
-      const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[index] };
-      const policySet = files.calledAs ?? files.shownAs;
-      return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
+    const ofMoreTeams =
+      inputOfMoreTeams &&
+      (await set.judge.evaluate(
+        asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams },
+        signal,
+        narrowed,
+      ));
+    return set.policies.flatMap((policy, index) => {
+      if (narrowed !== undefined && policy.name !== narrowed.policy) return [];
+      const at = narrowed === undefined ? index : 0;
+      const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
+      const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+      return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
     });
   };
-  const mark = randomBytes(12).toString('hex');
-  /** Each plan that is asked about again, with its long numbers as marked strings. A plan can be long, and asked often. */
-  const marked = new Map<CheckedPlan, object>();
-  const askWithout = (asked: CheckedPlan, isLeftOut: IsLeftOut, isShown: boolean) => {
-    const { document, text } = asked;
-    const withMarks = marked.get(asked) ?? recordOf(parseJson(keepLongNumbers(text, mark)));
-    marked.set(asked, withMarks);
-    // The JSON has all digits of each number.
-    const left = restoreLongNumbers(JSON.stringify(withoutResources(withMarks, isLeftOut)), mark);
-    return askAll(withoutResources(document, isLeftOut), left, isShown);
+  /** The answers about each whole plan. */
+  const ofWhole = new Map<CheckedPlan, Promise<PolicyResult[]>>();
+  const judgeWhole = (asked: CheckedPlan, isShown: boolean) => {
+    const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+    ofWhole.set(asked, judging);
+    return judging;
+  };
+  const judgeWithout = async (
+    asked: CheckedPlan,
+    isShown: boolean,
+    policy: string,
+    isLeftOut: IsLeftOut,
+  ): Promise<PolicyResult | undefined> => {
+    await takeTurn(signal);
+    const { input: whole, addresses, parts } = readForPolicies(asked);
+    const isCut = Array.from(addresses).some(isLeftOut);
+    const without = isCut ? pathsOf(parts(), isLeftOut) : [];
+    if (without.length === 0) {
+      return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+    }
+    return (await judge(whole, isShown, { policy, without }))[0];
   };
   return {
     /** Whether a policy may read what the files say; true for one that nothing here can judge. */
     readsConfiguration: (policy: string): boolean =>
       facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
-    /** Judges the plan. */
-    ask: async (isLeftOut?: IsLeftOut): Promise<PolicyResult[]> => {
-      const { document, text } = plan.read;
-      const isCut = isLeftOut !== undefined && [...addressesIn(document)].some(isLeftOut);
-      await takeTurn(signal);
-      return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
-    },
+    /** Judges the plan by all policies. */
+    ask: () => judgeWhole(plan.read, true),
+    /** Judges the plan by one policy, without some resources; as `ask` where it has none of them. */
+    askAgain: (policy: string, isLeftOut: IsLeftOut) =>
+      judgeWithout(plan.read, true, policy, isLeftOut),
     /** Judges the plan of the default branch. The messages are compared, and never shown. */
-    judgeBefore: (before: CheckedPlan, isLeftOut: IsLeftOut): Promise<PolicyResult[]> =>
-      askWithout(before, isLeftOut, false),
+    judgeBefore: (before: CheckedPlan, policy: string, isLeftOut: IsLeftOut) =>
+      judgeWithout(before, false, policy, isLeftOut),
   };
+}
+
+interface ReadForPolicies {
+  input: PolicyInput;
+  addresses: ReadonlySet<string>;
+  parts: () => PartOfResource[];
 }
 
 /**

@@ -3,7 +3,12 @@
  * of each policy is read here: passed, failed or not evaluated.
  */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
-import { type JudgedPolicy, type DeclaredSet, readDeclaredPolicies } from './policy-set.ts';
+import {
+  type Judge,
+  type JudgedPolicy,
+  type DeclaredSet,
+  readDeclaredPolicies,
+} from './policy-set.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
@@ -24,6 +29,7 @@ import {
   ALL_TOOLS,
   chooseForm,
   isInInput,
+  placesInInput,
   PLAN_ITSELF,
   toolsNamedIn,
   whyDocumentUnknown,
@@ -346,9 +352,25 @@ function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): 
   const titleOf = async ({ group: { path } }: JudgingRule) =>
     (await titles(path)) ?? path.at(-1) ?? '';
   const opaJudge = new OpaJudge(judging, folder, limits);
-  const evaluate = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
-    const outcomes = await opaJudge.outcomes(writeInput(form, input), signal);
-    const judged = readings.map(async (reading, index): Promise<JudgedPolicy> => {
+  /** A plan is asked about again for each exception, and can be long. */
+  const written = new WeakMap<PolicyInput, string>();
+  const indexes = new Map(readings.map(({ rule }, index) => [rule.name, index]));
+  const evaluate: Judge['evaluate'] = async (input, signal, narrowed) => {
+    const document = written.get(input) ?? writeInput(form, input);
+    written.set(input, document);
+    const only = narrowed && indexes.get(narrowed.policy);
+    const outcomes = await opaJudge.outcomes(
+      document,
+      signal,
+      only === undefined
+        ? undefined
+        : {
+            policy: only,
+            without: narrowed?.without.flatMap((path) => placesInInput(form, path)) ?? [],
+          },
+    );
+    const asked = only === undefined ? readings : readings.slice(only, only + 1);
+    const judged = asked.map(async (reading, index): Promise<JudgedPolicy> => {
       const { rule, findings } = reading;
       const outcome = outcomes[index];
       if (outcome === undefined) throw new Error(`opa did not judge ${rule.name}.`);

@@ -75,11 +75,22 @@ export function readDeclaredPolicies(
   });
 }
 
+/** A question about one policy alone, and about the plan without some of its parts. The answer is a list with one result. */
+export interface NarrowedQuestion {
+  policy: string;
+  /** Paths in the plan: names of members and indexes of lists. They are removed one after the other. */
+  without: readonly (readonly string[])[];
+}
+
 export interface Judge {
   /** Of `opa`, as in `1.22.3`. */
   version: string;
   /** Answers for each policy of the set, in their order. */
-  evaluate: (input: PolicyInput, signal: AbortSignal) => Promise<JudgedPolicy[]>;
+  evaluate: (
+    input: PolicyInput,
+    signal: AbortSignal,
+    narrowed?: NarrowedQuestion,
+  ) => Promise<JudgedPolicy[]>;
 }
 
 /**
