@@ -182,6 +182,16 @@ describe('a plan that was changed', () => {
     ['cut', PLAN.slice(0, 4_000), 'not JSON. It is not complete'],
     ['a list', '[]', 'not an object of JSON'],
     ['null', 'null', 'not an object of JSON'],
+    [
+      'a thousand names at its top',
+      planWith(Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`x${at}`, 0]))),
+      'has more than 1000 members',
+    ],
+    [
+      'numbers for a list of changes',
+      planWith({ resource_changes: new Array<number>(3_000_000).fill(0) }),
+      'another form',
+    ],
     ['complete by a word', planWith({ complete: 'true' }), 'another form'],
     ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],
     ['another address', firstWith({ address: 'terraform_data.other' }), 'by another address'],

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JudgedChange, Published } from '../hosts/host.ts';
+import { takeTurn } from '../machine/take-turn.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Problem } from '../model/parse.ts';
@@ -210,7 +211,10 @@ export async function planAndJudge(
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
+  // Each step may compute for long where a plan has many thousand findings: between them a signal ends the check.
+  await takeTurn();
   const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+  await takeTurn();
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const noticed = addNotices(bounded, request, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
@@ -220,14 +224,19 @@ export async function planAndJudge(
   );
   const moved = await inTime(moveToHead(located, request), () => located);
   // A service may repeat a secret in its answers; no part of a result or a report shows one.
+  await takeTurn();
   const result = secrets.concealAll(moved);
+  await takeTurn();
   const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
   const earlier = hints?.previous(names);
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const { overriders } = result;
   const viewContext = { ...context, previous, uncommittedFiles, overriders };
-  const view = secrets.concealAll(toReportView(result, viewContext));
+  const shown = toReportView(result, viewContext);
+  await takeTurn();
+  const view = secrets.concealAll(shown);
+  await takeTurn();
   return { result, view };
 }
 

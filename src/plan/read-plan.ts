@@ -15,7 +15,9 @@ import {
 import * as v from '../client/wire/schema.ts';
 
 /** The longest plan that is read, in characters. */
-export const LONGEST_PLAN = 64 * 1024 * 1024;
+export const LONGEST_PLAN = 256 * 1024 * 1024;
+/** How many names stand at the top of a plan at most. Terraform writes about twenty. */
+const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
 
 const map = v.record(v.string(), v.unknown());
@@ -107,9 +109,15 @@ export async function readPlanJson(
     throw new NoJson('The plan is not JSON.');
   }
   await takeTurn(signal);
+  if (!isRecord(parsed)) throw new UnreadablePlan('The plan is not an object of JSON.');
+  if (Object.keys(parsed).length > MOST_MEMBERS) {
+    throw new UnreadablePlan(
+      `The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`,
+    );
+  }
+  await takeTurn(signal);
   if (isDeeperThan(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
   await takeTurn(signal);
-  if (!isRecord(parsed)) throw new UnreadablePlan('The plan is not an object of JSON.');
   const document = parsed;
   // Whole plans have the first, redacted ones the second.
   const version = document['format_version'] ?? document['plan_format_version'];
