@@ -23,7 +23,8 @@ testWith(
         if (pair === undefined) continue;
         judged.push(pair);
         const seed = some[index] ?? 0;
-        if (pair.isLeak && pair.why === undefined) leaks.push(`seed ${seed}:\n${randomPolicy(seed)}`);
+        if (pair.isLeak && pair.why === undefined)
+          leaks.push(`seed ${seed}:\n${randomPolicy(seed)}`);
       }
     }
     const undecided = judged.filter(({ why }) => why !== undefined).length;

@@ -130,10 +130,10 @@ export async function judgePairs(rules: readonly string[]): Promise<(JudgedPair 
   let at = 0;
   return texts.map((_, index): JudgedPair | undefined => {
     if (refused.has(index)) return undefined;
-    const passes = passed[at++];
-    const passesRedacted = passes?.redacted.includes(true) === true;
+    const passes = passed[at++] ?? { whole: [], redacted: [] };
+    const passesRedacted = passes.redacted.includes(true);
     return {
-      isLeak: passesRedacted && passes?.whole.includes(false) === true,
+      isLeak: passesRedacted && passes.whole.includes(false),
       passesRedacted,
       why: why.get(`p${index}.rego`),
     };

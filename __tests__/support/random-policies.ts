@@ -65,7 +65,11 @@ class Writer {
 
   /** A list of members of a plan. */
   #members(body: Body, depth: number): string {
-    const path = this.#one('input.resource_changes', 'input.resource_changes', 'input.resource_drift');
+    const path = this.#one(
+      'input.resource_changes',
+      'input.resource_changes',
+      'input.resource_drift',
+    );
     if (depth <= 0) return path;
     return this.#one(
       () => path,
@@ -209,7 +213,8 @@ class Writer {
       () => `${this.#term('member', body, depth - 1)}.${this.#one('type', 'name', 'address')}`,
       () => `${this.#term('values', body, depth - 1)}.${this.#key()}`,
       () => `${this.#term('values', body, depth - 1)}["${this.#key()}"]`,
-      () => `${this.#term('values', body, depth - 1)}[concat("", ["pass", "${this.#one('word', 'port')}"])]`,
+      () =>
+        `${this.#term('values', body, depth - 1)}[concat("", ["pass", "${this.#one('word', 'port')}"])]`,
       () => `object.get(${this.#term('values', body, depth - 1)}, "${this.#key()}", "none")`,
       () => `json.marshal(${any()})`,
       () => `sprintf("%v", [${any()}])`,
@@ -226,7 +231,11 @@ class Writer {
       () => `count(${this.#object(this.#sort(), body, depth - 1)})`,
       () => `count(object.keys(${this.#object(this.#sort(), body, depth - 1)}))`,
       () => `sum([1 | some _ in ${this.#set(this.#sort(), body, depth - 1)}])`,
-      () => `sum([1 | ${this.#set(this.#sort(), body, depth - 1)}[_]])`.replace(/\| \{(.*)\}\[_\]\]/s, '| q := {$1}; q[_]]'),
+      () =>
+        `sum([1 | ${this.#set(this.#sort(), body, depth - 1)}[_]])`.replace(
+          /\| \{(.*)\}\[_\]\]/s,
+          '| q := {$1}; q[_]]',
+        ),
       () => `count([1 | some k, v in ${this.#object(this.#sort(), body, depth - 1)}; k != v])`,
       () => `max([0, ${this.#number(body, depth - 1)}])`,
       () => `count(${this.#term('values', body, depth - 1)})`,
@@ -273,14 +282,17 @@ class Writer {
         return `{${term} | ${text}}`;
       },
       () => `{${this.#term(sort, body, depth)}, ${this.#term(sort, body, depth)}}`,
-      () => `(${this.#set(sort, body, depth - 1)} ${this.#one('|', '&', '-')} ${this.#set(sort, body, depth - 1)})`,
+      () =>
+        `(${this.#set(sort, body, depth - 1)} ${this.#one('|', '&', '-')} ${this.#set(sort, body, depth - 1)})`,
       () => `union({${this.#set(sort, body, depth - 1)}, ${this.#set(sort, body, depth - 1)}})`,
       () => {
         const rule = this.#name('some');
         const times = 1 + this.#below(2);
         for (let at = 0; at < times; at += 1) {
           const { term, body: own } = this.#inner(sort, depth - 1);
-          this.#rules.push(`${rule} contains ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`);
+          this.#rules.push(
+            `${rule} contains ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`,
+          );
         }
         return rule;
       },
@@ -290,7 +302,9 @@ class Writer {
         const member = this.#term('member', own, 0);
         const term = this.#term(sort, own, depth - 1);
         own.lines.push('true');
-        this.#rules.push(`${rule}[${member}.type] contains ${term} if {\n\t${own.lines.join('\n\t')}\n}`);
+        this.#rules.push(
+          `${rule}[${member}.type] contains ${term} if {\n\t${own.lines.join('\n\t')}\n}`,
+        );
         return `${rule}.disk`;
       },
     )();
@@ -310,7 +324,9 @@ class Writer {
         const member = this.#term('member', own, 0);
         const term = this.#term(sort, own, depth - 1);
         const key = this.#one(`${member}.address`, `${member}.type`, `${member}.name`);
-        this.#rules.push(`${rule}[${key}] := ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`);
+        this.#rules.push(
+          `${rule}[${key}] := ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`,
+        );
         return rule;
       },
       () => 'input.output_changes',
@@ -326,25 +342,35 @@ class Writer {
       () => this.#list(this.#sort(), body, depth - 1),
       () => this.#set(this.#sort(), body, depth - 1),
       () => this.#object(this.#sort(), body, depth - 1),
-      () => `${this.#list('any', body, depth - 1)}[${this.#below(2)}]`.replace(/^(\[.*|sort\(.*)$/s, (text) => text),
+      () =>
+        `${this.#list('any', body, depth - 1)}[${this.#below(2)}]`.replace(
+          /^(\[.*|sort\(.*)$/s,
+          (text) => text,
+        ),
     )();
   }
 
   #condition(body: Body, depth: number): string {
-    if (depth <= 0) return this.#one('input.complete', `${this.#term('text', body, 1)} == "hidden"`);
+    if (depth <= 0)
+      return this.#one('input.complete', `${this.#term('text', body, 1)} == "hidden"`);
     return this.#one(
       () => `${this.#number(body, depth)} ${this.#one('>', '==', '!=', '<')} ${this.#below(5)}`,
       () => `${this.#number(body, depth)} > ${1 + this.#below(4)}`,
       () => `${this.#number(body, depth)} > ${1 + this.#below(4)}`,
       () => `${this.#text(body, depth)} == ${this.#one('"hidden"', '"same"', '"a"', '"disk.a"')}`,
       () => `contains(${this.#text(body, depth)}, "hidden")`,
-      () => `${this.#term('any', body, depth - 1)} ${this.#one('==', '!=')} ${this.#term('any', body, depth - 1)}`,
-      () => `${this.#term('values', body, depth - 1)} ${this.#one('==', '!=')} ${this.#term('values', body, depth - 1)}`,
+      () =>
+        `${this.#term('any', body, depth - 1)} ${this.#one('==', '!=')} ${this.#term('any', body, depth - 1)}`,
+      () =>
+        `${this.#term('values', body, depth - 1)} ${this.#one('==', '!=')} ${this.#term('values', body, depth - 1)}`,
       () => `${this.#term('values', body, depth - 1)} ${this.#one('!=', '==')} null`,
       () => `${this.#term('any', body, depth - 1)} in ${this.#list('any', body, depth - 1)}`,
       () => {
         const item = this.#name('x');
-        const source = this.#one(this.#list('member', body, depth - 1), this.#set('member', body, depth - 1));
+        const source = this.#one(
+          this.#list('member', body, depth - 1),
+          this.#set('member', body, depth - 1),
+        );
         return `every ${item} in ${source} { ${item}.${this.#one('type == "disk"', 'change.after', 'change.after.password != "hidden"', 'name != "z"')} }`;
       },
       () => {
@@ -384,7 +410,8 @@ class Writer {
         );
         return `${name} == ${1 + this.#below(2)}`;
       },
-      () => `$"{${this.#term(this.#sort(), body, depth - 1)}}" != "{\\"x\\"}"`.replaceAll('\\"', ''),
+      () =>
+        `$"{${this.#term(this.#sort(), body, depth - 1)}}" != "{\\"x\\"}"`.replaceAll('\\"', ''),
       () => {
         const [path, value] = [this.#name('p'), this.#name('w')];
         body.lines.push(`walk(${this.#term(this.#sort(), body, depth - 1)}, [${path}, ${value}])`);
