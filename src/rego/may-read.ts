@@ -11,6 +11,7 @@ import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
 import { ANY_INPUT, isOfPullRequest, keysToPart, planPath } from './input-form.ts';
 import {
   groupsBelow,
+  NOTHING,
   type Expression,
   type Groups,
   type RegoModule,
@@ -398,7 +399,7 @@ class SetReader {
     const { way } = scope;
     const own = this.#ownFunction(name, scope);
     if (own !== undefined) return this.#callOwn(own, args, scope);
-    const [left = NULL, right = NULL] = args;
+    const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') {
       for (const variable of args) this.#variable(variable, scope, true);
       return [CLEAN];
@@ -420,7 +421,9 @@ class SetReader {
       this.#bind(right, [CLEAN], scope);
       scope.body.isRepeated = true;
     }
-    const output = COMPARES.includes(name) ? undefined : this.#variable(args.at(-1) ?? NULL, scope);
+    const output = COMPARES.includes(name)
+      ? undefined
+      : this.#variable(args.at(-1) ?? NOTHING, scope);
     if (output !== undefined) output.isBound = true;
     const isWithNull =
       EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
@@ -438,7 +441,10 @@ class SetReader {
     return [this.#bind(right, one, scope), isNamed].includes(true);
   }
 
-  #objectGet([of = NULL, key = NULL, otherwise = NULL]: readonly Term[], scope: Scope): Kinds {
+  #objectGet(
+    [of = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[],
+    scope: Scope,
+  ): Kinds {
     const from = this.#term(of, scope);
     const steps =
       key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
@@ -695,7 +701,6 @@ function isCountHarmless(kinds: Kinds): boolean {
   return !hasSets || each.length === 1;
 }
 
-const NULL: Term = { kind: 'scalar', value: null, place: undefined };
 const EQUALS = ['eq', 'equal', 'neq'];
 const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 
