@@ -4,6 +4,7 @@
  * undecided. The sensitive values of a whole plan stay with `opa`. No verdict is made here.
  */
 import { takeTurn } from '../machine/take-turn.ts';
+import { parseExactly } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
@@ -29,8 +30,8 @@ import { listNames, type RuleFacts } from './describe-rules.ts';
 import {
   addressesIn,
   sensitiveNames,
-  withReplacedValues,
   checkRedacted,
+  replaceInText,
   REDACTED_PLAN,
 } from '../plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
@@ -82,7 +83,7 @@ export async function inputOf(
   sets: readonly OpenedPolicies[],
   plan: PlanToJudge,
   signal: AbortSignal,
-): Promise<PolicyInput> {
+): Promise<PolicyInput & { planText: string }> {
   const { document, text } = await checkedPlan(plan, signal);
   const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
   return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
@@ -182,8 +183,7 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
   const { input } = ofPlan;
   const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
   const withOtherValues = (value: unknown): PolicyInput => {
-    const replaced = withReplacedValues(plan.read.document, value);
-    return { ...input, plan: replaced, planText: JSON.stringify(replaced) };
+    return { ...input, planText: replaceInText(plan.read.text, value) };
   };
   let otherInputs: PolicyInput[] | undefined;
   const policySet = files.calledAs ?? files.shownAs;
@@ -282,7 +282,7 @@ function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolea
   const planned = readPlannedValues(plan.json, certain);
   const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
   if (!readsFiles) return { values, movedFrom };
-  const configurationOf = configurationReader(plan.document);
+  const configurationOf = configurationReader(fieldsOf(parseExactly(plan.text)));
   const withConfiguration = new Map<string, string>();
   for (const [address, value] of values) {
     withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
@@ -392,6 +392,10 @@ function toResult(
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
 
+/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+const INSTEAD =
+  ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
+
 /**
  * Why the pass of a policy says nothing: the rest of a sentence about it.
  *
@@ -406,7 +410,8 @@ export function whyPassIsUncertain(
   const lacking = facts.absentIn(isWhole ? TERRAFORM_PLAN : REDACTED_PLAN);
   const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
-    return `may read ${listNames(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
+    const names = listNames(absent.map((part) => `input.${part}`));
+    return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
   }
   if (lacking.includes('run') && run === undefined) {
     return 'may read the run, of which too little is known here';
