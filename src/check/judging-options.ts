@@ -11,15 +11,14 @@ import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
-export function judgingOptions(
-  { settings, subject, exceptions, own }: CheckRequest,
-  deadline: number,
-) {
+export function judgingOptions(request: CheckRequest, deadline: number) {
+  const { settings, subject, exceptions, own } = request;
   const { service, plan, policy, report, job } = settings;
   const approvals = approvalsFor(subject, service.token);
   return {
     plan,
     policy,
+    base: judgedBase(request),
     timeoutMs: job.timeoutMs,
     deadline,
     changeRequest: subject.changeRequest,
@@ -28,6 +27,12 @@ export function judgingOptions(
     guard: guardOfSettings(policy, subject, service.token),
     diff: report.planDiff !== 'off',
   };
+}
+
+/** The base of the request that is judged, with the branches that count; undefined for a job about no request. */
+export function judgedBase({ subject, settings }: Pick<CheckRequest, 'subject' | 'settings'>) {
+  const { targetBranches = [] } = settings.policy;
+  return subject.base && { ...subject.base, targetBranches };
 }
 
 /**

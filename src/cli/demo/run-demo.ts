@@ -15,6 +15,7 @@ import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
+import { requestBase } from '../../model/request-base.ts';
 import type { JudgedChange } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
@@ -75,6 +76,7 @@ const UNLIMITED = {
 
 const SUBJECT: JudgedChange = {
   reportedJob: {},
+  base: requestBase('main', 'main'),
   proposed: true,
   message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
   changeRequest: `acme/infra#${PULL_REQUEST.number}`,
