@@ -88,7 +88,9 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     name,
     owner,
     repository,
-    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    defaultBranch:
+      textAt(payload, 'repository', 'default_branch') ??
+      textAt(payload, 'pull_request', 'base', 'repo', 'default_branch'),
     workflowSha,
     headSha: workflowSha,
     ...subject,
@@ -235,7 +237,8 @@ export function requestBaseOf(
   const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
   const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
   if (isNamed || followsRequest || name.startsWith('pull_request')) {
-    return requestBase(pullRequest?.input?.base, defaultBranch);
+    const said = pullRequest?.input?.base ?? readNonEmptyText(environment['GITHUB_BASE_REF']);
+    return requestBase(said, defaultBranch);
   }
   return undefined;
 }
