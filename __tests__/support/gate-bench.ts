@@ -25,6 +25,7 @@ export function gateRequest(
     workspaces: workspaces ?? names.map((name) => ({ name, directory: '/repo' })),
     message: 'Plan for #42',
     timeoutMs: 30 * 60_000,
+    base: undefined,
     ...wish,
     plan: { ...plan, ...Object.fromEntries(entries.filter(isIn(plan))) },
     policy: { ...policy, ...Object.fromEntries(entries.filter(isIn(policy))) },

@@ -153,7 +153,7 @@ export async function combineGroups(
       const why = `The report ${name} is of ${what}, which the matrix does not have.`;
       workspaces.push(undecidedWorkspace(OTHER_GROUPS, why));
     }
-    const verdict = verdictOf(workspaces, request.policy);
+    const verdict = verdictOf(workspaces, request);
     return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
   } finally {
     await job.close();

@@ -44,7 +44,7 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
       workspaces: requested,
       versionControl,
     };
-    const pack = (root: string) => packRoot(root, request, ports);
+    const pack = (root: string) => packRoot(root, request, { ...ports, signal: endSignal });
     const result = await gate(gateRequest, { ...ports, client, pack });
     const overriders =
       report.overrideBy === undefined

@@ -12,19 +12,18 @@ import { openApprovalBy, APPROVAL_CLAIMS, secretOfSeals } from '../trust/seals.t
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
-export function judgingOptions(
-  { settings, subject, hints, exceptions, own }: CheckRequest,
-  deadline: number,
-) {
+export function judgingOptions(request: CheckRequest, deadline: number) {
+  const { settings, subject, exceptions, own } = request;
   const { service, plan, policy, report, job } = settings;
   const approvals = approvalsFor(subject, secretOfSeals(service));
   return {
     plan,
     policy,
+    base: judgedBase(request),
     timeoutMs: job.timeoutMs,
     deadline,
     changeRequest: subject.changeRequest,
-    sealing: sealingOf({ settings, subject, hints }),
+    sealing: sealingOf(request),
     own: own && { ...own, approvals },
     exceptions,
     guard: guardOfSettings(policy, subject, secretOfSeals(service)),
@@ -41,13 +40,22 @@ function sealingOf({
   if (subject.sealed === undefined) return undefined;
   const { change, head, searched } = subject.sealed;
   return {
-    seals: createRunSeals(secretOfSeals(service), change),
+    seals: createRunSeals(secretOfSeals(service), {
+      ...change,
+      base: change.base ?? subject.base?.branch,
+    }),
     head,
     searched,
     commentKey: report.commentKey,
     form: mayReadWholePlan(policy, subject) ? 'whole' : 'redacted',
     endedByComment: subject.sealed.earlier && hints?.ended,
   };
+}
+
+/** The base of the request that is judged, with the branches that count; undefined for a job about no request. */
+export function judgedBase({ subject, settings }: Pick<CheckRequest, 'subject' | 'settings'>) {
+  const { targetBranches = [] } = settings.policy;
+  return subject.base && { ...subject.base, targetBranches };
 }
 
 /**

@@ -50,7 +50,7 @@ const MOST_AT_ONCE = 500;
  */
 export async function gate(request: GateRequest, ports: GatePorts): Promise<GateResult> {
   const job = startJob(request, ports);
-  const { plan, policy, workspaces: requested } = request;
+  const { plan, workspaces: requested } = request;
   const takeOver = createTakeOver(job);
   try {
     const names = requested.map(({ name }) => name);
@@ -90,7 +90,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     }
     const workspaces = addExceptionNotices(results, request.exceptions);
     return {
-      verdict: verdictOf(workspaces, policy),
+      verdict: verdictOf(workspaces, request),
       workspaces,
       unaffected: unaffected.length > 0 ? unaffected : undefined,
       archives: job.archives(),

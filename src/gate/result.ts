@@ -11,6 +11,7 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
+import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
@@ -27,6 +28,8 @@ import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/dec
 export interface GateRequest {
   plan: PlanSettings;
   policy: PolicySettings;
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: JudgedBase | undefined;
   /**
    * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
    * `repository` is packed.
@@ -318,10 +321,16 @@ export function unjudgedResult(results: readonly FailedWorkspace[], durationMs =
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
 export function verdictOf(
   workspaces: readonly WorkspaceResult[],
-  { requirePolicies } = { requirePolicies: true },
+  {
+    policy,
+    base,
+  }: Pick<GateRequest, 'base'> & { policy: Pick<PolicySettings, 'requirePolicies'> } = {
+    policy: { requirePolicies: true },
+    base: undefined,
+  },
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return named.length > 0 ? combineVerdicts(named) : decideUnaffected(requirePolicies);
+  return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base });
 }
 
 /** The result of one workspace, if no run of it was judged. */

@@ -1,6 +1,7 @@
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
 import { openForwarded } from '../machine/network.ts';
 import { filledIn } from '../model/unfilled.ts';
+import { requestBase } from '../model/request-base.ts';
 import { literal } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
@@ -46,6 +47,8 @@ export const bitbucket: CiHost = {
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
     };
   },
+  requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) =>
+    number || branch ? requestBase(branch) : undefined,
   /** The environment does not say where a pull request comes from. */
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },

@@ -16,6 +16,7 @@ import {
 } from '../machine/find-repository.ts';
 import { changedSince } from '../machine/compare-with-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import { requestBase, type RequestBase } from '../model/request-base.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Environment, Execute, Clock, Send } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -40,6 +41,7 @@ import type {
   JobFacts,
   JobPlace,
   JobPorts,
+  FoundChange,
   JudgedChange,
   JudgedPlace,
   Published,
@@ -150,6 +152,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       const { comment } = settings.report;
       return {
         ...change,
+        base: await requestBaseOf(job),
         checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
@@ -213,7 +216,7 @@ async function changeByGit(
   { plan, report }: HostSettings,
   { directory, root, workspace, deadline }: JudgedPlace,
   ports: { git: JobPorts; comments: JobPorts },
-): Promise<JudgedChange> {
+): Promise<FoundChange> {
   const { job } = described;
   const commit = job.commit ?? (await checkedOutCommit(directory, workspace));
   const commentPorts = { ...ports.comments, deadline: () => deadline };
@@ -271,14 +274,21 @@ function sealedJobOf(
   const identity = job.repositoryId ?? byAddress;
   if (identity === undefined || head === undefined) return undefined;
   const { host, id: repository } = identity;
-  const target = valuesOfHostVariables(job.environment, 'target').find(Boolean);
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   const number = job.pullRequest?.number;
   return {
-    change: { host, repository, number, base: target?.replace(/^refs\/heads\//, '') },
+    change: { host, repository, number },
     head,
     searched: changeRequest && `${changeRequest}${key}`,
   };
+}
+
+/** The base as the host says it. Where it says none, and something names a request, the base is not known. */
+async function requestBaseOf(job: JobFacts): Promise<RequestBase | undefined> {
+  const { host, environment, pullRequest } = job;
+  const base = await host.requestBase(environment);
+  const isRequest = pullRequest !== undefined || isTargetSet(environment);
+  return base ?? (isRequest ? requestBase(undefined) : undefined);
 }
 
 /** How the report and the runs at the service name the job. */

@@ -1,6 +1,7 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
+import { requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
@@ -56,6 +57,19 @@ export const gitlab: CiHost = {
       repositoryId: toRepositoryId(serverUrl, projectIdOf(environment)),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
+  },
+  requestBase(environment) {
+    const { CI_MERGE_REQUEST_IID: number, CI_PIPELINE_SOURCE: source } = environment;
+    const { CI_DEFAULT_BRANCH, CI_PROJECT_ID } = environment;
+    if (number) {
+      // A pipeline in a fork names the default branch of the fork.
+      const isHere = CI_PROJECT_ID && CI_PROJECT_ID === environment['CI_MERGE_REQUEST_PROJECT_ID'];
+      const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
+      return requestBase(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+    }
+    if (source !== 'external_pull_request_event') return undefined;
+    const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
+    return requestBase(branch, CI_DEFAULT_BRANCH);
   },
   jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {

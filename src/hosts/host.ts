@@ -6,6 +6,7 @@
 import type { CommitId } from '../model/commit-id.ts';
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
+import type { RequestBase } from '../model/request-base.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
@@ -60,6 +61,8 @@ export interface CiHost {
   targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
   /** Whether a checkout step without settings leaves the target of the change there, and not the change. */
   checksOutTarget?(environment: Environment): boolean;
+  /** The branches of the request that the job is about, as far as the host says them; undefined if it is about none. */
+  requestBase(environment: Environment): RequestBase | undefined | Promise<RequestBase | undefined>;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
@@ -70,7 +73,7 @@ export interface CiHost {
    */
   trusted?(branch: string | undefined): Promise<Trusted<ConfigurationFiles>>;
   /** What the job is about. Left out: what the environment and git say of it. */
-  change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<JudgedChange>;
+  change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
   comments?(job: JobFacts, ports: HostPorts): CommentApi | Message | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
@@ -145,7 +148,13 @@ export interface JudgedPlace extends JobPlace {
 }
 
 /** What a job is about. */
-export interface JudgedChange {
+export interface JudgedChange extends FoundChange {
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: RequestBase | undefined;
+}
+
+/** What a host or git finds out about the change. */
+export interface FoundChange {
   /** What the report says of the job. */
   reportedJob: ReportedJob;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
@@ -195,7 +204,7 @@ export interface JudgedChange {
   publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
 }
 
-/** What a job seals its runs for. */
+/** What a job seals its runs for; the base is that of the request where it is left out. */
 export interface SealedJob {
   change: SealedChange;
   /** The commit under review. */

@@ -16,6 +16,7 @@ import {
 import {
   checkApprovers,
   checkRecordKey,
+  readBranches,
   readLines,
   readLimit,
   readPatterns,
@@ -484,6 +485,10 @@ export const INPUT_TABLE = {
   'allow-untrusted-head': input(
     'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
     { ...TRUST, kind: 'flag', default: 'false' },
+  ),
+  'target-branches': input(
+    'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.',
+    { group: 'policy', heading: TRUST.heading, kind: 'list', parse: readBranches },
   ),
   'trusted-branch': input(
     'Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.',

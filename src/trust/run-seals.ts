@@ -15,7 +15,7 @@ export interface SealedChange {
   /** The id that the host gave the repository; where it says none, the address that git is asked at. */
   repository: string;
   number?: number | undefined;
-  /** The branch that it goes to. */
+  /** The branch that it goes to; undefined where the host does not say it. */
   base?: string | undefined;
 }
 

@@ -6,6 +6,7 @@
  */
 import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
+import { baseOfQueue, requestBase, type RequestBase } from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import { compareOwners, isMergeQueueBranch } from '../../trust/change-origin.ts';
 import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
@@ -208,6 +209,35 @@ export function jobOriginOnGitHub(
     proposed: !isOfRepository || isMergeQueueBranch(environment['GITHUB_REF']),
     changeOrigin: isOfOther ? 'unknown' : origin,
   };
+}
+
+/**
+ * The base of the request that the event is about; undefined if it is about none: a push, also of a branch that has a pull
+ * request, a schedule, and what follows a push.
+ *
+ * @param pullRequest the one that was looked up where the event only names it
+ */
+export function requestBaseOf(
+  { name, defaultBranch, pullRequestQuery, ...event }: JobEvent,
+  { payload, environment }: Pick<EventOptions, 'payload' | 'environment'>,
+  pullRequest: EventPullRequest | undefined,
+): RequestBase | undefined {
+  const ofPayload = textAt(payload, 'pull_request', 'base', 'ref');
+  if (event.pullRequest !== undefined || ofPayload !== undefined) {
+    return requestBase(ofPayload, defaultBranch);
+  }
+  const queue = environment['GITHUB_REF'];
+  if (name === 'merge_group' || isMergeQueueBranch(queue)) {
+    const branch = textAt(payload, 'merge_group', 'base_ref') ?? baseOfQueue(queue);
+    return requestBase(branch, defaultBranch);
+  }
+  const startedBy = textAt(payload, 'workflow_run', 'event') ?? '';
+  const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
+  const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
+  if (isNamed || followsRequest || name.startsWith('pull_request')) {
+    return requestBase(pullRequest?.input?.base, defaultBranch);
+  }
+  return undefined;
 }
 
 /** Where the head of the event's pull request or run comes from. */

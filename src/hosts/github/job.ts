@@ -23,13 +23,14 @@ import type {
   EarlierReports,
   HostSettings,
   JobPorts,
+  FoundChange,
   JudgedChange,
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { readNonEmptyText, readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
-import { targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
+import { requestBaseOf, targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
 
@@ -87,6 +88,14 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     checksOutTarget: (environment) =>
       base.checksOutTarget?.(environment) === true ||
       (isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
+    async requestBase(environment) {
+      if (event === undefined) return undefined;
+      const { pullRequestQuery: query } = event;
+      // A push is about no request, also where the comment of its branch's request takes the report.
+      const isAsked = query !== undefined && query.by !== 'commit';
+      const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullRequest;
+      return requestBaseOf(event, { environment, payload: step.payload }, pullRequest);
+    },
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
@@ -190,7 +199,7 @@ function describeChange(job: ResolvedJob) {
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
-  const change: JudgedChange = {
+  const change: FoundChange = {
     ...jobDetails(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
