@@ -3,15 +3,24 @@
  * knows nothing of failures of own policies and of what plans destroy: their approvals are sealed, and kept in the comment
  * of the gate.
  */
-import { overrideRuns, readOverridable, type OverridableFailure } from '../gate/override-run.ts';
+import { createListedRuns, UnreadError } from '../gate/listed-runs.ts';
+import {
+  overrideRuns,
+  previewOverride,
+  readOverridable,
+  type OverridableFailure,
+} from '../gate/override-run.ts';
+import { commentOfAgain } from '../gate/own-run.ts';
 import { readChanges } from '../gate/read-changes.ts';
-import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-change.ts';
+import { endRunsOfChange, runsOfCommit, type RunOfCommit } from '../gate/runs-of-change.ts';
 import { startComment } from '../hosts/comment.ts';
 import type { GitHubApi, CommandApi } from '../hosts/github/calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { teamsOfAuthor } from '../hosts/github/teams.ts';
 import { onHostError } from '../hosts/host-error.ts';
-import { findOwnComment } from '../hosts/own-comments.ts';
+import { earlierReportsIn } from '../hosts/earlier-reports.ts';
+import { repositoryIdOf } from '../hosts/github/job.ts';
+import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
@@ -23,7 +32,8 @@ import { addCommand, holdsCommand } from '../report/sections.ts';
 import { quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { type Approvers, type CommandAuthor, type Command, isApprover } from '../trust/command.ts';
-import { MOST_APPROVED, sealApproval } from '../trust/seals.ts';
+import { createRunSeals } from '../trust/run-seals.ts';
+import { MOST_APPROVED, sealApproval, secretOfSeals } from '../trust/seals.ts';
 import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
 import type { ActionWork, SubActionWork, OpenJob } from './open-job.ts';
 import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
@@ -43,6 +53,14 @@ export interface CommandRequest extends Command {
   by: string;
   /** When the comment was read, ISO 8601. */
   at: string;
+}
+
+/** A command whose author may give it, and what was asked before it acts. */
+export interface AllowedCommand extends CommandRequest {
+  /** The branch that the pull request goes to. */
+  base: string | undefined;
+  /** The comments on the pull request. */
+  snapshot: PullSnapshot;
 }
 
 export interface CommandRights {
@@ -80,7 +98,7 @@ const MOST_READING_MS = 90_000;
 
 /** Overrides the failures that wait at the service, and approves those of own policies, which the service does not know. */
 export async function overrideAll(
-  request: CommandRequest & CommandRights,
+  request: AllowedCommand & CommandRights,
   work: CommentWork,
 ): Promise<GivenApprovals> {
   const { client, io, workspaces, values, log } = work;
@@ -90,6 +108,8 @@ export async function overrideAll(
   const runs = await findRuns(request, work);
   const failing = await findOwnFailures(runs, request, work);
   const onlyIds = await mustBeOwner(runs, failing, request, work);
+  const approved = sealApprovals(failing, request, work);
+  await mustBeWhole(runs, onlyIds, approved, work);
   const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
   const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
     client,
@@ -104,7 +124,6 @@ export async function overrideAll(
   for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
     io.runner.output(name, String(items));
   }
-  const approved = sealApprovals(failing, request, work);
   for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
     return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
@@ -112,6 +131,25 @@ export async function overrideAll(
   io.runner.output('audit', JSON.stringify(audit));
   throw new CommandRefused(
     `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+  );
+}
+
+/** Refuses an override that would leave a failure that nobody can override, or that would override nothing. */
+async function mustBeWhole(
+  runs: readonly RunOfCommit[],
+  onlyIds: ReadonlySet<string> | undefined,
+  { approvals }: GivenApprovals,
+  { client }: CommentWork,
+): Promise<void> {
+  const previews = await Promise.all(
+    runs.map(({ run }) => previewOverride(client, run.id, onlyIds)),
+  );
+  const sum = (name: 'overridable' | 'refused' | 'final') =>
+    previews.reduce((total, preview) => total + preview[name], 0);
+  const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
+  if (refused + final === 0 && overridable + approvals.length > 0) return;
+  throw new CommandRefused(
+    `Nothing was overridden: ${overridable} could be, ${refused} this token may not override, ${final} cannot be overridden.`,
   );
 }
 
@@ -124,7 +162,7 @@ export async function overrideAll(
 async function mustBeOwner(
   runs: readonly RunOfCommit[],
   failing: readonly OwnFailures[],
-  request: CommandRequest & CommandRights,
+  request: AllowedCommand & CommandRights,
   work: CommentWork,
 ): Promise<ReadonlySet<string> | undefined> {
   const { by, at, owners, isMember, commands, commit } = request;
@@ -179,7 +217,7 @@ function failureName(failure: OverridableFailure): string {
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */
 export async function approveDestroys(
-  request: CommandRequest,
+  request: AllowedCommand,
   work: CommentWork,
 ): Promise<GivenApprovals> {
   const { client, io } = work;
@@ -197,21 +235,68 @@ export async function approveDestroys(
   throw new CommandRefused('No plan of this commit destroys or invokes anything.');
 }
 
-async function findRuns(request: CommandRequest, work: CommentWork): Promise<RunOfCommit[]> {
-  const { event, number, commit } = request;
-  const { organization = '', 'comment-key': key = 'default' } = work.values;
+/** The runs of the commit that belong to the gate and may still be used. */
+async function findRuns(request: AllowedCommand, work: CommentWork): Promise<RunOfCommit[]> {
+  const { commit } = request;
+  const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+  const { workspaces } = work;
+  const { ports, named } = openRuns(request, work);
+  const query = { organization, workspaces, commentKey, commit, named };
+  const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
+  if (runs.length > 0) return runs;
+  const why = refused.slice(0, MOST_NAMED_FAILURES).join(' ');
+  throw new CommandRefused(
+    `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}. ${why}`.trim(),
+  );
+}
+
+/**
+ * Ends the use of all runs of the pull request that a later job could take over, whatever commit they are of.
+ *
+ * @returns ids of those on which the service takes no comment: the comment of the gate has to name them
+ */
+export async function endRuns(request: AllowedCommand, work: CommentWork): Promise<string[]> {
+  const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+  const { workspaces, log } = work;
+  const { ports, named } = openRuns(request, work);
+  const query = { organization, workspaces, commentKey, named };
+  const comment = commentOfAgain(request.by, request.event.job?.url);
+  const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
+  log.info(`No later job takes over the ${ended} runs of this pull request that are known.`);
+  if (unsaid.length > 0) {
+    log.info(
+      `The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`,
+    );
+  }
+  return unsaid;
+}
+
+/** What could end the use of a run has to be known before a command acts. */
+function refuseUnread(error: unknown): never {
+  if (error instanceof UnreadError) throw new CommandRefused(error.message);
+  throw error;
+}
+
+/** By what the runs of the pull request are found and known, and which of them the comment of the gate names. */
+function openRuns(
+  { event, number, base, snapshot }: AllowedCommand,
+  { client, io, values, job }: CommentWork,
+) {
+  const key = values['comment-key'] ?? 'default';
   const pullRequest = `${event.owner}/${event.repository}#${number}`;
   const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
-  const { client, workspaces } = work;
-  const { sections = [] } = findOwnComment(await request.api.snapshot(number), key).kept ?? {};
-  const ofCommit = sections.filter(({ headSha }) => headSha === commit);
-  const named = Object.fromEntries(ofCommit.flatMap((section) => Object.entries(section.runs)));
-  const query = { organization, workspaces, changeRequest, commit, named };
-  const runs = await runsOfCommit(client, query);
-  if (runs.length > 0) return runs;
-  throw new CommandRefused(
-    `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`,
-  );
+  const change = { ...repositoryIdOf(event, job.payload, io.environment), number, base };
+  const { runs = [], ended } = earlierReportsIn(snapshot, key);
+  const { clock } = io;
+  const ports = {
+    client,
+    clock,
+    seals: createRunSeals(secretOf(values), change),
+    listed: createListedRuns(client, clock, changeRequest),
+    changeRequest,
+    endedByComment: async () => ended,
+  };
+  return { ports, named: runs };
 }
 
 /**
@@ -268,7 +353,7 @@ function sealApprovals(
   { verb, by, at, reason, commit, number, event }: CommandRequest,
   { values, secrets }: CommentWork,
 ): GivenApprovals {
-  const token = values['gate-token'] ?? values['token'] ?? '';
+  const token = secretOf(values);
   const repository = `${event.owner}/${event.repository}`;
   const sealed = { by, at, reason, commit, number, repository };
   const approved = found.filter(({ acts }) => acts.length > 0);
@@ -290,6 +375,12 @@ function sealApprovals(
   };
 }
 
+/** The secret of the seals, as the inputs of a sub-action have it. */
+export function secretOf(values: CommentWork['values']): string {
+  const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+  return secretOfSeals({ recordKey, gateToken, token });
+}
+
 /** A sentence for each failure that keeps the gate closed after the approval. */
 function remainingIn({ workspace, results }: OwnFailures): string[] {
   return results
@@ -301,16 +392,23 @@ function remainingIn({ workspace, results }: OwnFailures): string[] {
     );
 }
 
-/**
- * Writes the answer into the comment of the gate.
- *
- * @returns the workflow runs that reported on this commit, and whether the gate is open in each
- */
+/** The workflow runs that reported on this commit, and whether the gate is open in each. */
+export function jobsOfCommit(
+  { snapshot, commit }: AllowedCommand,
+  { values }: QuestionWork,
+): { runId: number; green: boolean }[] {
+  const { sections = [] } = findOwnComment(snapshot, values['comment-key'] ?? 'default').kept ?? {};
+  return sections
+    .filter(({ headSha, runId }) => headSha === commit && runId > 0)
+    .map(({ runId, counts }) => ({ runId, green: counts.green }));
+}
+
+/** Writes the answer into the comment of the gate. */
 export async function answerInComment(
   { api, number, commit }: CommandRequest,
   answer: Concealed<GivenCommand>,
   { io, values, log }: QuestionWork,
-): Promise<{ runId: number; green: boolean }[]> {
+): Promise<void> {
   const key = values['comment-key'] ?? 'default';
   const content = {
     marker: markerStart(key),
@@ -326,12 +424,9 @@ export async function answerInComment(
   const started = await startComment(api, content, target, ports);
   const { written, lost } = await started.settle();
   const isInComment = written && !lost;
-  if (!isInComment && answer.approvals.length > 0) {
+  const mustBeKept = answer.approvals.length > 0 || (answer.ended ?? []).length > 0;
+  if (!isInComment && mustBeKept) {
     throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
   }
   if (!isInComment) log.warning('The comment of the gate does not mention it.');
-  const { sections = [] } = findOwnComment(snapshot, key).kept ?? {};
-  return sections
-    .filter(({ headSha, runId }) => headSha === commit && runId > 0)
-    .map(({ runId, counts }) => ({ runId, green: counts.green }));
 }

@@ -1,20 +1,21 @@
 /** What the settings say about judging, for plans of a service and of a program; and the result if nothing is judged. */
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateResult } from '../gate/gate.ts';
-import type { GuardOfJob } from '../gate/result.ts';
+import type { GuardOfJob, Sealing } from '../gate/result.ts';
 import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
-import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/seals.ts';
+import { createRunSeals } from '../trust/run-seals.ts';
+import { openApprovalBy, APPROVAL_CLAIMS, secretOfSeals } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
 export function judgingOptions(request: CheckRequest, deadline: number) {
   const { settings, subject, exceptions, own } = request;
   const { service, plan, policy, report, job } = settings;
-  const approvals = approvalsFor(subject, service.token);
+  const approvals = approvalsFor(subject, secretOfSeals(service));
   return {
     plan,
     policy,
@@ -22,10 +23,32 @@ export function judgingOptions(request: CheckRequest, deadline: number) {
     timeoutMs: job.timeoutMs,
     deadline,
     changeRequest: subject.changeRequest,
+    sealing: sealingOf(request),
     own: own && { ...own, approvals },
     exceptions,
-    guard: guardOfSettings(policy, subject, service.token),
+    guard: guardOfSettings(policy, subject, secretOfSeals(service)),
     diff: report.planDiff !== 'off',
+  };
+}
+
+/** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
+function sealingOf({
+  settings: { service, policy, report },
+  subject,
+  hints,
+}: Pick<CheckRequest, 'settings' | 'subject' | 'hints'>): Sealing | undefined {
+  if (subject.sealed === undefined) return undefined;
+  const { change, head, searched } = subject.sealed;
+  return {
+    seals: createRunSeals(secretOfSeals(service), {
+      ...change,
+      base: change.base ?? subject.base?.branch,
+    }),
+    head,
+    searched,
+    commentKey: report.commentKey,
+    form: mayReadWholePlan(policy, subject) ? 'whole' : 'redacted',
+    endedByComment: subject.sealed.earlier && hints?.ended,
   };
 }
 

@@ -89,6 +89,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => request.workspaces.length >= MANY_RUNS || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
+    info: (line: string): void => log.info(line),
     /** Prints a warning once, also if several workspaces have it. */
     warn(line: string): void {
       if (!warned.has(line)) log.warning(line);

@@ -17,6 +17,7 @@ import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import {
   toPullRequestFacts,
+  toRepositoryId,
   parsePositiveNumber,
   readGuid,
   valueAt,
@@ -77,6 +78,9 @@ export const azure: CiHost = {
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
       attempt: parsePositiveNumber(environment['SYSTEM_JOBATTEMPT']),
+      repositoryId: isOnAzureRepos(environment)
+        ? toRepositoryId(collection, readGuid(environment['BUILD_REPOSITORY_ID']))
+        : undefined,
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },

@@ -8,7 +8,7 @@ import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { parsePositiveNumber, readSlug, textAt, toCommitId, toPullRequestFacts } from './shapes.ts';
+import { parsePositiveNumber, readGuid, readSlug, textAt, toCommitId, toPullRequestFacts, toRepositoryId } from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -17,6 +17,11 @@ const STYLE: HostStyle = {
   job: literal`pipeline`,
   change: literal`pull request #`,
 };
+
+/** As in `{6f1cb408-…}`. */
+function readUuid(text: string | undefined): string | undefined {
+  return readGuid(text?.replace(/^\{(.*)\}$/, '$1'));
+}
 
 export const bitbucket: CiHost = {
   server: {
@@ -38,6 +43,7 @@ export const bitbucket: CiHost = {
       pullRequest: toPullRequestFacts(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
+      repositoryId: toRepositoryId(SERVER, readUuid(environment['BITBUCKET_REPO_UUID'])),
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
     };
   },

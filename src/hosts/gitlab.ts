@@ -9,6 +9,7 @@ import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import {
   toPullRequestFacts,
+  toRepositoryId,
   parsePositiveNumber,
   valueAt,
   parseLink,
@@ -53,6 +54,7 @@ export const gitlab: CiHost = {
       pullRequest: toPullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
       runNumber: parsePositiveNumber(environment['CI_PIPELINE_ID']),
+      repositoryId: toRepositoryId(serverUrl, projectIdOf(environment)),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
   },
@@ -92,9 +94,7 @@ export const gitlab: CiHost = {
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = parseLink(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.
-    const projectId = parsePositiveNumber(
-      environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
-    );
+    const projectId = projectIdOf(environment);
     const token = filledIn(environment['GITLAB_TOKEN']);
     if (!apiUrl || !projectId || !pullRequest) return undefined;
     if (!token) return NO_TOKEN;
@@ -117,6 +117,12 @@ export const gitlab: CiHost = {
     return createNotes(host, commit, ports);
   },
 };
+
+function projectIdOf(environment: Environment): number | undefined {
+  return parsePositiveNumber(
+    environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
+  );
+}
 
 /** A merge request of a fork may run in the fork. */
 function projectOf(environment: Environment): string | undefined {

@@ -14,7 +14,8 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
-import type { RecordedChange, UploadRecord, GivenCommand, ChangeRequest } from '../trust/seals.ts';
+import type { GivenCommand, ChangeRequest } from '../trust/seals.ts';
+import type { NamedRun, SealedChange } from '../trust/run-seals.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -38,6 +39,8 @@ export interface HostFacts {
   runNumber?: number | undefined;
   /** Which attempt of the job this is, from 1; undefined where the host does not count them. */
   attempt?: number | undefined;
+  /** The id that the host gave the repository, which no other repository ever gets, and the origin of its server. */
+  repositoryId?: { host: string; id: string } | undefined;
   /** What a permalink is made of: `https://gitlab.com` and `group/project`. */
   repository?: HostRepository | undefined;
 }
@@ -188,8 +191,8 @@ export interface FoundChange {
   earlierReports?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */
   approvals?(): Promise<CommandsOnChange[]>;
-  /** How runs of earlier commits are recognized (`reuse`); absent if none may count. */
-  uploads?: RecordedChange & { earlier(): Promise<EarlierReports | undefined> };
+  /** What the runs of the job are sealed for; absent if no repository is known: then no earlier run counts. */
+  sealed?: SealedJob | undefined;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
   waitsForEarlierReports?: boolean;
   /**
@@ -201,20 +204,34 @@ export interface FoundChange {
   publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
 }
 
+/** What a job seals its runs for; the base is that of the request where it is left out. */
+export interface SealedJob {
+  change: SealedChange;
+  /** The commit under review. */
+  head: string;
+  /** By which text in their messages runs of the change are found, such as `acme/infra#42`; undefined without a change. */
+  searched?: string | undefined;
+  /** What earlier jobs wrote in the comment on that change. Left out where there is none. */
+  earlier?: (() => Promise<EarlierReports | undefined>) | undefined;
+}
+
 /** What earlier reports said. These are hints only: the service's answers decide. */
 export interface EarlierReports {
   /** All paths that the pull request changes, when they were asked for and are known. */
   files?: string[];
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
-  /** By workspace, the run of a report on this very commit that needed an override or had one. */
-  runsAt(headSha: string): Record<string, string>;
+  /** Runs that reports name, each with the commit of its report. */
+  runs: readonly NamedRun[];
+  /**
+   * Ids of runs whose use was ended by `/plangate again`, where the service took no comment on them. Undefined if the comment
+   * that may name some could not be read.
+   */
+  ended: ReadonlySet<string> | undefined;
   /** Findings of the last report of this section, when there was one. */
   findingsOf(section: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
   commands?: GivenCommand[];
-  /** Records of uploads; none where another person edited the comment last, or the host does not say who did. */
-  uploads?: readonly UploadRecord[] | undefined;
 }
 
 /** Commands given by comment on one change, and the commit for which they must be given. */

@@ -15,6 +15,7 @@ import {
 } from '../model/parse.ts';
 import {
   checkApprovers,
+  checkRecordKey,
   readBranches,
   readLines,
   readLimit,
@@ -153,6 +154,16 @@ export const INPUT_TABLE = {
   token: input(
     'API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.',
     { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS },
+  ),
+  'record-key': input(
+    'Secret that the key of all seals is made of: at least 32 random characters, the same in every job of the gate and of commands, and in the secrets of Dependabot. Default: the token. With it, overrides outlive a change of the token, and jobs with several tokens know the runs of each other.',
+    {
+      kind: 'secret',
+      environment: ['PLANGATE_RECORD_KEY'],
+      parse: checkRecordKey,
+      ...TRUST,
+      group: 'service',
+    },
   ),
   organization: input('Organization that the workspaces belong to.', {
     kind: 'string',

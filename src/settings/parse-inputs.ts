@@ -188,3 +188,12 @@ function readOwners(text: string, problems: string[]): Approvers | undefined {
   }
   return approvers;
 }
+
+const LEAST_KEY_LETTERS = 32;
+
+/** A key that could be guessed would open the gate. */
+export function checkRecordKey(text: string): Parsed<string> {
+  return text.length < LEAST_KEY_LETTERS
+    ? { problem: `has fewer than ${LEAST_KEY_LETTERS} characters. Make one: \`openssl rand -hex 32\`.` }
+    : { value: text };
+}

@@ -206,7 +206,7 @@ function describeChange(job: ResolvedJob) {
     problems,
     earlierReports: earlier,
     approvals: createLazy(() => findApprovals(job, earlier)).get,
-    uploads: uploadsOf(job, earlier),
+    sealed: sealedJobOf(job, earlier),
     waitsForEarlierReports: true,
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
@@ -312,30 +312,50 @@ function jobDetails(job: ResolvedJob) {
 /** A merge queue is about the one pull request that its branch names. */
 const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
 
-/** Runs of earlier commits count for a change within the repository, on GitHub itself, whose comment the gate writes. */
-function uploadsOf(
+/** What runs are sealed for: the pull request or what it is queued as, else the commit alone. */
+function sealedJobOf(
   job: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
-): JudgedChange['uploads'] {
-  const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
+): JudgedChange['sealed'] {
+  const { event, payload, pullRequest, headSha, github, settings, ports } = job;
+  if (event === undefined) return undefined;
+  const { environment } = ports;
+  const { commentKey, comment } = settings.report;
+  const { host, repository } = repositoryIdOf(event, payload, environment);
+  const key = commentKey === 'default' ? '' : `/${commentKey}`;
+  const textOf = (number: number) => `${event.owner}/${event.repository}#${number}${key}`;
   const { comments } = github;
-  const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
-  const writesComment = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
-  if (id === undefined || !writesComment || serverOf(ports.environment) !== GITHUB)
-    return undefined;
-  const repositoryId = String(id);
-  if (pullRequest === undefined) {
-    const ref = textAt(payload, 'merge_group', 'head_ref') ?? '';
-    const [, target, named] = QUEUED.exec(ref) ?? [];
-    if (target === undefined) return undefined;
-    const number = Number(named);
-    const read = createLazy(() => readEarlierReports(comments, number, settings.report.commentKey));
-    return { repositoryId, number, target, earlier: read.get };
+  if (pullRequest !== undefined) {
+    const { number, input } = pullRequest;
+    return {
+      change: { host, repository, number, base: input?.base },
+      head: headSha,
+      searched: textOf(number),
+      earlier: comments && comment !== 'off' ? earlier : undefined,
+    };
   }
-  const { number, fork } = pullRequest;
-  const target = textAt(payload, 'pull_request', 'base', 'ref');
-  if (fork || target === undefined) return undefined;
-  return { repositoryId, number, target, earlier };
+  const ref = textAt(payload, 'merge_group', 'head_ref') ?? '';
+  const [, base, named] = QUEUED.exec(ref) ?? [];
+  if (base === undefined) return { change: { host, repository }, head: headSha };
+  const number = Number(named);
+  const read = comments && createLazy(() => readEarlierReports(comments, number, commentKey));
+  return {
+    change: { host, repository, number, base },
+    head: headSha,
+    searched: textOf(number),
+    earlier: comment === 'off' ? undefined : read?.get,
+  };
+}
+
+/** The id of the repository by its host, and the origin of that; the same in every event. */
+export function repositoryIdOf(
+  { owner, repository }: JobEvent,
+  payload: unknown,
+  environment: JobPorts['environment'],
+): { host: string; repository: string } {
+  const host = serverUrlOf(environment);
+  const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
+  return { host, repository: id === undefined ? `${owner}/${repository}`.toLowerCase() : String(id) };
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
