@@ -348,6 +348,9 @@ function toResult(
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
 
+/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
+
 /**
  * Why the pass of a policy says nothing: the rest of a sentence about it.
  *
@@ -362,7 +365,8 @@ export function whyPassIsUncertain(
   const lacking = facts.absentIn(isWhole ? TERRAFORM_PLAN : REDACTED_PLAN);
   const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
-    return `may read ${listNames(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
+    const names = listNames(absent.map((part) => `input.${part}`));
+    return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
   }
   if (lacking.includes('run') && run === undefined) {
     return 'may read the run, of which too little is known here';
