@@ -7,7 +7,7 @@ import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
-import { defaultSettings } from '../support/gate-bench.ts';
+import { CHANGE, CHANGE_REQUEST, defaultSettings } from '../support/gate-bench.ts';
 import { OWNER } from './around.ts';
 import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
@@ -43,11 +43,14 @@ function settingsOf(
 
 /** What the job of the group leaves behind. */
 export function reportOf(results: readonly WorkspaceResult[]): string {
-  const workspaces = results.map(({ workspace: name, runId, configurationVersionId }) => ({
-    name,
-    runId,
-    configurationVersionId,
-  }));
+  const workspaces = results.map(
+    ({ workspace: name, runId, configurationVersionId, seals }) => ({
+      name,
+      runId,
+      configurationVersionId,
+      seals,
+    }),
+  );
   const tool = { name: 'plangate' };
   return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces });
 }
@@ -78,7 +81,7 @@ export async function combineOne(
   if (status === 200) writeFileSync(join(from, 'a.json'), body);
   const request = {
     settings: settingsOf(scenario, timeoutMs),
-    subject: {},
+    subject: { sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST } },
     context: { commit: { sha: COMMIT } },
     workingDirectory: '/repo',
     repositoryRoot: '/repo',

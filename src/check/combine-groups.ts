@@ -79,6 +79,7 @@ const reportSchema = v.looseObject({
     v.looseObject({
       name: v.string(),
       runId: v.optional(v.string()),
+      configurationVersionId: v.optional(v.string()),
       seals: v.optional(v.array(v.string())),
     }),
   ),
@@ -191,22 +192,23 @@ async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<Wo
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
 async function judgeRunOfGroup(
   { name, group: { group }, listed, runs }: WorkspaceOfGroup,
-  { runId, seals: otherSeals }: ReportedRun,
+  { runId, configurationVersionId: versionId, seals: otherSeals }: ReportedRun,
   job: Job,
 ): Promise<WorkspaceResult> {
   job.signal.throwIfAborted();
   const { client, plan, sealing } = job;
   const stop = (text: string, kind: 'service' | 'timeout' = 'service') =>
     new GateStop(kind, { code: 'PG-139', text });
-  if (runId === undefined) throw stop(`Group ${group} started no run for it: its job says why.`);
+  if (runId === undefined || versionId === undefined)
+    throw stop(`Group ${group} started no run for it: its job says why.`);
   if (sealing === undefined) {
     throw stop('The CI host does not say which repository this is, so no run is known as its own.');
   }
   const [watched, workspace] = await Promise.all([
-    client.runs.show(runId, { include: WATCHED }),
+    client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] }),
     listed ?? client.workspaces.showByName(plan.organization, name),
   ]);
-  const { run, taskStages = [] } = watched;
+  const { run, taskStages = [], configurationVersion: version } = watched;
   const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
   if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
   const { head, searched: changeRequest } = sealing;
@@ -217,9 +219,8 @@ async function judgeRunOfGroup(
   }
   const { seals, endedByComment } = sealing;
   const ports = { client, clock: job.clock, seals, listed: runs, changeRequest, endedByComment };
-  const why = await whyNotUsable(run, own, head, ports);
+  const why = await whyNotUsable(run, own, head, ports, version);
   if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
-  const { versionId } = own;
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = job.workspaces.find((requested) => requested.name === name)?.directory;
@@ -262,6 +263,7 @@ export interface GroupReport {
 /** What a report says of the run of a workspace. */
 interface ReportedRun {
   runId?: string;
+  configurationVersionId?: string;
   /** Seals of the run that its message does not have. */
   seals?: readonly string[];
 }

@@ -27,6 +27,8 @@ export interface ListedRuns {
    * @throws UnreadError if they were not all read
    */
   since(workspaceId: string, sinceMs: number): Promise<readonly Run[]>;
+  /** The same of all runs of the workspace, whatever their messages say. */
+  allSince(workspaceId: string, sinceMs: number): Promise<readonly Run[]>;
 }
 
 /**
@@ -45,31 +47,42 @@ export function createListedRuns(
       return listing(client.with({ deadline }));
     });
   const ofOrganization =
-    query &&
-    open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
-  const ofWorkspaces = new Map<string, ReturnType<typeof open>>();
+    query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+  const readers = new Map<string, ReturnType<typeof open>>();
+  async function ofWorkspace(
+    workspaceId: string,
+    sinceMs: number,
+    text?: string,
+  ): Promise<readonly Run[]> {
+    const name = `${workspaceId} ${text}`;
+    const listing = ({ runs }: Client) =>
+      runs.list(workspaceId, text === undefined ? {} : { search: text });
+    const reader = readers.get(name) ?? open(listing);
+    readers.set(name, reader);
+    try {
+      return ofOnly(workspaceId, await reader(sinceMs));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+      throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+    }
+  }
   return {
     async since(workspaceId, sinceMs) {
       try {
         const runs = await ofOrganization?.(sinceMs);
-        if (runs) return runs.filter((run) => relatedId(run, 'workspace') === workspaceId);
+        if (runs) return ofOnly(workspaceId, runs);
       } catch (error) {
         // A service may have no list of an organization, and one that is too long may be shorter for a workspace.
         if (error instanceof ServiceError && error.code === 'aborted') throw error;
       }
-      const reader =
-        ofWorkspaces.get(workspaceId) ?? open(({ runs }) => runs.list(workspaceId, { search }));
-      ofWorkspaces.set(workspaceId, reader);
-      try {
-        const runs = await reader(sinceMs);
-        return runs.filter((run) => relatedId(run, 'workspace') === workspaceId);
-      } catch (error) {
-        if (error instanceof UnreadError) throw error;
-        if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-        throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
-      }
+      return ofWorkspace(workspaceId, sinceMs, search);
     },
+    allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
   };
+}
+
+function ofOnly(workspaceId: string, runs: readonly Run[]): Run[] {
+  return runs.filter((run) => relatedId(run, 'workspace') === workspaceId);
 }
 
 /** Reads a list that begins with the newest, page by page, until a page reaches back to the time that is asked for. */

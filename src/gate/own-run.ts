@@ -5,6 +5,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Clock } from '../model/ports.ts';
@@ -103,14 +104,16 @@ export function ageMsOf(run: Run, { client, clock }: { client: Client; clock: Cl
  * Asks the service everything by which a run with a seal counts.
  *
  * @param head the commit for which it is to count
+ * @param known its configuration version, if it came with the run
  * @returns as `why` the end of a sentence about the run; undefined if it counts
  * @throws UnreadError if something that could end its use was not read, or what the client threw
  */
 export async function whyNotUsable(
   run: Run,
-  { facts, versionId }: OwnRun,
+  { facts, versionId, isInMessage }: OwnRun,
   head: string,
   ports: OwnRunPorts,
+  known?: ConfigurationVersion,
 ): Promise<string | undefined> {
   const { client, changeRequest, seals } = ports;
   const { attributes } = run;
@@ -124,7 +127,8 @@ export async function whyNotUsable(
   if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return 'is older than a day';
   const workspaceId = relatedId(run, 'workspace') ?? '';
   const created = createdAt(run);
-  const listed = await ports.listed.since(workspaceId, created);
+  // A service that writes the messages of runs itself lists them by no text of ours.
+  const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, created);
   const others = listed.filter(({ id }) => id !== run.id);
   const twin = others.find((other) => relatedId(other, 'configuration-version') === versionId);
   if (twin !== undefined) return `is not the only run of its configuration version: ${twin.id}`;
@@ -136,14 +140,11 @@ export async function whyNotUsable(
       ),
   );
   if (newer !== undefined) return `is older than run ${newer.id}, which names the same commit`;
-  const { version, run: runOfVersion } = await client.configurationVersions.show(versionId, {
-    include: ['ingress_attributes', 'run'],
-  });
-  if ((related(version, 'ingress-attributes').named ?? []).length > 0) {
+  const version = known ?? (await client.configurationVersions.show(versionId)).version;
+  const ingress = related(version, 'ingress-attributes');
+  if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
     return 'was started by version control';
   }
-  const ofVersion = runOfVersion?.id ?? relatedId(version, 'run') ?? run.id;
-  if (ofVersion !== run.id) return `is not the only run of its configuration version: ${ofVersion}`;
   if (await wasEnded(run.id, ports)) return 'was ended by `/plangate again`';
   return undefined;
 }
@@ -156,10 +157,7 @@ export async function saysAgain(runId: string, client: Client): Promise<boolean>
 }
 
 /** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
-async function wasEnded(
-  runId: string,
-  { client, endedByComment }: OwnRunPorts,
-): Promise<boolean> {
+async function wasEnded(runId: string, { client, endedByComment }: OwnRunPorts): Promise<boolean> {
   try {
     return await saysAgain(runId, client);
   } catch (error) {

@@ -130,18 +130,18 @@ export async function cancelSuperseded(
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { workspaceId, changeRequest } = superseding;
+  const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
   const runs = moving
     ? [...moving].filter((run) => relatedId(run, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
   const ended: string[] = [];
   for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
     const { id, attributes } = run;
-    if (!(await isOfEarlierHead(run, superseding, client))) continue;
-    const outcome =
-      attributes.permissions?.['can-cancel'] === false
-        ? 'refused'
-        : await cancelOrDiscard(id, client);
+    const own = openSealsOf({ run, workspaceId }, { client, seals });
+    if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey) continue;
+    if (attributes.permissions?.['can-cancel'] === false) return { ended, refused: id };
+    if (await isOfVersionControl(own, client)) continue;
+    const outcome = await cancelOrDiscard(id, client);
     // If the token may not cancel one of them, it may not cancel the others.
     if (outcome === 'refused') return { ended, refused: id };
     if (outcome === 'ended') ended.push(id);
@@ -149,18 +149,9 @@ export async function cancelSuperseded(
   return { ended };
 }
 
-/** Whether the gate sealed the run for another head of the change, and version control did not start it. */
-async function isOfEarlierHead(
-  run: Run,
-  { workspaceId, seals, commit, commentKey }: Superseding & { workspaceId: string },
-  client: Client,
-): Promise<boolean> {
-  const own = openSealsOf({ run, workspaceId }, { client, seals });
-  if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey) return false;
-  const { version } = await client.configurationVersions.show(own.versionId, {
-    include: ['ingress_attributes'],
-  });
-  return relatedId(version, 'ingress-attributes') === undefined;
+async function isOfVersionControl({ versionId }: OwnRun, client: Client): Promise<boolean> {
+  const { version } = await client.configurationVersions.show(versionId);
+  return relatedId(version, 'ingress-attributes') !== undefined;
 }
 
 /** Whether the run seems to make the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */

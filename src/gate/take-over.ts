@@ -100,7 +100,11 @@ export function createTakeOver(jobOfAll: Job) {
           continue;
         }
         const candidate = toCandidate({ run, own }, toSeal);
-        if (candidate === undefined || examined === MOST_EXAMINED) continue;
+        if (candidate === undefined) {
+          job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
+          continue;
+        }
+        if (examined === MOST_EXAMINED) break;
         examined += 1;
         const { endedByComment } = sealing;
         const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
@@ -216,7 +220,7 @@ async function checkCandidate(
   const { mode, runOptions } = job.plan;
   const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
-  const seen = await client.runs.show(runId, { include: WATCHED });
+  const seen = await client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] });
   const { run } = seen;
   const [difference] = differencesOfForeignRun(run, terraformVersion, runOptions, mode);
   if (difference !== undefined) return { why: `it ${difference}` };
@@ -228,7 +232,8 @@ async function checkCandidate(
     return { why: 'it planned another configuration version' };
   }
   const ports = { ...ownRunPorts, client };
-  const why = await whyNotUsable(run, own, sealing?.head ?? '', ports);
+  const { configurationVersion: version } = seen;
+  const why = await whyNotUsable(run, own, sealing?.head ?? '', ports, version);
   if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
   const runSeen = {
@@ -285,12 +290,16 @@ export async function plannedSameFiles(
  */
 
 /** Makes the function that reads the settings of a workspace. The policy sets are read once for all workspaces. */
-function conditionsReader(client: Client, organization: string) {
+export function conditionsReader(client: Client, organization: string) {
   let policySets: Promise<string | undefined> | undefined;
   const readPolicySets = () =>
     (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
   /** @returns undefined if the service does not say which state the workspace has */
-  return async ({ workspaceId, current, settings }: Packed): Promise<string | undefined> => {
+  return async ({
+    workspaceId,
+    current,
+    settings,
+  }: Pick<Packed, 'workspaceId' | 'current' | 'settings'>): Promise<string | undefined> => {
     if (current.stateId === undefined) return undefined;
     const { workspaces } = client;
     const lists = await Promise.all([
@@ -329,7 +338,9 @@ interface SettingOfWorkspace {
 
 /** How many workspaces share a set changes without the workspace. */
 function withoutCounts(attributes: object = {}): object {
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)),
+  );
 }
 
 const HOUR_MS = 60 * 60_000;

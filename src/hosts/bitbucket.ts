@@ -8,7 +8,15 @@ import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { parsePositiveNumber, readGuid, readSlug, textAt, toCommitId, toPullRequestFacts, toRepositoryId } from './shapes.ts';
+import {
+  parsePositiveNumber,
+  readGuid,
+  readSlug,
+  textAt,
+  toCommitId,
+  toPullRequestFacts,
+  toRepositoryId,
+} from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 

@@ -270,7 +270,8 @@ function sealedJobOf(
   commentKey: string,
 ): JudgedChange['sealed'] {
   const address = server?.address;
-  const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
+  const byAddress =
+    address === undefined ? undefined : { host: new URL(address).host, id: address };
   const identity = job.repositoryId ?? byAddress;
   if (identity === undefined || head === undefined) return undefined;
   const { host, id: repository } = identity;

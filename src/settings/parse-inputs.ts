@@ -194,6 +194,8 @@ const LEAST_KEY_LETTERS = 32;
 /** A key that could be guessed would open the gate. */
 export function checkRecordKey(text: string): Parsed<string> {
   return text.length < LEAST_KEY_LETTERS
-    ? { problem: `has fewer than ${LEAST_KEY_LETTERS} characters. Make one: \`openssl rand -hex 32\`.` }
+    ? {
+        problem: `has fewer than ${LEAST_KEY_LETTERS} characters. Make one: \`openssl rand -hex 32\`.`,
+      }
     : { value: text };
 }

@@ -87,7 +87,8 @@ export function createRunSeals(secret: string, change: SealedChange): RunSeals {
   };
   return {
     change,
-    digest: (text) => digestOf(key, `digest ${text}`).toString('base64url').slice(0, DIGEST_LETTERS),
+    digest: (text) =>
+      digestOf(key, `digest ${text}`).toString('base64url').slice(0, DIGEST_LETTERS),
     seal(version, facts) {
       const encoded = encodeFacts(facts);
       return `[sealed ${keyName}.${encoded}.${sealOf(key, textOf(version, encoded))}]`;

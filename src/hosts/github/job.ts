@@ -355,7 +355,10 @@ export function repositoryIdOf(
 ): { host: string; repository: string } {
   const host = serverUrlOf(environment);
   const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
-  return { host, repository: id === undefined ? `${owner}/${repository}`.toLowerCase() : String(id) };
+  return {
+    host,
+    repository: id === undefined ? `${owner}/${repository}`.toLowerCase() : String(id),
+  };
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
