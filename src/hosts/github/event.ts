@@ -18,7 +18,7 @@ import {
   toCommitId,
   valueAt,
 } from '../shapes.ts';
-import { fieldsOf, listOf } from '../../model/parse.ts';
+import { fieldsOf, isRecord, listOf } from '../../model/parse.ts';
 import type { TipOf } from '../host.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
@@ -241,6 +241,13 @@ export function requestBaseOf(
     return requestBase(said, defaultBranch);
   }
   return undefined;
+}
+
+/** Whether the event is an edit of the pull request that says what it changed, and that this is not the base. */
+export function leavesBase({ name }: JobEvent, payload: unknown): boolean {
+  const changes = valueAt(payload, 'changes');
+  const isEdit = name.startsWith('pull_request') && textAt(payload, 'action') === 'edited';
+  return isEdit && isRecord(changes) && !Object.hasOwn(changes, 'base');
 }
 
 /** Where the head of the event's pull request or run comes from. */
