@@ -15,7 +15,7 @@ import {
 const EVENTS: [event: string, payload: unknown, changes?: StepChanges][] = [
   ['pull_request', pullRequestPayload()],
   ['pull_request_target', pullRequestPayload()],
-  ['merge_group', { merge_group: { head_sha: HEAD } }],
+  ['merge_group', { merge_group: { base_ref: 'refs/heads/main', head_sha: HEAD } }],
   ['push', {}, { env: { GITHUB_SHA: HEAD } }],
   ['workflow_dispatch', {}, { with: { 'pr-number': '42' } }],
   ['schedule', {}],
@@ -26,7 +26,8 @@ const EVENTS: [event: string, payload: unknown, changes?: StepChanges][] = [
       workflow_run: {
         head_sha: HEAD,
         head_repository: { full_name: 'acme/infra' },
-        pull_requests: [{ number: 42 }],
+        event: 'pull_request',
+        pull_requests: [{ number: 42, base: { ref: 'main' } }],
       },
     },
   ],

@@ -5,7 +5,7 @@ import { base64Of } from '../../src/model/secrets.ts';
 import { anyText } from '../support/any-text.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
-import { makeTree } from '../support/tree.ts';
+import { makeTree, type Layout } from '../support/tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
 let tree = makeTree();
@@ -124,5 +124,58 @@ describe('shapes of tokens', () => {
     expect(archive.warnings).toEqual([{ at: 'main.tf', message }]);
     const failing = packTree(tree.root, { secretScan: 'fail' });
     await expect(failing).rejects.toThrow(`main.tf: ${message}`);
+  });
+});
+
+describe('a secret in a name', () => {
+  const secret = 'S3cr3t-value_with+odd.chars';
+  const environment = { DEPLOY_TOKEN: secret };
+  const problemsOf = async (layout: Layout) => {
+    const places = makeTree(layout);
+    const packing = packTree(places.root, {}, { environment });
+    const error: unknown = await packing.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    places.remove();
+    if (!(error instanceof PackError)) return [];
+    expect(error.message).not.toContain('S3cr3t');
+    return error.problems.map(({ where, message }) => `${where} ${message}`);
+  };
+  const said = (what: string) => (where: string, at: string) =>
+    `${where} has an entry whose ${what} (number ${at} by the order of bytes) holds a secret of this check (DEPLOY_TOKEN); rename it, or ignore it`;
+  const name = said('name');
+
+  test.each<[string, Layout, string[]]>([
+    ['of a file', { 'main.tf': '', [`x-${secret}.txt`]: '' }, [name('.', '2 of 2')]],
+    [
+      'of a file in a directory',
+      { 'main.tf': '', 'a/b/0': '', [`a/b/${secret}`]: '', 'a/b/z': '' },
+      [name('a/b', '2 of 3')],
+    ],
+    [
+      'of a directory, of which nothing else is said',
+      { 'main.tf': '', [`a/${secret}/one/two.txt`]: secret, [`a/${secret}/three`]: '' },
+      [name('a', '1 of 1')],
+    ],
+    [
+      'in base64',
+      { 'main.tf': '', [`${Buffer.from(secret).toString('base64url')}.txt`]: '' },
+      ['. has an entry whose name'],
+    ],
+    [
+      'of a link, and in what it leads to',
+      { 'main.tf': '', 'a.txt': '', [`l-${secret}`]: { link: 'a.txt' } },
+      [name('.', '2 of 3')],
+    ],
+  ])('%s stops it, by directory and position', async (_, layout, expected) => {
+    const problems = await problemsOf(layout);
+    expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));
+  });
+
+  test('that is ignored is not sent, so it stops nothing', async () => {
+    expect(
+      await problemsOf({ 'main.tf': '', [`a-${secret}`]: '', '.terraformignore': 'a-*\n' }),
+    ).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ import type { ReportView } from '../../src/report/view.ts';
 import type { Courses } from '../../src/service/courses.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import type { Service } from '../../src/service/service.ts';
-import { gateRequest, type GateWish } from '../support/gate-bench.ts';
+import type { NamedRun } from '../../src/trust/run-seals.ts';
+import { gateRequest, sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { startJobs } from '../support/jobs-in-turn.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -36,16 +37,17 @@ export async function openPullRequest(
   courses: Partial<Courses>,
 ): Promise<PullRequest> {
   const { clock, service, ports, judge } = await startJobs({ net: script }, { courses });
-  let earlier: Record<string, string> = {};
+  let earlier: NamedRun[] = [];
   const inTime = () => ({ deadline: clock.now() + TIMEOUT_MS, timeoutMs: TIMEOUT_MS });
   return {
     service,
     async job(options = {}) {
-      const earlierRuns = () => Promise.resolve(earlier);
-      const { result } = await judge(['net'], { ...inTime(), earlierRuns, ...options });
+      const namedRuns = async () => earlier;
+      const sealing = sealingOf({ head: COMMIT });
+      const { result } = await judge(['net'], { ...inTime(), sealing, namedRuns, ...options });
       await clock.advance(60_000);
       const runId = result.workspaces[0]?.runId;
-      earlier = runId === undefined ? {} : { net: runId };
+      earlier = runId === undefined ? [] : [{ workspace: 'net', runId, head: COMMIT }];
       return { result, view: toReportView(result, CONTEXT) };
     },
     async override(runId, reason = 'agreed in CHG-1042') {

@@ -3,7 +3,8 @@ import { textsOf } from '../support/messages.ts';
 import type { GroupReport } from '../../src/check/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
-import { startGroups } from '../support/groups.ts';
+import { sealingOf, type GateWish } from '../support/gate-bench.ts';
+import { COMMIT, startGroups } from '../support/groups.ts';
 
 const SCRIPTS: Record<string, ScriptName> = {
   'ws-1': 'awaiting-override',
@@ -44,8 +45,9 @@ describe('with the token', () => {
     expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
     expect(result.verdict.word).toBe('blocked');
     expect(result.archives).toEqual([]);
-    // One for the list of workspaces; what did not pass is read with all that explains it.
-    expect(requests.requests).toBe(17);
+    // One for the list of workspaces, one for that of runs, and the comments on each run; what did not pass is read with all
+    // that explains it.
+    expect(requests.requests).toBe(21);
     expect(sleepers).toBe(0);
     const decided = events.flatMap((event) =>
       event.kind === 'workspace-decided' ? event.result.workspace : [],
@@ -114,13 +116,44 @@ describe('with the token', () => {
   });
 
   test('a run of another change is not judged', async () => {
-    const { result, reasons } = await combined({ options: { changeRequest: 'acme/infra#43' } });
+    const { result, reasons } = await combined({
+      options: { sealing: sealingOf({ head: COMMIT, number: 43, searched: 'acme/infra#43' }) },
+    });
     for (const { failure, missedBy } of result.workspaces) {
       expect([failure?.kind, failure?.code, missedBy]).toEqual(['service', 'PG-139', undefined]);
     }
-    expect(reasons.join()).toContain(
-      'started for acme/infra#42, and this job is about acme/infra#43.',
-    );
+    expect(reasons.join()).toContain('has a seal of another run, workspace or change.');
+  });
+
+  const wholeSealing = { head: COMMIT, commentKey: 'default' };
+  test.each<[string, GateWish, string]>([
+    [
+      'of another commit',
+      { sealing: sealingOf({ head: 'd'.repeat(40) }) },
+      'started for the commit',
+    ],
+    [
+      'of another base',
+      { sealing: sealingOf({ ...wholeSealing, base: 'release' }) },
+      'was started for another target branch.',
+    ],
+    ['of another key', { sealing: sealingOf({ ...wholeSealing, key: 'other' }) }, 'another key'],
+    ['of nobody knows which repository', { sealing: undefined }, 'which repository this is'],
+  ])('a run %s is not judged', async (_how, options, why) => {
+    const { result, reasons } = await combined({ options });
+    expect(result.verdict.word).toBe('undecided');
+    expect(reasons.join()).toContain(why);
+  });
+
+  test('the run of another group does not count for this one', async () => {
+    const [first, second] = world.reports;
+    const [own] = first!.workspaces;
+    const [foreign] = second!.workspaces;
+    const reports = changed({
+      workspaces: [{ ...foreign, name: own!.name }, ...first!.workspaces.slice(1)],
+    });
+    const { reasons } = await combined({ reports });
+    expect(reasons.join()).toContain('belongs to another workspace.');
   });
 
   test('a run that is not over is not judged', async () => {

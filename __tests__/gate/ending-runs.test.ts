@@ -1,9 +1,4 @@
-import {
-  areDifferentChanges,
-  cancelSuperseded,
-  changeOfRun,
-  isSupersededRun,
-} from '../../src/gate/runs-of-change.ts';
+import { cancelSuperseded, isSupersededRun } from '../../src/gate/runs-of-change.ts';
 import {
   endRun,
   finishAfterKill,
@@ -15,6 +10,8 @@ import { type GateRequest, unjudgedResult } from '../../src/gate/result.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
+import type { SealedFacts } from '../../src/trust/run-seals.ts';
+import { sealingOf } from '../support/gate-bench.ts';
 import { stubJob } from '../support/stub-job.ts';
 
 const shown = (status: string, actions?: Record<string, boolean>) => ({
@@ -323,10 +320,11 @@ describe('runs that a newer push supersedes', () => {
   const newest = earlier({ 'created-at': '2026-11-20T14:00:00Z' }, 'run-9');
 
   const changeRequest = 'acme/infra#42';
+  const commit = 'b2b2';
 
   test('are ours, speculative, older, and not over', () => {
     const superseded = (attributes = {}, id?: string) =>
-      isSupersededRun(earlier(attributes, id), { run: newest, changeRequest });
+      isSupersededRun(earlier(attributes, id), { run: newest, changeRequest, commit });
     expect(superseded()).toBe(true);
     expect(superseded({ status: 'policy_override' })).toBe(true);
     expect(superseded({}, 'run-9')).toBe(false);
@@ -340,7 +338,7 @@ describe('runs that a newer push supersedes', () => {
     expect(superseded({ 'created-at': '2026-11-20T15:00:00Z' })).toBe(false);
     expect(superseded({ 'created-at': null })).toBe(false);
     const undated = earlier({ 'created-at': null }, 'run-9');
-    expect(isSupersededRun(earlier(), { run: undated, changeRequest })).toBe(false);
+    expect(isSupersededRun(earlier(), { run: undated, changeRequest, commit })).toBe(false);
   });
 
   // As of two workflows, or of one that starts on `push` and on `pull_request`.
@@ -371,42 +369,94 @@ describe('runs that a newer push supersedes', () => {
   test('was asked for just what the newer one was', () => {
     const options = { 'target-addrs': ['a.b'] };
     const targeted = earlier(options);
-    const newer = { run: newest, changeRequest };
+    const newer = { run: newest, changeRequest, commit };
     expect(isSupersededRun(targeted, { ...newer, options })).toBe(true);
     expect(isSupersededRun(targeted, newer)).toBe(false);
     expect(isSupersededRun(earlier(), { ...newer, options })).toBe(false);
   });
 
-  function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {
-    const stub = stubClient({ 'runs.list': () => listing(items), ...answers });
-    const target = { workspaceId: 'ws-1', changeRequest, run: newest };
-    return { ...stub, ended: cancelSuperseded(target, stub.client) };
+  const { seals } = sealingOf();
+  const target = { workspaceId: 'ws-1', changeRequest, commit, run: newest, seals };
+  const superseding = { ...target, commentKey: 'default' };
+  /** A run that the gate sealed for another commit, if nothing else is said. */
+  function sealed(id: string, facts: Partial<SealedFacts> = {}, workspace = 'ws-1') {
+    const versionId = `cv-${id}`;
+    const version = { service: 'https://service.example', workspaceId: workspace, versionId };
+    const ofEarlier: SealedFacts = {
+      kind: 'run',
+      head: 'a1a1',
+      base: 'main',
+      commentKey: 'default',
+      group: '',
+      mode: 'speculative',
+      form: 'redacted',
+      options: '',
+      upload: '',
+      conditions: '',
+    };
+    const seal = seals.seal(version, { ...ofEarlier, ...facts });
+    return {
+      ...earlier({ message: `Plan ${TAG} ${seal}` }, id),
+      relationships: {
+        workspace: { data: { type: 'workspaces', id: workspace } },
+        'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+      },
+    };
+  }
+  /** @param ingress whether version control made the versions */
+  function client(answers: Parameters<typeof stubClient>[0], ingress: unknown = null) {
+    return stubClient({
+      'configurationVersions.show': (id: string) => {
+        const relationships = { 'ingress-attributes': { data: ingress } };
+        return { version: { id, type: 'configuration-versions', attributes: {}, relationships } };
+      },
+      ...answers,
+    });
+  }
+  function supersede(
+    items: unknown[],
+    answers: Parameters<typeof stubClient>[0],
+    ingress?: unknown,
+  ) {
+    const stub = client({ 'runs.list': () => listing(items), ...answers }, ingress);
+    return { ...stub, ended: cancelSuperseded(superseding, stub.client) };
   }
   const why = 'Superseded by a newer push to the same pull request.';
 
   test('are canceled, each with a reason', async () => {
-    const items = [newest, earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({ message: '' })];
+    const items = [newest, sealed('run-1'), sealed('run-2'), earlier({ message: '' })];
     const { ended, calls } = supersede(items, { 'runs.cancel': () => undefined });
     expect(await ended).toEqual({ ended: ['run-1', 'run-2'] });
     expect(calls).toEqual([
       'runs.list ["ws-1",{"search":"acme/infra#42"}]',
+      'configurationVersions.show ["cv-run-1"]',
       `runs.cancel ["run-1","${why}"]`,
+      'configurationVersions.show ["cv-run-2"]',
       `runs.cancel ["run-2","${why}"]`,
     ]);
   });
+  test.each<[string, unknown, unknown?]>([
+    ['that the gate did not seal', earlier({}, 'run-1')],
+    ['that is sealed for this commit', sealed('run-1', { head: 'b2b2' })],
+    ['of a gate with another comment', sealed('run-1', { commentKey: 'prod' })],
+    [
+      'whose seal is of another version',
+      { ...sealed('run-1'), relationships: sealed('run-2').relationships },
+    ],
+    ['that version control started', sealed('run-1'), { type: 'ingress-attributes', id: 'ia-1' }],
+  ])('are not those %s', async (_how, item, ingress) => {
+    const { ended, calls } = supersede([item], { 'runs.cancel': () => undefined }, ingress);
+    expect(await ended).toEqual({ ended: [] });
+    expect(calls.join()).not.toContain('runs.cancel');
+  });
   test('are those of the workspace where those of the whole organization are known', async () => {
-    const of = (workspace: string, id: string) => ({
-      ...earlier({}, id),
-      relationships: { workspace: { data: { type: 'workspaces', id: workspace } } },
-    });
-    const { client, calls } = stubClient({ 'runs.cancel': () => undefined });
-    const moving = [of('ws-2', 'run-2'), of('ws-1', 'run-1'), earlier({}, 'run-3')];
-    const target = { workspaceId: 'ws-1', changeRequest, run: newest };
-    expect(await cancelSuperseded(target, client, moving)).toEqual({ ended: ['run-1'] });
-    expect(calls).toEqual([`runs.cancel ["run-1","${why}"]`]);
+    const { client: known, calls } = client({ 'runs.cancel': () => undefined });
+    const moving = [sealed('run-2', {}, 'ws-2'), sealed('run-1'), earlier({}, 'run-3')];
+    expect(await cancelSuperseded(superseding, known, moving)).toEqual({ ended: ['run-1'] });
+    expect(calls.at(-1)).toBe(`runs.cancel ["run-1","${why}"]`);
   });
   test('are discarded where they rest', async () => {
-    const { ended, calls } = supersede([earlier()], {
+    const { ended, calls } = supersede([sealed('run-0')], {
       'runs.cancel': () => refused('conflict'),
       'runs.discard': () => undefined,
     });
@@ -414,27 +464,29 @@ describe('runs that a newer push supersedes', () => {
     expect(calls.at(-1)).toBe(`runs.discard ["run-0","${why}"]`);
   });
   test('are left alone where neither helps', async () => {
-    const neither = supersede([earlier()], {
+    const neither = supersede([sealed('run-0')], {
       'runs.cancel': () => refused('conflict'),
       'runs.discard': () => refused('conflict'),
     });
     expect(await neither.ended).toEqual({ ended: [] });
-    const failing = supersede([earlier({}, 'run-1'), earlier({}, 'run-2')], {
+    const failing = supersede([sealed('run-1'), sealed('run-2')], {
       'runs.cancel': inTurn(refused('server-error'), undefined),
     });
     expect(await failing.ended).toEqual({ ended: ['run-2'] });
   });
   describe('in the background of a job', () => {
-    const options = { changeRequest, cancelSuperseded: true };
+    const sealing = sealingOf({ head: commit });
+    const options = { changeRequest, sealing, cancelSuperseded: true };
     const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-    const two = [earlier({}, 'run-1'), earlier({}, 'run-2')];
+    const two = [sealed('run-1'), sealed('run-2')];
     async function inBackground(
       answers: Parameters<typeof stubClient>[0],
       turns = 10,
-      known: Partial<GateRequest> = {},
+      more: Partial<GateRequest> = {},
     ) {
-      const { client, calls } = stubClient({ 'runs.list': () => listing(two), ...answers });
-      const { job, events, log } = stubJob(client, { options: { ...options, ...known } });
+      const { client: known, calls } = client({ 'runs.list': () => listing(two), ...answers });
+      const wish = { ...options, ...more };
+      const { job, events, log } = stubJob(known, { options: wish });
       job.supersede('net', { workspaceId: 'ws-1', run: newest });
       for (let turn = 0; turn < turns; turn++) await nextTurn();
       await job.close();
@@ -477,28 +529,26 @@ describe('runs that a newer push supersedes', () => {
       expect(scopes.slice(-2)).toEqual([background, { deadline: 37_500 }]);
     });
     test('are listed once and without a pause for many workspaces', async () => {
-      const moving = [
-        { ...two[0], relationships: { workspace: { data: { type: 'workspaces', id: 'ws-1' } } } },
-      ];
-      const { client, calls } = stubClient({
-        'runs.listMoving': () => listing(moving),
+      const { client: known, calls } = client({
+        'runs.listMoving': () => listing([two[0]]),
         'runs.cancel': () => undefined,
       });
-      Object.assign(client, { pauseMs: () => 100 });
+      Object.assign(known, { pauseMs: () => 100 });
       const clock = instantClock();
       const workspaces = Array.from({ length: 10 }, (_, at) => ({
         name: `net-${at}`,
         directory: '/repo',
       }));
-      const { job } = stubJob(client, { options: { ...options, workspaces }, clock });
+      const { job } = stubJob(known, { options: { ...options, workspaces }, clock });
       for (const workspaceId of ['ws-1', 'ws-2'])
         job.supersede('net', { workspaceId, run: newest });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect(clock.slept).toEqual([]);
-      stubJob(client, { options: { ...options, workspaces, cancelSuperseded: false } });
+      stubJob(known, { options: { ...options, workspaces, cancelSuperseded: false } });
       expect(calls).toEqual([
         'runs.listMoving ["acme","speculative","acme/infra#42"]',
+        'configurationVersions.show ["cv-run-1"]',
         `runs.cancel ["run-1","${why}"]`,
       ]);
     });
@@ -508,7 +558,7 @@ describe('runs that a newer push supersedes', () => {
     });
   });
   test('that this token may not end are told, the first of them, and no other is tried', async () => {
-    const items = [earlier({}, 'run-1'), earlier({}, 'run-2'), earlier({}, 'run-3')];
+    const items = [sealed('run-1'), sealed('run-2'), sealed('run-3')];
     for (const code of ['not-found', 'forbidden'] as const) {
       const { ended, calls } = supersede(items, {
         'runs.cancel': inTurn(undefined, refused(code), undefined),
@@ -517,14 +567,15 @@ describe('runs that a newer push supersedes', () => {
       expect(calls.filter((call) => call.startsWith('runs.cancel'))).toHaveLength(2);
       expect(calls.join()).not.toContain('discard');
     }
-    const said = earlier({ permissions: { 'can-cancel': false } }, 'run-1');
+    const said = sealed('run-1');
+    Object.assign(said.attributes, { permissions: { 'can-cancel': false } });
     const { ended, calls } = supersede([said], {});
     expect(await ended).toEqual({ ended: [], refused: 'run-1' });
     expect(calls).toHaveLength(1);
   });
   test('are no reason to go on once the job is canceled, or to hide a mistake', async () => {
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
-      const { ended } = supersede([earlier()], { 'runs.cancel': () => error });
+      const { ended } = supersede([sealed('run-0')], { 'runs.cancel': () => error });
       await expect(ended).rejects.toBe(error);
     }
   });
@@ -533,25 +584,4 @@ describe('runs that a newer push supersedes', () => {
     await supersede([], { 'runs.list': () => list }).ended;
     expect(list.pages).toEqual([{ size: 50 }]);
   });
-});
-
-test.each([
-  ['Plan [plangate acme/infra#42 k3x9@a1a1]', 'acme/infra#42'],
-  ['Plan [plangate k3x9]', undefined],
-  ['Plan', undefined],
-  [null, undefined],
-])('the change in the message %j is %s', (message, change) => {
-  expect(changeOfRun(message)).toBe(change);
-});
-
-test.each<[string | undefined, string | undefined, boolean]>([
-  ['acme/infra#42', 'acme/infra#42', false],
-  ['acme/infra#42/prod', 'acme/infra#42', false],
-  ['acme/infra#42/prod', 'acme/infra#42/dev', true],
-  ['acme/infra#42', 'acme/infra#4', true],
-  ['acme/infra#4', 'acme/infra#42', true],
-  ['acme/infra#42', undefined, false],
-])('whether %s and %s are two changes', (one, other, areDifferent) => {
-  expect(areDifferentChanges(one, other)).toBe(areDifferent);
-  expect(areDifferentChanges(other, one)).toBe(areDifferent);
 });

@@ -300,6 +300,7 @@ describe('the judgement', () => {
     versionId: 'cv-1',
     workspace: { id: 'ws-1', name: 'net' },
     requirePolicies: false,
+    base: undefined,
   } as const;
   const SILENT = { 'runs.planJson': () => '' };
   const SEEN = { id: 'run-1', url: 'https://service.example/run-1', status: 'planning' };

@@ -1,17 +1,14 @@
 /** With `reuse: upload`, a run of an earlier commit counts where everything is the same, and nowhere else. */
 import { wasAppliedSince } from '../../src/gate/take-over.ts';
-import type { HttpResponse } from '../../src/model/ports.ts';
+import type { Sealing } from '../../src/gate/result.ts';
+import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import {
-  isRecordOf,
-  type KnownUploads,
-  sealUpload,
-  type UploadRecord,
-} from '../../src/trust/seals.ts';
+import { OTHER_KEY } from '../../src/trust/run-seals.ts';
 import { withData } from '../support/bend-answers.ts';
-import type { GateWish } from '../support/gate-bench.ts';
-import { beforeEach, describe, expect, test } from '../support/jest.ts';
+import { sealingOf, type GateWish } from '../support/gate-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { FILES, MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
+import { relatedId } from '../../src/client/wire/resource.ts';
 import { run, stubClient } from '../support/stub-client.ts';
 
 const FIRST = '1'.repeat(40);
@@ -22,44 +19,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 interface Push {
   head: string;
   files: Record<string, string>;
-  repositoryId: string;
-  number: number;
-  target: string;
-  token: string;
+  /** What the runs of the job are sealed for, where it is not as usual. */
+  sealed: Parameters<typeof sealingOf>[0];
   options: GateWish;
 }
 
-const PUSH: Push = {
-  head: FIRST,
-  files: FILES,
-  repositoryId: '1296269',
-  number: 42,
-  target: 'main',
-  token: 'token of the gate',
-  options: {},
-};
-
 let jobs: Awaited<ReturnType<typeof startJobs>>;
-/** The records in the comment of the gate. */
-let comment: UploadRecord[];
 
-beforeEach(() => {
-  comment = [];
-});
-
-/** The gate once. Its records take the place of those in the comment. */
+/** The gate once. */
 async function push(given: Partial<Push> = {}, names: readonly string[] = ['net']) {
-  const { head, files, repositoryId, number, target, token, options } = { ...PUSH, ...given };
-  const change = { repositoryId, number, target };
-  const knownUploads: KnownUploads = {
-    records: async () => comment,
-    seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
-    isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
-  };
-  const judged = await jobs.judge(names, { knownUploads, ...options }, files);
-  const records = judged.workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
-  if (records.length > 0) comment = records;
-  return judged;
+  const { head = FIRST, files = FILES, sealed, options } = given;
+  const sealing: Sealing = sealingOf({ head, ...sealed });
+  return await jobs.judge(names, { reuse: 'upload', sealing, ...options }, files);
 }
 
 /** The first push, whose run somebody overrode. */
@@ -88,24 +59,25 @@ describe('is taken over', () => {
     });
   });
 
-  test('by a third push as well, with the record of the first', async () => {
+  test('by a third push as well, by the seal of the first', async () => {
     const runId = await overridden();
-    const [record] = comment;
-    await push({ head: SECOND });
-    expect(comment).toEqual([record]);
+    const second = await push({ head: SECOND });
+    // What a later reader needs: the job says in its comment and its report for which commit it took the run over.
+    const [seal = ''] = second.workspaces[0]?.seals ?? [];
+    const { client } = jobs.ports;
+    const { workspaceId = '', configurationVersionId: versionId = '' } = second.workspaces[0] ?? {};
+    const version = { service: client.origin, workspaceId, versionId };
+    const facts = sealingOf().seals.open(seal, version);
+    expect(facts).toMatchObject({ kind: 'taken-over', head: SECOND });
     const third = await push({ head: '3'.repeat(40) });
     expect([third.started, third.runId]).toEqual([0, runId]);
   });
 
-  test('a run that a comment names, with its record if there is one of it', async () => {
+  test('a run of the same commit that a comment names', async () => {
     const runId = await overridden();
-    const [record] = comment;
-    const earlierRuns = async () => ({ net: runId });
-    const again = async () => (await push({ options: { earlierRuns } })).workspaces[0];
-    expect(await again()).toMatchObject({ runId, uploadRecord: record });
-    comment = [];
-    await push();
-    expect(await again()).toMatchObject({ runId, uploadRecord: undefined });
+    const namedRuns = async () => [{ workspace: 'net', runId, head: FIRST }];
+    const [workspace] = (await push({ options: { namedRuns } })).workspaces;
+    expect(workspace).toMatchObject({ runId, seals: undefined });
   });
 
   test('a run that still waits for its override, which opens the gate afterwards', async () => {
@@ -145,7 +117,7 @@ describe('is taken over', () => {
     expect(said).toEqual(why ? [`debug Run ${runId} of net is not taken over: ${why}.`] : []);
   });
 
-  test('in each of 30 workspaces, with at most ten requests for one', async () => {
+  test('in each of 30 workspaces, with at most twelve requests for one', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `net-${at}`);
     jobs = await startJobs(Object.fromEntries(names.map((name) => [name, 'both'])));
     await push({}, names);
@@ -154,7 +126,7 @@ describe('is taken over', () => {
     const policies = second.workspaces.flatMap(({ results }) => results.map((each) => each.policy));
     expect(new Set(policies)).toEqual(new Set(['require-encrypted-volumes', 'allowed-regions']));
     const asked = jobs.asked.filter(({ target }) => target !== '(secret URL)');
-    expect(asked.length / names.length).toBeLessThanOrEqual(10);
+    expect(asked.length / names.length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -162,7 +134,6 @@ test('where the service never tells the state, every push is planned', async () 
   jobs = await startJobs({ net: 'awaiting-override' });
   bendWorkspace({ 'current-state-version': undefined });
   await push();
-  expect(comment).toEqual([]);
   expect((await push({ head: SECOND })).started).toBe(1);
 });
 
@@ -216,12 +187,6 @@ test.each([
   expect(await wasAppliedSince(since, undefined, client)).toBe(false);
 });
 
-test('a run whose record is lost is planned anew', async () => {
-  await overridden();
-  comment = [];
-  expect((await push({ head: SECOND })).started).toBe(1);
-});
-
 type Difference = () => Partial<Push> | void | Promise<void>;
 
 /** What is different at the second push; each alone is enough for a new run. */
@@ -229,10 +194,22 @@ const DIFFERENCES: Record<string, Difference> = {
   'one byte': () => ({ files: { ...FILES, 'main.tf': 'resource "null_resource" "b" {}\n' } }),
   'one more file': () => ({ files: { ...FILES, 'a.txt': '' } }),
   'another option': () => ({ options: { runOptions: { 'target-addrs': ['null_resource.a'] } } }),
-  'another target branch': () => ({ target: 'release' }),
-  'another pull request with the same tree': () => ({ number: 43 }),
-  'another repository': () => ({ repositoryId: '7' }),
-  'another token': () => ({ token: 'token of another gate' }),
+  'another mode': () => ({ options: { mode: 'provisional' } }),
+  'another target branch': () => ({ sealed: { base: 'release' } }),
+  'another pull request with the same tree': () => ({ sealed: { number: 43 } }),
+  'another repository': () => ({ sealed: { repository: '7' } }),
+  'another host': () => ({ sealed: { host: 'https://git.acme.example' } }),
+  'another `comment-key`': () => ({ sealed: { commentKey: 'prod' } }),
+  'another form of the plan': () => ({ sealed: { form: 'whole' } }),
+  'a group of a matrix': () => ({ options: { group: 'k3x9-1-of-3' } }),
+  'another token': () => ({ sealed: { key: 'token of another gate' } }),
+  'another project': () => bendWorkspace({ project: { id: 'prj-2', type: 'projects' } }),
+  'an agent pool': () => bendWorkspace({ 'agent-pool': { id: 'apool-2', type: 'agent-pools' } }),
+  'another execution mode': () => bendAttributes({ 'execution-mode': 'agent' }),
+  'another tag': () => bendAttributes({ 'tag-names': ['prod'] }),
+  'a run task': () => answerList('/tasks', [{ id: 'wstask-1', type: 'workspace-tasks' }]),
+  'a set of variables': () =>
+    answerList('/varsets', [{ id: 'varset-1', type: 'varsets', attributes: { name: 'all' } }]),
   'a variable that was added': () =>
     bendList('/vars', (all) => [...all, { id: 'var-a', type: 'vars', attributes: { key: 'a' } }]),
   'a policy set': () =>
@@ -251,25 +228,47 @@ const DIFFERENCES: Record<string, Difference> = {
     bendAttributes({ 'working-directory': 'infra' });
     return { options: { workspaces: [{ name: 'net', directory: '/repo/infra' }] } };
   },
-  'a forged run id': async () => {
-    // Another run of the same files in the same workspace, which somebody overrode as well.
-    const [record] = comment;
-    comment = [];
-    const { runId } = await push();
-    await jobs.override(runId);
-    comment = record === undefined ? [] : [{ ...record, runId }];
+  'somebody who asked for new plans': () =>
+    answerList('/comments', [
+      { id: 'wsc-1', type: 'comments', attributes: { body: '/plangate again by octocat.' } },
+    ]),
+  'comments that cannot be read': () => answerOnly('/comments', 500),
+  'a comment without a text': () =>
+    answerList('/comments', [{ id: 'wsc-1', type: 'comments', attributes: {} }]),
+  'lists of runs that fail': () => answerOnly('/runs', 500),
+  'a run of the same version': async () => {
+    const [first] = jobs.service.runs();
+    await startAnother(first?.message ?? '');
   },
-  'a forged head': () => forge({ head: SECOND }),
-  'the record of another workspace': () => forge({ workspaceId: 'ws-another' }),
-  'a forged seal': () => forge({ seal: 'A'.repeat(43) }),
-  'somebody who asked for new plans': () => {
-    const at = new Date(jobs.clock.date()).toISOString();
-    return { options: { askedAnewAt: async () => at } };
-  },
+  'a newer run that names the commit, of no seal': () =>
+    startAnother(`x [plangate acme/infra#42 x@${FIRST}]`),
+  'a newer run that names the new commit': () =>
+    startAnother(`x [plangate acme/infra#42 x@${SECOND}]`),
 };
 
-function forge(change: Partial<UploadRecord>): void {
-  comment = comment.map((record) => ({ ...record, ...change }));
+/** A run that somebody with the right to plan starts, of the version of the first run. */
+async function startAnother(message: string): Promise<void> {
+  await jobs.clock.advance(MINUTE_MS);
+  const [first] = jobs.service.runs();
+  const { client } = jobs.ports;
+  const { run: seen } = await client.runs.show(first?.id ?? '');
+  const version = relatedId(seen, 'configuration-version') ?? '';
+  await client.runs.create(relatedId(seen, 'workspace') ?? '', version, {
+    message,
+    planOnly: true,
+  });
+  await jobs.clock.advance(MINUTE_MS);
+}
+
+function answerOnly(end: string, status: number): void {
+  const ask = (request: HttpRequest, answer: HttpResponse) =>
+    request.method === 'GET' && request.url.pathname.endsWith(end) ? { ...answer, status } : answer;
+  jobs.bend(ask);
+}
+
+/** A list that the local service does not have. */
+function answerList(end: string, data: object[]): void {
+  jobs.bend((request, answer) => (request.url.pathname.endsWith(end) ? json({ data }) : answer));
 }
 
 function json(body: unknown): HttpResponse {
@@ -337,6 +336,42 @@ test('is planned anew where something was applied since, and the log says so', a
   expect(jobs.ports.log.lines).toContain(
     `debug Run ${runId} of net is not taken over: something was applied in the workspace since.`,
   );
+});
+
+test('a run that is sealed with another key is named to people', async () => {
+  const runId = await overridden();
+  const again = await push({ sealed: { key: 'token of another gate' } });
+  expect(again.workspaces[0]?.notices).toEqual([`Run ${runId} of net ${OTHER_KEY}.`]);
+});
+
+test('a run tells people why a new one was started where something could not be read', async () => {
+  await overridden();
+  answerOnly('/comments', 500);
+  await push({ head: SECOND });
+  const said = jobs.ports.log.lines.filter((line) => line.startsWith('info An earlier run'));
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^info An earlier run of net is not taken over: .* A new run is started\.$/,
+    ),
+  ]);
+});
+
+test('comments that this token may not read leave it to the comment of the gate', async () => {
+  const runId = await overridden();
+  answerOnly('/comments', 404);
+  const endedBy = (ended: ReadonlySet<string> | undefined) =>
+    push({ head: SECOND, sealed: { endedByComment: async () => ended } });
+  expect((await endedBy(new Set([runId]))).started).toBe(1);
+});
+
+test.each<[string, ReadonlySet<string> | undefined, number]>([
+  ['names no run', new Set<string>(), 0],
+  ['could not be read', undefined, 1],
+])('a comment of the gate that %s', async (_how, ended, started) => {
+  await overridden();
+  answerOnly('/comments', 403);
+  const second = await push({ head: SECOND, sealed: { endedByComment: async () => ended } });
+  expect(second.started).toBe(started);
 });
 
 describe('is planned anew for', () => {

@@ -12,7 +12,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { asked } from '../support/pushes.ts';
 import { packed, stubJob } from '../support/stub-job.ts';
 import { inTurn, refused, run, stubClient } from '../support/stub-client.ts';
-import type { GateWish } from '../support/gate-bench.ts';
+import { sealingOf, type GateWish } from '../support/gate-bench.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const never = new AbortController().signal;
@@ -44,6 +44,7 @@ describe('the workspace', () => {
       root: '/repo',
       repository: '/repo',
       current: { versionId: 'cv-0', runId: 'run-0', stateId: '' },
+      settings: '[null,"/infra//net/",null,[],null,null]',
       notices: [],
       mayHaveRun: false,
     });
@@ -319,7 +320,8 @@ describe('the run', () => {
   const planOnly = run({ 'plan-only': true });
 
   test('is created, and never applied by itself', async () => {
-    const plain = obtain({ 'runs.create': () => planOnly });
+    const unsealed = { sealing: undefined };
+    const plain = obtain({ 'runs.create': () => planOnly }, unsealed);
     expect(await plain.obtained).toEqual({ run: planOnly, adopted: false });
     const message = '"message":"Plan [plangate 0000000000000000]"';
     expect(plain.calls).toEqual([
@@ -333,14 +335,15 @@ describe('the run', () => {
     const created = { kind: 'run-created', workspace: 'net', runId: 'run-1', runUrl };
     expect(plain.events).toEqual([{ ...created, adopted: false, atMs: 0 }]);
     const saved = run({ 'save-plan': true, 'auto-apply': false });
-    const kept = obtain({ 'runs.create': () => saved }, { mode: 'provisional' });
+    const kept = obtain({ 'runs.create': () => saved }, { ...unsealed, mode: 'provisional' });
     await kept.obtained;
     expect(kept.calls).toEqual([
       `runs.create ["ws-1","cv-1",{${message},"savePlan":true,"autoApply":false,"options":{}}]`,
     ]);
   });
   test('says of which change, group, job and commit it is, and how long the last one took', async () => {
-    const about = { changeRequest: 'a#1', group: 'k3x9-1-of-3', jobNumber: 17, commit: 'c0ffee' };
+    const sealing = sealingOf({ head: 'c0ffee', searched: 'a#1' });
+    const about = { sealing, group: 'k3x9-1-of-3', jobNumber: 17 };
     const lastDurationMs = (workspace: string) => (workspace === 'net' ? 5_000 : 0);
     const { obtained, calls, events } = obtain(
       { 'runs.create': () => planOnly },
@@ -348,9 +351,33 @@ describe('the run', () => {
     );
     await obtained;
     expect(calls.join()).toContain(
-      '"message":"Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee]"',
+      '"message":"Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee] [sealed ',
     );
     expect(events).toMatchObject([{ lastDurationMs: 5_000 }]);
+  });
+  test('has a seal over its version in its message, and else in the result', async () => {
+    const sealOf = (text: string) => {
+      const version = {
+        service: 'https://service.example',
+        workspaceId: 'ws-1',
+        versionId: 'cv-1',
+      };
+      return sealingOf().seals.open(text, version);
+    };
+    const create = (_workspace: string, _version: string, { message }: { message: string }) =>
+      run({ 'plan-only': true, message });
+    const kept = obtain({ 'runs.create': create });
+    const { run: started } = await kept.obtained;
+    const message = started.attributes.message ?? '';
+    expect(sealOf(message)).toMatchObject({ kind: 'run', base: 'main', group: '', conditions: '' });
+    expect(kept.reached.at(-1)?.seals).toBeUndefined();
+
+    const cut = obtain({
+      'runs.create': () => run({ 'plan-only': true, message: message.slice(0, 255) }),
+    });
+    await cut.obtained;
+    const [seal = ''] = cut.reached.at(-1)?.seals ?? [];
+    expect(sealOf(seal)).toEqual(sealOf(message));
   });
   test('that is not what was asked for is not waited for', async () => {
     await expect(obtain({ 'runs.create': () => run() }).obtained).rejects.toMatchObject({

@@ -4,9 +4,8 @@ import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { overrideRun, readOverridable } from '../../src/gate/override-run.ts';
 import { renderEvent } from '../../src/report/console.ts';
-import type { KnownUploads } from '../../src/trust/seals.ts';
 import { withData, withText } from '../support/bend-answers.ts';
-import type { GateWish } from '../support/gate-bench.ts';
+import { naming, type GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
 
@@ -28,8 +27,6 @@ async function overridden(script: ScriptReference = 'awaiting-override'): Promis
   await jobs.override(runId);
   return runId;
 }
-
-const naming = (net: string) => ({ earlierRuns: async () => ({ net }) });
 
 afterEach(() => {
   expect(jobs.downloads.filter((file) => existsSync(dirname(file)))).toEqual([]);
@@ -110,20 +107,6 @@ describe('a run that was overridden since', () => {
     expect(await again()).toEqual(['overridden', 0, false]);
   });
 
-  test('is taken over although earlier uploads cannot be looked up', async () => {
-    const runId = await overridden();
-    const knownUploads = {
-      records: () => Promise.reject(new Error('Not now.')),
-      seal: () => '',
-      isOf: () => false,
-    } as unknown as KnownUploads;
-    const again = await attempt({ ...naming(runId), knownUploads });
-    expect(again.ended).toEqual(['overridden', 0]);
-    expect(jobs.ports.log.lines).toContain(
-      'debug Runs of the files of net were not looked for: Not now.',
-    );
-  });
-
   test.each([
     [-3, 1, 0],
     [3, 1, 0],
@@ -187,10 +170,10 @@ describe('a new run', () => {
   });
 
   test('when the run named is that of another workspace', async () => {
-    await overridden();
+    jobs = await startJobs({ net: 'awaiting-override', other: 'awaiting-override' });
     const { runId } = await attempt({ workspaces: [{ name: 'other', directory: '/repo' }] });
     await jobs.override(runId);
-    await planned('it belongs to another workspace', naming(runId));
+    await planned('belongs to another workspace', naming(runId));
   });
 
   test.each([
@@ -232,12 +215,9 @@ describe('a new run', () => {
     expect(jobs.clock.now() - before).toBeLessThan(3 * MINUTE_MS);
   });
 
-  test.each([
-    ['is not there', 'run-doesNotExist00'],
-    ['is no id at all', '../../organizations/acme'],
-  ])('when the run named %s', async (_how, runId) => {
+  test('when the run named is no id at all', async () => {
     await overridden();
-    await planned('not taken over', naming(runId));
+    await planned('not taken over', naming('../../organizations/acme'));
   });
 
   test.each<[string, Record<string, unknown>, string]>([
@@ -245,7 +225,7 @@ describe('a new run', () => {
     [
       'does not say what it planned',
       { 'configuration-version': {} },
-      'which configuration version',
+      'it planned another configuration version',
     ],
     ['does not say whose it is', { workspace: {} }, 'not what the run names'],
     ['does not say when it was', { 'created-at': 'yesterday' }, 'older than a day'],
@@ -262,24 +242,10 @@ describe('a new run', () => {
     await planned(why, naming(runId));
   });
 
-  test('when a person asked for new plans, also at the moment of its creation', async () => {
-    const runId = await overridden();
-    const at = new Date(jobs.clock.date()).toISOString();
-    jobs.bend(({ url }, answer) =>
-      url.pathname.endsWith(`/runs/${runId}`)
-        ? withData(answer, ({ attributes }) => void (attributes['created-at'] = at))
-        : answer,
-    );
-    await planned('a person asked for new plans since', {
-      ...naming(runId),
-      askedAnewAt: async () => at,
-    });
-  });
-
   test('when nobody can say which run it was', async () => {
     await overridden();
-    const earlierRuns = () => Promise.reject(new Error('GitHub did not answer'));
-    await planned('GitHub did not answer', { earlierRuns });
+    const namedRuns = () => Promise.reject(new Error('GitHub did not answer'));
+    await planned('GitHub did not answer', { namedRuns });
   });
 
   test('for a provisional gate: what it judges is applied', async () => {
@@ -287,7 +253,7 @@ describe('a new run', () => {
     jobs.service.setScript('net', 'save-plan');
     const again = await attempt({ ...naming(runId), mode: 'provisional' });
     expect(again.ended).toEqual(['passed', 1]);
-    expect(jobs.ports.log.lines.join('\n')).toContain('it does not only save its plan');
+    expect(jobs.ports.log.lines.join('\n')).toContain('is of another gate');
   });
 });
 

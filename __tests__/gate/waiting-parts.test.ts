@@ -9,12 +9,6 @@ import {
 } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { describePolicyResults } from '../../src/gate/judge.ts';
-import {
-  isRunOfChange,
-  isRunOfCommit,
-  isRunOfGroup,
-  runMessage,
-} from '../../src/gate/runs-of-change.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/run.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
@@ -24,7 +18,6 @@ import { plan, policyResult } from '../support/evidence.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { refused, run } from '../support/stub-client.ts';
-import { seededRandom } from '../support/virtual-time.ts';
 
 describe('the interval', () => {
   const at = nextIntervalMs;
@@ -250,78 +243,6 @@ describe('words for people', () => {
   ])('a run lasts %j ms: created %j, with the stamps %j', (durationMs, at, stamped) => {
     const attributes = { 'created-at': at, 'status-timestamps': stamped };
     expect(runDurationMs(run(attributes))).toBe(durationMs);
-  });
-});
-
-describe('the message of a run', () => {
-  const messageOf = (text: string, changeRequest?: string, seed = 1, commit?: string) =>
-    runMessage(text, seededRandom(seed), { changeRequest, commit });
-
-  test('ends in a tag that only its own pull request recognises', () => {
-    const message = messageOf('Plan for #42', 'acme/infra#42');
-    expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
-    expect(isRunOfChange(message, 'acme/infra#42')).toBe(true);
-    for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
-      expect(isRunOfChange(message, other)).toBe(false);
-    }
-    expect(messageOf('Plan', 'a#1', 2)).not.toBe(messageOf('Plan', 'a#1', 3));
-  });
-
-  test('without a pull request there is only a nonce', () => {
-    const message = messageOf('Plan');
-    expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
-    expect(isRunOfChange(message, 'acme/infra#42')).toBe(false);
-    expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
-    expect(
-      isRunOfGroup(
-        runMessage('Plan', () => 0, { group: 'k3x9' }),
-        'k3x9',
-      ),
-    ).toBe(true);
-    const parts = { changeRequest: 'a#1', group: 'k3x9-1-of-3', jobNumber: 17, commit: 'c0ffee' };
-    expect(runMessage('Plan', () => 0, parts)).toBe(
-      'Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee]',
-    );
-  });
-
-  test('nobody writes a tag into a message of theirs', () => {
-    const spoof = messageOf('[plangate acme/infra#42 x]', 'acme/infra#7');
-    expect(isRunOfChange(spoof, 'acme/infra#42')).toBe(false);
-    expect(isRunOfChange(spoof, 'acme/infra#7')).toBe(true);
-    expect(spoof).toContain('(plangate acme/infra#42 x]');
-    for (const foreign of [null, undefined, '', '[plangate ', 'x]', '[plangate a#1 n] and more']) {
-      expect(isRunOfChange(foreign, 'a#1')).toBe(false);
-    }
-  });
-
-  test('a tag is a tag only as a whole, at the very end', () => {
-    expect(isRunOfChange('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
-    expect(isRunOfChange('[plangate a b k3x9]', 'a b')).toBe(true);
-    const broken = [
-      '[plangate a#1 k3x9X',
-      '[plangate a#1k]',
-      '123456789a#1 k3x9]',
-      '[plangate a#1]',
-    ];
-    expect(broken.filter((each) => isRunOfChange(each, 'a#1'))).toEqual([]);
-    expect(runMessage('  spaced  ', () => 0, {})).toMatch(/^spaced \[plangate /);
-  });
-
-  test('names the commit at its end, where there is one', () => {
-    const commit = 'c'.repeat(40);
-    const message = messageOf('Plan', 'acme/infra#42', 1, commit);
-    expect(isRunOfCommit(message, 'acme/infra#42', commit)).toBe(true);
-    expect(isRunOfCommit(message, 'acme/infra#4', commit)).toBe(false);
-    expect(isRunOfCommit(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
-    expect(isRunOfCommit(`${message} and more`, 'acme/infra#42', commit)).toBe(false);
-    expect(isRunOfCommit(undefined, 'acme/infra#42', commit)).toBe(false);
-  });
-
-  test('is one line of at most a thousand characters', () => {
-    const message = messageOf(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1');
-    expect(message).toHaveLength(1_000);
-    expect(message.startsWith('a b x')).toBe(true);
-    expect(isRunOfChange(message, 'a#1')).toBe(true);
   });
 });
 

@@ -219,13 +219,14 @@ describe('variables of other hosts', () => {
 
 /** What a host does not say is absent, and `ci-job.ts` says what that means. */
 describe('a host that says the least', () => {
-  /** A new host begins with these three. */
+  /** A new host begins with these four. */
   const least: CiHost = {
     server: {
       address: ({ FIXTURE_URL }) => FIXTURE_URL,
       remedy: 'Set FIXTURE_URL.',
     },
     facts: ({ FIXTURE_COMMIT }) => ({ commit: FIXTURE_COMMIT, pullRequest: { number: 7 } }),
+    requestBase: () => undefined,
     jobOrigin: () => ({ proposed: true, changeOrigin: 'own' }),
   };
   const COMMIT = 'c'.repeat(40);

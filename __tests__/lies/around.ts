@@ -42,6 +42,7 @@ export async function leaveEarlierRun(
   { earlier, script }: Scenario,
   service: Service,
   clock: Clock & { advance(ms: number): Promise<void> },
+  sealFor: (workspaceId: string, versionId: string) => Promise<string>,
 ): Promise<string | undefined> {
   if (earlier === undefined) return undefined;
   const ask = asking(service, OWNER);
@@ -51,6 +52,7 @@ export async function leaveEarlierRun(
   const run = await startRunOf({ ask }, workspace, version, {
     ...earlier.asked,
     'plan-only': true,
+    message: `Plan ${await sealFor(workspace, version)}`,
   });
   await clock.advance(60_000);
   await overrideAll(service);

@@ -1,4 +1,5 @@
 /** The job that combines the groups of a matrix: of a group of one workspace, whose job has just ended. */
+import { requestBase } from '../../src/model/request-base.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { combiningGate } from '../../src/check/combine-groups.ts';
@@ -7,7 +8,7 @@ import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
-import { defaultSettings } from '../support/gate-bench.ts';
+import { CHANGE, CHANGE_REQUEST, defaultSettings } from '../support/gate-bench.ts';
 import { OWNER } from './around.ts';
 import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
@@ -24,7 +25,10 @@ export function reportAnswer(url: URL, text: string): HttpResponse | undefined {
     : undefined;
 }
 
-type Combined = Pick<Scenario, 'combined' | 'guard' | 'own' | 'mode' | 'requirePolicies'>;
+type Combined = Pick<
+  Scenario,
+  'combined' | 'elsewhere' | 'guard' | 'own' | 'mode' | 'requirePolicies'
+>;
 
 function settingsOf(
   { guard, mode, requirePolicies }: Combined,
@@ -43,10 +47,11 @@ function settingsOf(
 
 /** What the job of the group leaves behind. */
 export function reportOf(results: readonly WorkspaceResult[]): string {
-  const workspaces = results.map(({ workspace: name, runId, configurationVersionId }) => ({
+  const workspaces = results.map(({ workspace: name, runId, configurationVersionId, seals }) => ({
     name,
     runId,
     configurationVersionId,
+    seals,
   }));
   const tool = { name: 'plangate' };
   return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces });
@@ -78,7 +83,10 @@ export async function combineOne(
   if (status === 200) writeFileSync(join(from, 'a.json'), body);
   const request = {
     settings: settingsOf(scenario, timeoutMs),
-    subject: {},
+    subject: {
+      base: requestBase(scenario.elsewhere === true ? 'mine' : 'main', 'main'),
+      sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST },
+    },
     context: { commit: { sha: COMMIT } },
     workingDirectory: '/repo',
     repositoryRoot: '/repo',

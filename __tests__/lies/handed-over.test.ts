@@ -14,6 +14,7 @@ import {
   sealApproval,
   type GivenCommand,
 } from '../../src/trust/seals.ts';
+import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
@@ -82,26 +83,35 @@ describe('the report of a group', () => {
     expect(typeof ('why' in found && found.why)).toBe('string');
   });
 
-  const attributes = {
-    status: 'planned_and_finished',
-    message: `Plan for #42 [plangate acme/infra#42 ${group.group}.k3x9]`,
-  };
-  const runOfGroup = (lie: Partial<typeof attributes>) => ({
+  const facts: SealedFacts = {
+    kind: 'run',
+    head: COMMIT,
+    base: 'main',
+    commentKey: 'default',
     group: group.group,
-    change: 'acme/infra#42',
+    mode: 'speculative',
+    form: 'redacted',
+    options: '',
+    upload: '',
+    conditions: '',
+  };
+  interface Lie extends Partial<SealedFacts> {
+    status?: string;
+    later?: SealedFacts[];
+  }
+  const runOfGroup = ({ status = 'planned_and_finished', later = [], ...lie }: Lie) => ({
+    group: group.group,
+    head: COMMIT,
     mode: 'speculative' as const,
-    run: run({ ...attributes, ...lie }, 'run-1'),
+    own: { facts: { ...facts, ...lie }, later },
+    run: run({ status }, 'run-1'),
     stages: [],
   });
-  test.each<[keyof typeof RUN_CLAIMS, string, Partial<typeof attributes>]>([
-    ['isOfGroup', 'a run that somebody else started', { message: 'Plan for #42' }],
-    ['isOfGroup', 'a run of another group', { message: 'x [plangate k3x9a1b2c4d5-2-of-2.k3x9]' }],
-    ['isOfGroup', 'a run without a message', { message: '' }],
-    [
-      'isOfChange',
-      'a run for another pull request',
-      { message: `Plan for #42 [plangate acme/infra#421 ${group.group}.k3x9@${COMMIT}]` },
-    ],
+  test.each<[keyof typeof RUN_CLAIMS, string, Lie]>([
+    ['isOfGroup', 'a run of a job without a group', { group: '' }],
+    ['isOfGroup', 'a run of another group', { group: 'k3x9a1b2c4d5-2-of-2' }],
+    ['isOfCommit', 'a run of another commit', { head: 'd'.repeat(40) }],
+    ['isOfMode', 'a run that saves its plan', { mode: 'provisional' }],
     ['isOver', 'a run that still plans', { status: 'planning' }],
     ['isOver', 'a run in a status of tomorrow', { status: 'pondering' }],
   ])('%s: %s', (claim, _, lie) => {
@@ -109,15 +119,23 @@ describe('the report of a group', () => {
     expect(refuseRunBy(less(RUN_CLAIMS, claim))(runOfGroup(lie))).toBeUndefined();
   });
 
-  test('each refusal says what is wrong', () => {
-    const why = (lie: Partial<typeof attributes>) => refuseRunBy(RUN_CLAIMS)(runOfGroup(lie))?.why;
-    expect(why({ message: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
-    expect(why({ message: `[plangate acme/other#42 ${group.group}.k3x9]` })).toBe(
-      'Run run-1 was started for acme/other#42, and this job is about acme/infra#42.',
+  test('a run of an earlier commit counts where its group took it over for this one', () => {
+    const earlier = { head: 'd'.repeat(40), group: 'a1b2c3d4e5f6-1-of-1' };
+    const later: SealedFacts[] = [{ ...facts, kind: 'taken-over' }];
+    expect(refuseRunBy(RUN_CLAIMS)(runOfGroup({ ...earlier, later }))).toBeUndefined();
+    const ofOther = [{ ...later[0]!, group: 'other' }];
+    expect(refuseRunBy(RUN_CLAIMS)(runOfGroup({ ...earlier, later: ofOther }))?.claim).toBe(
+      'isOfGroup',
     );
-    for (const change of ['', 'acme/infra#42 ', 'acme/infra#42/prod ']) {
-      expect(why({ message: `[plangate ${change}${group.group}.k3x9]` })).toBeUndefined();
-    }
+  });
+
+  test('each refusal says what is wrong', () => {
+    const why = (lie: Lie) => refuseRunBy(RUN_CLAIMS)(runOfGroup(lie))?.why;
+    expect(why({ group: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
+    expect(why({ head: 'd0' })).toBe(
+      `Run run-1 was started for the commit d0, and this job is about ${COMMIT}.`,
+    );
+    expect(why({ mode: 'provisional' })).toBe('Run run-1 is provisional, and not speculative.');
     expect(why({ status: 'planning' })).toBe('Run run-1 is not over: planning.');
     const none = `Group ${group.group} left no report: its job may have been cancelled, or its runner may have vanished.`;
     expect(find(REPORT_CLAIMS, [{ ...report, group: 'other' }])).toBe(none);
@@ -129,7 +147,8 @@ describe('the report of a group', () => {
 
 describe('an approval of destroys', () => {
   const token = 'token-of-the-service';
-  const where = { repository: 'acme/infra', number: 42, commit: COMMIT, workspaceId: 'ws-1' };
+  const change = { repository: 'acme/infra', number: 42, base: 'main' };
+  const where = { ...change, commit: COMMIT, workspaceId: 'ws-1' };
   const act: GivenCommand = {
     verb: 'allow-destroys',
     by: 'ann',

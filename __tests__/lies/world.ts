@@ -2,6 +2,7 @@
  * One world: the gate, the real client and the local service in virtual time, and between them
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { textsOf } from '../support/messages.ts';
@@ -10,8 +11,11 @@ import { ownedSeed } from '../support/owned-seed.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
-import type { KnownUploads } from '../../src/trust/seals.ts';
-import { archiveOnDisk, gateRequest } from '../support/gate-bench.ts';
+import type { Client } from '../../src/client/client.ts';
+import { findWorkspace } from '../../src/gate/find-workspace.ts';
+import { factsToSeal } from '../../src/gate/run.ts';
+import { conditionsReader } from '../../src/gate/take-over.ts';
+import { archiveOnDisk, gateRequest, sealingOf } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { startLocally } from '../support/local-bench.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes, OWNER, overrideAll } from './around.ts';
@@ -62,18 +66,36 @@ const EXCEPTIONS = {
   })),
 };
 
-/** A record that counts: only what the service says can keep the run from being taken over. */
-function recordOf(runId: string): KnownUploads {
-  const record = { workspaceId: '', runId, head: COMMIT, seal: '' };
-  return { records: async () => [record], seal: () => record, isOf: () => true };
+/** Seals an earlier run as if everything were the same: only what the service says can keep it from being taken over. */
+function sealerOf(scenario: Scenario, client: Client) {
+  const { mode, options = {}, recorded = false } = scenario;
+  return async (workspaceId: string, versionId: string): Promise<string> => {
+    const request = gateRequest(['net'], { mode, runOptions: options, deadline: 0 });
+    const ready = await findWorkspace(request.workspaces[0]!, { client, plan: request.plan });
+    const conditions = recorded ? await conditionsReader(client, 'acme')(ready) : undefined;
+    const archive = { sha256: createHash('sha256').update(FILES).digest('hex') };
+    const facts = factsToSeal({ archive, conditions }, request, SEALING);
+    const version = { service: client.origin, workspaceId, versionId };
+    return SEALING.seals.seal(version, { ...facts, head: recorded ? 'd'.repeat(40) : COMMIT });
+  };
 }
+
+/** Where the pull request goes, and which branches count. */
+function baseOf({ elsewhere }: Scenario) {
+  const branch = elsewhere === true ? 'mine' : 'main';
+  return { branch, defaultBranch: 'main', targetBranches: ['release/*'] };
+}
+
+const SEALING = sealingOf({ key: OWNER, head: COMMIT });
 
 export async function live(scenario: Scenario, lie?: Lie) {
   const { courses = {} } = scenario;
   const options = { seed: seedOf(scenario), courses };
   const { clock, service, portsOf } = await startLocally({}, options);
   const { folder, pack } = archiveOnDisk(FILES);
-  const earlier = await leaveEarlierRun(scenario, service, clock);
+  const honestPorts = portsOf({ random: seededRandom(5) });
+  const sealFor = sealerOf(scenario, honestPorts.client);
+  const earlier = await leaveEarlierRun(scenario, service, clock, sealFor);
   const versionControl = await leavePushes(scenario, service, clock);
   const before = new Set(service.runs().map(({ id }) => id));
   const { combined, guard, own } = scenario;
@@ -99,6 +121,7 @@ export async function live(scenario: Scenario, lie?: Lie) {
       mode: scenario.mode,
       versionControl,
       requirePolicies: scenario.requirePolicies,
+      base: baseOf(scenario),
       ...(scenario.options !== undefined && { runOptions: scenario.options }),
       ...(scenario.allowPartial === true && { allowPartial: true }),
       ...(scenario.accepts === true && { onlyNew: true, exceptions: EXCEPTIONS }),
@@ -108,11 +131,12 @@ export async function live(scenario: Scenario, lie?: Lie) {
         guard: { ...guard.rules, approvals: () => Promise.resolve(guard.rules.approvals) },
       }),
       ...(own && { own: judgeInMemory(own) }),
-      ...(combined !== undefined && { group: GROUP, commit: COMMIT }),
-      ...(earlier !== undefined &&
-        (scenario.recorded === true
-          ? { knownUploads: recordOf(earlier) }
-          : { earlierRuns: () => Promise.resolve({ net: earlier }) })),
+      sealing: SEALING,
+      ...(combined !== undefined && { group: GROUP }),
+      ...(scenario.recorded === true && { reuse: 'upload' }),
+      ...(earlier !== undefined && {
+        namedRuns: async () => [{ workspace: 'net', runId: earlier, head: COMMIT }],
+      }),
     }),
     { ...ports, pack },
   );

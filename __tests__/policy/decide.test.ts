@@ -574,13 +574,38 @@ test('without a run only the service itself makes it errored', () => {
 });
 
 test('a change that concerns no workspace passes only where no policy is required', () => {
-  expect(decideUnaffected(false)).toEqual({ word: 'passed', reasons: [] });
-  const { word, reasons } = decideUnaffected(true);
+  const base = { branch: 'main', defaultBranch: 'main', targetBranches: [] };
+  expect(decideUnaffected({ requirePolicies: false, base })).toEqual({
+    word: 'passed',
+    reasons: [],
+  });
+  const { word, reasons } = decideUnaffected({ requirePolicies: true, base });
   expect(word).toBe('undecided');
   expect(reasons).toEqual([
     {
       text: expect.stringMatching(/^No workspace is affected .* Set require-policies to false/),
       code: 'PG-153',
     },
+  ]);
+});
+
+test('a change that concerns no workspace is for its base alone, too', () => {
+  const base = { branch: 'mine', defaultBranch: 'main', targetBranches: [] };
+  expect(decideUnaffected({ requirePolicies: false, base })).toEqual({
+    word: 'undecided',
+    reasons: [{ text: expect.stringContaining('to be merged into "mine"'), code: 'PG-158' }],
+  });
+});
+
+test('what is about the whole job is told once, before what is about workspaces', () => {
+  const ofJob = { text: 'It goes elsewhere.', code: 'PG-158' as const };
+  const verdicts = ['a', 'b'].map((name) => ({
+    name,
+    verdict: { word: 'undecided' as const, reasons: [{ text: 'Late.' }, ofJob] },
+  }));
+  expect(textsOf(combineVerdicts(verdicts).reasons)).toEqual([
+    'It goes elsewhere.',
+    'a: Late.',
+    'b: Late.',
   ]);
 });

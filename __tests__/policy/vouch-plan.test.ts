@@ -11,7 +11,7 @@ const PASSED = policyResult({ system: 'own-policies', level: 'mandatory', status
 const FAILED = policyResult({ system: 'own-policies', level: 'mandatory', status: 'failed' });
 const OWN = ownEvidence([PASSED]);
 const GOOD: PlanEvidence = {
-  requirements: { requirePolicies: true, guarded: true },
+  requirements: { requirePolicies: true, base: undefined, guarded: true },
   plan: { limits: [] },
   own: OWN,
   guard: emptyReading(),
@@ -19,7 +19,8 @@ const GOOD: PlanEvidence = {
 const limited = (kind: PlanLimit['kind']) => ({ limits: [{ kind, message: 'Not these files.' }] });
 const reading = (more: object) => ({ ...OWN, reading: { ...OWN.reading, ...more } });
 
-const OPTIONAL = { requirePolicies: false, guarded: true };
+const OPTIONAL = { requirePolicies: false, base: undefined, guarded: true };
+const ELSEWHERE = { branch: 'mine', defaultBranch: 'main', targetBranches: [] };
 const guard = (more: Partial<Reading>) => ({ guard: { ...emptyReading(), ...more } });
 const HELD = policyResult({
   system: 'guard',
@@ -50,7 +51,10 @@ const WITNESSES: { [P in Part]: Record<keyof (typeof PLAN_CLAIMS)[P], Witness> }
     hasNoDoubt: [guard({ doubts: ['Which ones is not known.'] }), 'undecided'],
     passes: [guard({ results: [HELD] }), 'needs-override'],
   },
-  requirements: { isJudged: [{ own: undefined, requirements: NONE }, 'undecided'] },
+  requirements: {
+    isForItsBase: [{ requirements: { ...OPTIONAL, base: ELSEWHERE } }, 'undecided'],
+    isJudged: [{ own: undefined, requirements: NONE }, 'undecided'],
+  },
 };
 
 const CASES = Object.entries(WITNESSES).flatMap(([part, claims]) =>
@@ -80,7 +84,7 @@ test.each([
   [{ requirePolicies: true }, 'No policy judged this plan, and policies are required.'],
   [{ requirePolicies: false, noPolicies: 'There is none.' }, 'There is none.'],
 ])('a plan without a policy, with %j, says why it is undecided', (requirements, sentence) => {
-  const evidence = { ...GOOD, requirements: { ...requirements, guarded: true } };
+  const evidence = { ...GOOD, requirements: { ...requirements, base: undefined, guarded: true } };
   const silent = { ...evidence, own: ownEvidence([]) };
   const sentences = decidePlan(silent).reasons.map(({ text }) => text);
   expect(sentences).toContain(sentence);

@@ -69,6 +69,7 @@ const guarded = (guard: Reading | undefined): Evidence => ({
 });
 const stamps = { 'status-timestamps': { 'errored-at': '2026-11-21T10:00:00Z' } };
 const target = { 'target-addrs': ['aws_vpc.main'] };
+const ELSEWHERE = { branch: 'mine', defaultBranch: 'main', targetBranches: ['release/*'] };
 const approvable = policyResult({ status: 'failed', overridable: true });
 
 /** Part and claim → evidence that this claim alone refuses, and its verdict if it is not undecided. */
@@ -102,6 +103,7 @@ const CASES: Record<string, Record<string, Case>> = {
     isCompared: [evidence({ requirements: { uncompared: ['Its options are not known.'] } })],
   },
   requirements: {
+    isForItsBase: [evidence({ requirements: { base: ELSEWHERE } })],
     isJudged: [evidence({ requirePolicies: true })],
     allWereAsked: [{ ...evidence(), systems: evidence().systems.slice(1) }],
   },
@@ -146,6 +148,7 @@ const CODES: Record<string, string> = {
   'run.isOfWorkspace': 'PG-142',
   'run.isCompared': 'PG-142',
   'run.plansEverything': 'PG-141',
+  'requirements.isForItsBase': 'PG-158',
 };
 test.each(ALL)('$part.$claim has the code that its page has', ({ part, claim, of }) => {
   expect(decide(of).reasons[0]?.code).toBe(CODES[`${part}.${claim}`]);

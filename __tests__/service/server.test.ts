@@ -216,4 +216,23 @@ describe('the administrator’s endpoint', () => {
     expect(running.runs()).toMatchObject([{}, { message: 'Triggered via version control' }]);
     expect(await statusOf(running, '/admin/faults', { method: 'POST', body: '{' })).toBe(422);
   });
+
+  const FORM = { 'content-type': 'text/plain' };
+  test.each<[string, Record<string, string>, number]>([
+    ['of another site', { ...FORM, origin: 'https://evil.example' }, 403],
+    ['of a page without a site', { ...FORM, origin: 'null' }, 403],
+    ['of another port', { ...FORM, origin: 'http://127.0.0.1:1' }, 403],
+    ['that a browser calls cross-site', { ...FORM, 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a program', FORM, 204],
+    ['that a person types', { 'sec-fetch-site': 'none' }, 204],
+  ])('answers a request %s as it should', async (_, headers, expected) => {
+    const running = await start({ faults: true });
+    const body = JSON.stringify([{ fault: { kind: 'status', status: 502 } }]);
+    const asked = { method: 'POST', headers, body };
+    expect(await statusOf(running, '/admin/faults', asked)).toBe(expected);
+    expect(await statusOf(running)).toBe(expected === 204 ? 502 : 200);
+    // A link to a run may stand on any page.
+    const link = '/app/acme/workspaces/network/runs/run-none';
+    expect(await statusOf(running, link, { headers })).not.toBe(403);
+  });
 });

@@ -140,6 +140,7 @@ export function evidence(input: EvidenceInput = {}): Evidence {
       versionId: 'cv-1',
       workspace: { id: 'ws-1', name: 'net' },
       requirePolicies,
+      base: undefined,
       ...input.requirements,
     },
     run: {

@@ -4,14 +4,46 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Archive } from '../../src/archive/pack.ts';
 import type { GateRequest } from '../../src/gate/gate.ts';
+import type { Sealing } from '../../src/gate/result.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import { createRunSeals, type NamedRun, type SealedChange } from '../../src/trust/run-seals.ts';
 import { emptyDirectory } from './empty-directory.ts';
 
 /** What a test wants of a job of the gate: of the settings only what the gate reads, without their groups. */
 export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy'>> &
   Partial<Omit<PlanSettings, 'plan' | 'workspaces' | 'message'>> &
   Partial<PolicySettings>;
+
+/** The commit that a job judges, unless a test says otherwise. */
+export const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+export const CHANGE = {
+  host: 'https://github.com',
+  repository: '1296269',
+  number: 42,
+  base: 'main',
+};
+export const CHANGE_REQUEST = 'acme/infra#42';
+
+/** How a job seals its runs, unless a test says otherwise. */
+export function sealingOf(wish: Partial<Sealing & SealedChange & { key: string }> = {}): Sealing {
+  const { key = 'token of the gate', host, repository, number, base, ...sealing } = wish;
+  const given = Object.entries({ host, repository, number, base });
+  const named = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  return {
+    seals: createRunSeals(key, { ...CHANGE, ...named }),
+    head: HEAD,
+    commentKey: 'default',
+    form: 'redacted',
+    searched: CHANGE_REQUEST,
+    ...sealing,
+  };
+}
+
+/** What the comment of the gate names: a run of `net`, for the commit of the job. */
+export function naming(runId: string, more: Partial<NamedRun> = {}): GateWish {
+  return { namedRuns: async () => [{ workspace: 'net', runId, head: HEAD, ...more }] };
+}
 
 /** What a job of the gate is asked, unless a test says otherwise. @param names of workspaces */
 export function gateRequest(
@@ -25,6 +57,8 @@ export function gateRequest(
     workspaces: workspaces ?? names.map((name) => ({ name, directory: '/repo' })),
     message: 'Plan for #42',
     timeoutMs: 30 * 60_000,
+    base: undefined,
+    sealing: sealingOf(),
     ...wish,
     plan: { ...plan, ...Object.fromEntries(entries.filter(isIn(plan))) },
     policy: { ...policy, ...Object.fromEntries(entries.filter(isIn(policy))) },

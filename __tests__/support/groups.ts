@@ -4,7 +4,7 @@ import { combineGroups, type GroupReport } from '../../src/check/combine-groups.
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
-import { gateRequest, type GateWish } from './gate-bench.ts';
+import { gateRequest, type GateWish, sealingOf } from './gate-bench.ts';
 import { packSmall, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
@@ -26,7 +26,7 @@ interface Found {
   options?: GateWish;
 }
 
-const COMMIT = 'c'.repeat(40);
+export const COMMIT = 'c'.repeat(40);
 
 /** Gates every group, and hands over what they left to `combine`. */
 export async function startGroups({
@@ -59,7 +59,7 @@ export async function startGroups({
     const request = gateRequest(list, {
       message: 'Plan',
       changeRequest: 'acme/infra#42',
-      commit: COMMIT,
+      sealing: sealingOf({ head: COMMIT }),
       cancelSuperseded: true,
       deadline: clock.now() + timeoutMs,
       timeoutMs,
@@ -76,10 +76,11 @@ export async function startGroups({
     groups.map(async ({ group, workspaces }, index) => {
       const { request, ports } = around(100 + index, workspaces, group);
       const { workspaces: results } = await gate(request, ports);
-      const told = results.map(({ workspace: name, runId, configurationVersionId }) => ({
+      const told = results.map(({ workspace: name, runId, configurationVersionId, seals }) => ({
         name,
         ...(runId !== undefined && { runId }),
         ...(configurationVersionId !== undefined && { configurationVersionId }),
+        ...(seals !== undefined && { seals }),
       }));
       return { name: `${group}.json`, group, commit: COMMIT, workspaces: told };
     }),

@@ -53,6 +53,7 @@ export function found(rest: Partial<ReadyWorkspace> = {}): ReadyWorkspace {
     root: '/repo',
     terraformVersion: undefined,
     current: { versionId: undefined, runId: undefined },
+    settings: '',
     notices: [],
     mayHaveRun: false,
     ...rest,

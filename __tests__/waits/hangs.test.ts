@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '../support/jest.ts';
 import { startCli } from '../support/spawn-cli.ts';
 import { watchSlowness } from '../support/time-limits.ts';
+import { makeTree } from '../support/tree.ts';
 import { PLACES, type Hang } from './hanging-places.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -22,12 +23,16 @@ interface Ended {
   said: string;
   /** Programs that were started and go on. */
   left: string[];
+  /** Temporary files that are still there. */
+  files: string[];
 }
 
 async function endBy(place: string, signal: Signal | undefined): Promise<Ended> {
   const hang = await PLACES[place]!();
   const more = signal === undefined ? ['--timeout', `${TIMEOUT_MS / 1_000}s`] : [];
-  const child = startCli([...hang.args, ...more], { cwd: hang.cwd, env: hang.env });
+  const temporary = makeTree();
+  const env = { TMPDIR: temporary.root, ...hang.env };
+  const child = startCli([...hang.args, ...more], { cwd: hang.cwd, env });
   let began = performance.now();
   let said = '';
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
@@ -49,8 +54,10 @@ async function endBy(place: string, signal: Signal | undefined): Promise<Ended> 
     () => runningOf(hang).length === 0 || performance.now() - began > tookMs + LAG_MS,
   );
   const left = runningOf(hang);
+  const files = readdirSync(temporary.root);
   await hang.stop();
-  return { place, code, tookMs, said, left };
+  temporary.remove();
+  return { place, code, tookMs, said, left, files };
 }
 
 type Signal = 'SIGINT' | 'SIGTERM';
@@ -100,8 +107,9 @@ unix('what would wait for ever', () => {
     );
     const limit = slowness.limitMs(mostMs);
     slowness.stop();
-    for (const [at, { place, code, tookMs, left, said }] of ended.entries()) {
+    for (const [at, { place, code, tookMs, left, files, said }] of ended.entries()) {
       expect([place, left, said]).toEqual([place, [], expect.stringMatching(saying)]);
+      expect([place, files]).toEqual([place, []]);
       const signal = signalOf(at);
       const expected = signal === undefined ? (PLACE_CODES[place] ?? 5) : CODES[signal];
       expect([place, code]).toEqual([place, expected]);

@@ -20,7 +20,11 @@ import { fieldsOf, parseFlag, parseList } from '../model/parse.ts';
 import {
   answerInComment,
   approveDestroys,
+  endRuns,
+  jobsOfCommit,
   overrideAll,
+  sayOwnWaiting,
+  type AllowedCommand,
   CommandRefused,
   type CommandRequest,
   type CommandRights,
@@ -85,6 +89,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
       log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
     }
     for (const step of result.nextSteps) log.info(step);
+    for (const sentence of await sayOwnWaiting(run, { ...work, job })) log.warning(sentence);
     if (overridden.length + refused.length + final.length + next.length === 0) {
       log.info(`Nothing in ${run} waits for an override.`);
     }
@@ -111,8 +116,9 @@ async function followComment(work: CommentWork): Promise<number> {
     const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
     const rights: CommandRights = { owners, isMember };
-    const commit = await mustBeAllowed(request, rights, work);
-    const exitCode = await runCommand({ ...request, ...rights, commit }, work);
+    const allowed = await mustBeAllowed(request, rights, work);
+    const snapshot = await request.api.snapshot(request.number);
+    const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
     await react('rocket');
     return exitCode;
   });
@@ -126,7 +132,7 @@ export async function examineComment(work: QuestionWork): Promise<number> {
   const { io, log } = work;
   io.runner.output('command', '');
   return withCommand(work, async (request, owners, react) => {
-    const commit = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
+    const { commit } = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
     const { verb, by, at } = request;
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
@@ -246,13 +252,13 @@ function mustBeUnedited(
 /**
  * Refuses a person who may not give this command.
  *
- * @returns the hash of the head of the pull request, read again after all other checks
+ * @returns the hash of the head of the pull request and its target branch, read again after all other checks
  */
 async function mustBeAllowed(
   request: CommandRequest,
   { owners, isMember }: CommandRights,
   { values }: QuestionWork,
-): Promise<string> {
+): Promise<{ commit: string; base: string | undefined }> {
   const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
@@ -272,13 +278,14 @@ async function mustBeAllowed(
       login: by,
       role: await commands.roleOf(by),
       author,
-      pusher: await commands.pusherOf(branch, commit),
+      pushers: await commands.pushersOf(branch, commit),
       selfAllowed: 'value' in selfAllowed && selfAllowed.value,
       isMember,
     });
     if (unapproved !== undefined) throw new CommandRefused(unapproved);
   }
-  return mustBeHead(await api.pullRequest(number), commit).headSha;
+  const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
+  return { commit: headSha, base: input?.base };
 }
 
 /** @param commit empty: any head is accepted */
@@ -294,49 +301,57 @@ function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
   return facts;
 }
 
-const NO_APPROVALS: GivenApprovals = { approvals: [], audit: [] };
+const NO_APPROVALS: GivenApprovals = { approvals: [], approved: [], audit: [] };
 const APPROVALS: Partial<Record<Verb, typeof overrideAll>> = {
   override: overrideAll,
   'allow-destroys': approveDestroys,
 };
 
+/** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
 async function runCommand(
-  request: CommandRequest & CommandRights,
+  request: AllowedCommand & CommandRights,
   work: CommentWork,
 ): Promise<number> {
   const { verb, commit, by, at, reason } = request;
   const { io, log } = work;
   const isQuestion = QUESTIONS.includes(verb);
-  const { runId = 0 } = request.event.job ?? {};
-  const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
-  // Without a job of the gate that can be started again, nothing would read an approval: none is recorded.
-  if (refusal !== undefined) {
-    const what = 'No job of the gate could be started again';
-    throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
-  }
-  const { approvals, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
+  const jobs = isQuestion ? [] : await jobsToStart(request, work);
+  const { approvals, approved, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
+  const ended = verb === 'again' ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+  for (const what of approved) log.info(`Approved in ${what}.`);
   const proposal = await proposeExceptionFor(request, work);
-  const answer = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-  const jobs = await answerInComment(request, answer, work);
-  if (isQuestion) return 0;
-  const startsGreenToo = verb === 'again';
-  const runs = new Set(
-    jobs.flatMap(({ runId, green }) => (startsGreenToo || !green ? [runId] : [])),
-  );
-  if (runs.size === 0) {
-    const which = startsGreenToo ? 'No job' : 'No failed job';
-    throw new CommandRefused(
-      `${which} of the gate is known for this commit: run it again by hand.`,
-    );
-  }
-  for (const run of runs) {
-    const why = await request.commands.startAgain(run, commit, startsGreenToo);
+  const given = { verb, by, at, commit, reason, approvals, approved, ended, proposal };
+  await answerInComment(request, work.secrets.concealAll(given), work);
+  for (const run of jobs) {
+    const why = await request.commands.startAgain(run, commit, verb === 'again');
     if (why !== undefined) throw new CommandRefused(why);
     log.info(`The workflow run ${run} was started again.`);
   }
   return 0;
+}
+
+/** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
+async function jobsToStart(
+  request: AllowedCommand & CommandRights,
+  work: CommentWork,
+): Promise<number[]> {
+  const { runId = 0 } = request.event.job ?? {};
+  const refusal = await request.commands.refusedToStart(runId);
+  if (refusal !== undefined) {
+    const what = 'No job of the gate could be started again';
+    throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
+  }
+  const startsGreenToo = request.verb === 'again';
+  const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
+  if (jobs.length === 0) {
+    const which = startsGreenToo ? 'No job' : 'No failed job';
+    throw new CommandRefused(
+      `${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`,
+    );
+  }
+  return [...new Set(jobs.map((job) => job.runId))];
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */

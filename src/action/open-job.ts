@@ -57,6 +57,7 @@ export function readActionInputs(environment: Environment): Record<string, strin
 export const SECRET_INPUTS: readonly string[] = [
   'token',
   'gate-token',
+  'record-key',
   'github-token',
   'checks-token',
   'members-token',

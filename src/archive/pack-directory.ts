@@ -13,10 +13,8 @@ import {
   statSync,
   closeSync,
   lstatSync,
-  mkdtempSync,
   openSync,
   renameSync,
-  rmSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,10 +32,11 @@ import type { Archive, ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
 import { excludeSecret, Walk, whyNotTracked } from './walk.ts';
-import type { WalkedEntry, WalkedFile, WalkFindings } from './walk.ts';
+import type { PlaceOfSecret, WalkedEntry, WalkedFile, WalkFindings } from './walk.ts';
 import { ChangedError, readChecked } from './entries-on-disk.ts';
 import { recogniseSecret, INSPECTED_BYTES, isProgramOrText } from './secret-files.ts';
 import type { SecretContent } from './secret-files.ts';
+import { keep, makeTemporary, removeTemporary, removeWithProcess } from '../machine/temporary.ts';
 
 /**
  * Packs a directory into a reproducible .tar.gz.
@@ -76,6 +75,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         linkedAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+        reportSecretsIn: (path, name, place) =>
+          reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
       },
       findings,
     );
@@ -203,7 +204,8 @@ async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void>
     if (tar.blocks.isFull()) await tar.blocks.makeRoom();
     entries.push({ path, type, size });
     const hits = scanner.hitsSoFar();
-    if (hits) reportSecrets(path, hits, options.secretScan, findings);
+    const place = (): PlaceOfSecret => ({ where: path, what: 'file' });
+    if (hits) reportSecrets(place, hits, options.secretScan, findings);
   } catch (error) {
     findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
   } finally {
@@ -258,20 +260,28 @@ function suspicionOf(
   return isReported ? undefined : 'a token';
 }
 
+/** @returns whether it holds a secret of this check, so that nothing is sent */
 function reportSecrets(
-  path: string,
+  place: () => PlaceOfSecret,
   { secrets, shapes }: SecretHits,
   secretScan: PackOptions['secretScan'],
   findings: WalkFindings,
-): void {
+): boolean {
+  if (secrets.size + shapes.size === 0) return false;
+  const { where, what } = place();
+  const holds = what === 'file' ? 'holds' : `has an entry whose ${what} holds`;
   if (secrets.size > 0) {
-    const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-    findings.problems.push({ where: path, message, code: 'PG-127' });
+    const remedy =
+      what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
+    const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
+    findings.problems.push({ where, message, code: 'PG-127' });
+    return true;
   }
-  if (shapes.size === 0) return;
-  const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-  if (secretScan === 'fail') findings.problems.push({ where: path, message, code: 'PG-127' });
-  else findings.warnings.push({ at: path, message });
+  if (shapes.size === 0) return false;
+  const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+  if (secretScan === 'fail') findings.problems.push({ where, message, code: 'PG-127' });
+  else findings.warnings.push({ at: where, message });
+  return false;
 }
 
 /** Why a file could not be read, as the end of a sentence about it. Throws what is no error of reading. */
@@ -296,7 +306,7 @@ export function createArchiveFile(
   temporary: string,
   write: (fd: number, bytes: Uint8Array, offset: number) => number = writeSync,
 ) {
-  const makeDirectory = () => mkdtempSync(join(temporary, 'plangate-'));
+  const makeDirectory = () => makeTemporary('plangate-', temporary);
   const temporaryDirectory =
     output === undefined ? withPackError(temporary, makeDirectory) : undefined;
   const path = output ?? join(temporaryDirectory ?? '', 'archive.tar.gz');
@@ -306,16 +316,17 @@ export function createArchiveFile(
   // Undefined once the file is closed.
   let fd: number | undefined = withPackError(path, () => openSync(writtenPath, 'w', 0o600));
 
-  const removeTemporary = () => {
-    if (temporaryDirectory !== undefined)
-      rmSync(temporaryDirectory, { recursive: true, force: true });
+  const isPartial = writtenPath !== path;
+  if (isPartial) removeWithProcess(writtenPath);
+  const remove = () => {
+    if (temporaryDirectory !== undefined) removeTemporary(temporaryDirectory);
   };
   const abandon = () => {
     if (fd === undefined) return;
     closeSync(fd);
     fd = undefined;
-    removeTemporary();
-    if (writtenPath !== path) rmSync(writtenPath, { force: true });
+    remove();
+    if (isPartial) removeTemporary(writtenPath);
   };
   const orAbandon = <T>(action: () => T): T => {
     try {
@@ -339,12 +350,14 @@ export function createArchiveFile(
       orAbandon(() => {
         if (fd !== undefined) closeSync(fd);
         fd = undefined;
-        if (writtenPath !== path) renameSync(writtenPath, path);
+        if (!isPartial) return;
+        renameSync(writtenPath, path);
+        keep(writtenPath);
       }),
     /** Closes and deletes an unfinished archive; does nothing after `finish`. */
     abandon,
     /** Deletes a temporary archive; keeps one that was written to `output`. */
-    remove: removeTemporary,
+    remove,
   };
 }
 

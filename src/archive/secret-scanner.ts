@@ -109,13 +109,22 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   let previousEnd = EMPTY;
   let hits: SecretHits | undefined;
   const addHit = (needle: Needle) => {
-    hits ??= { secrets: new Set(), shapes: new Set() };
+    hits ??= noHits();
     needle.report(hits);
   };
   const search = (bytes: Buffer) => find(bytes, addHit);
 
   return {
     inspectWhole: search,
+    /** Which secrets are in the path of an entry, and which shapes in its name: those of its directory are told once. */
+    inPath(path: string, name: string): SecretHits {
+      const [ofPath, ofName] = [path, name].map((text) => {
+        const found = noHits();
+        find(Buffer.from(text), (needle) => needle.report(found));
+        return found;
+      });
+      return { secrets: ofPath?.secrets ?? new Set(), shapes: ofName?.shapes ?? new Set() };
+    },
     /** Inspects the next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
       // A match may begin in one piece and end in the next, so the border is searched, too.
@@ -134,6 +143,10 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
       previousEnd = EMPTY;
     },
   };
+}
+
+function noHits(): SecretHits {
+  return { secrets: new Set(), shapes: new Set() };
 }
 
 function needlesOfSecret(value: string, name: string): Needle[] {

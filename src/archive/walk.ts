@@ -61,6 +61,15 @@ interface WalkOptions {
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
   never: ReadonlyMap<string, string>;
   includeUntrackedSecrets: boolean;
+  /** Reports secrets in the path or the link target of an entry, and returns whether the entry must not be read further. */
+  reportSecretsIn: (path: string, name: string, place: () => PlaceOfSecret) => boolean;
+}
+
+/** Where a secret is, in words that do not hold it: what is said of an entry names its directory and its position there. */
+export interface PlaceOfSecret {
+  where: string;
+  /** `file`: its content. */
+  what: string;
 }
 
 interface DirectoryEntry {
@@ -75,6 +84,8 @@ interface DirectoryEntry {
 
 /** A directory with a real path. */
 interface Directory extends DirectoryEntry {
+  /** Of its entries, in no order. */
+  names: readonly string[];
   /** The rules for its entries: what one of the cursors excludes is excluded. */
   rules: readonly RuleCursor[];
   repository: string;
@@ -132,6 +143,7 @@ export class Walk {
       path: '',
       absolute: root,
       stats: lstatSync(root),
+      names: [],
       rules: [startRules()],
       repository: findRepository(root) ?? repository,
       around: 'ordinary',
@@ -152,7 +164,7 @@ export class Walk {
     const names = readNames(directory, this.findings.problems);
     const { absolute } = directory;
     const repository = names.includes('.git') ? absolute : directory.repository;
-    const entered: Directory = { ...directory, repository, steps: [] };
+    const entered: Directory = { ...directory, names, repository, steps: [] };
     yield* this.findManifestsAndSubmodule(entered, names);
     for (const name of names) {
       yield 'pause';
@@ -242,6 +254,7 @@ export class Walk {
     const { name, path } = entry;
     const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
     if (!rules) return this.excludeByRule(path, withheld);
+    if (this.holdsSecret(directory, entry)) return;
     const around = surroundingsIn(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around, steps: [] };
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
@@ -253,6 +266,7 @@ export class Walk {
     if (stats.isDirectory()) return this.addDirectory(directory, entry);
     const rule = firstRule(directory.rules, name);
     if (rule) return this.excludeByRule(path, rule);
+    if (this.holdsSecret(directory, entry)) return;
     if (!stats.isSymbolicLink()) return yield* this.decideFile(directory, entry);
     const { root, repository } = this.options;
     const { linkedDirectories } = directory;
@@ -266,12 +280,29 @@ export class Walk {
       }
       case 'keep': {
         const { target } = decision;
+        if (this.holdsSecret(directory, entry, target)) return;
         directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
         return;
       }
       case 'refuse':
         this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
     }
+  }
+
+  /** Whether an entry must not be read further because of a secret in its path, or in the target of a link. */
+  private holdsSecret(
+    { path: where, names }: Directory,
+    { path, name }: DirectoryEntry,
+    target?: string,
+  ): boolean {
+    const place = (): PlaceOfSecret => {
+      const before = names.filter((other) => compareBytes(other, name) < 0).length;
+      const of = target === undefined ? 'name' : 'target';
+      // The position is that of `LC_ALL=C ls -A`.
+      const what = `${of} (number ${before + 1} of ${names.length} by the order of bytes)`;
+      return { where: where || '.', what };
+    };
+    return this.options.reportSecretsIn(target ?? path, target ?? name, place);
   }
 
   private *decideFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {

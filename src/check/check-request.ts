@@ -124,7 +124,8 @@ export function secretsOfJob(
   others: readonly string[],
   log: Log,
 ): Secrets {
-  return secretsOfLog(log, [service.token, githubToken, checksToken, ...others]);
+  const { token, recordKey = '' } = service;
+  return secretsOfLog(log, [token, recordKey, githubToken, checksToken, ...others]);
 }
 
 /** What the report says of the job and of the settings. */

@@ -1,6 +1,6 @@
 /**
  * Combines the groups of a matrix into one result, in place of the gate. The reports of the jobs only say which runs to
- * read: every run is judged again. It counts only if its message names the group, because only the token can write a message.
+ * read: every run is judged again. It counts only by its seal, and if everything holds that a run needs to be taken over.
  */
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -40,7 +40,8 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import { runUrlOf, startJob, type Job } from '../gate/job.ts';
 import { judgeSettledRun } from '../gate/judge.ts';
 import { listWorkspaces } from '../gate/overview.ts';
-import { areDifferentChanges, changeOfRun, isRunOfGroup } from '../gate/runs-of-change.ts';
+import { createListedRuns, type ListedRuns } from '../gate/listed-runs.ts';
+import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../gate/own-run.ts';
 import { runDurationMs, WATCHED } from '../gate/run.ts';
 
 export interface GroupsToCombine {
@@ -79,6 +80,7 @@ const reportSchema = v.looseObject({
       name: v.string(),
       runId: v.optional(v.string()),
       configurationVersionId: v.optional(v.string()),
+      seals: v.optional(v.array(v.string())),
     }),
   ),
 });
@@ -130,12 +132,16 @@ export async function combineGroups(
   // The groups have canceled what their runs supersede.
   const plan = { ...request.plan, cancelSuperseded: false };
   const job = startJob({ ...request, plan }, { ...ports, pack });
+  const matrix = groups[0]?.group.split('-')[0] ?? '';
+  const search = job.sealing?.searched ?? matrix;
+  const runs = createListedRuns(job.client, job.clock, search, plan);
   try {
     const listed = await listWorkspaces(job.client, plan.organization, names);
     const judging = groups.flatMap((group) => {
       const found = findReport({ group, reports, commit });
       return group.workspaces.map((name) => async () => {
-        const result = await judgeOrExplain({ name, group, found, listed: listed.get(name) }, job);
+        const workspace = { name, group, found, listed: listed.get(name), runs };
+        const result = await judgeOrExplain(workspace, job);
         job.emit({ kind: 'workspace-decided', result });
         return result;
       });
@@ -149,7 +155,7 @@ export async function combineGroups(
       const why = `The report ${name} is of ${what}, which the matrix does not have.`;
       workspaces.push(undecidedWorkspace(OTHER_GROUPS, why));
     }
-    const verdict = verdictOf(workspaces, request.policy);
+    const verdict = verdictOf(workspaces, request);
     return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
   } finally {
     await job.close();
@@ -162,6 +168,8 @@ interface WorkspaceOfGroup {
   found: FoundReport;
   /** The workspace, if it was in the list of the service. */
   listed: Workspace | undefined;
+  /** Those of the change, or of the matrix. */
+  runs: ListedRuns;
 }
 
 /** Judges the run that a group reported. What makes that impossible is in the result. */
@@ -184,31 +192,36 @@ async function judgeOrExplain(workspace: WorkspaceOfGroup, job: Job): Promise<Wo
 
 /** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
 async function judgeRunOfGroup(
-  { name, group: { group }, listed }: WorkspaceOfGroup,
-  { runId, configurationVersionId: versionId }: ReportedRun,
+  { name, group: { group }, listed, runs }: WorkspaceOfGroup,
+  { runId, configurationVersionId: versionId, seals: otherSeals }: ReportedRun,
   job: Job,
 ): Promise<WorkspaceResult> {
   job.signal.throwIfAborted();
-  const { client, plan } = job;
-  if (runId === undefined || versionId === undefined) {
-    throw new GateStop('service', {
-      code: 'PG-139',
-      text: `Group ${group} started no run for it: its job says why.`,
-    });
+  const { client, plan, sealing } = job;
+  const stop = (text: string, kind: 'service' | 'timeout' = 'service') =>
+    new GateStop(kind, { code: 'PG-139', text });
+  if (runId === undefined || versionId === undefined)
+    throw stop(`Group ${group} started no run for it: its job says why.`);
+  if (sealing === undefined) {
+    throw stop('The CI host does not say which repository this is, so no run is known as its own.');
   }
   const [watched, workspace] = await Promise.all([
-    client.runs.show(runId, { include: WATCHED }),
+    client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] }),
     listed ?? client.workspaces.showByName(plan.organization, name),
   ]);
-  const { run, taskStages = [] } = watched;
+  const { run, taskStages = [], configurationVersion: version } = watched;
+  const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
+  if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
+  const { head, searched: changeRequest } = sealing;
   const stages = taskStages.map(({ attributes }) => attributes);
-  const refused = refuseRun({ group, change: job.changeRequest, mode: plan.mode, run, stages });
+  const refused = refuseRun({ group, head, mode: plan.mode, own, run, stages });
   if (refused !== undefined) {
-    throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
-      code: 'PG-139',
-      text: refused.why,
-    });
+    throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
   }
+  const { seals, endedByComment } = sealing;
+  const ports = { client, clock: job.clock, seals, listed: runs, changeRequest, endedByComment };
+  const why = await whyNotUsable(run, own, head, ports, version);
+  if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = job.workspaces.find((requested) => requested.name === name)?.directory;
@@ -221,6 +234,7 @@ async function judgeRunOfGroup(
     notices: [],
     mayHaveRun: true,
     versionId,
+    seals: otherSeals && Array.from(otherSeals),
     runSeen: { id: runId, url: runUrlOf(name, runId, job), status: run.attributes.status },
     watched,
     durationMs: runDurationMs(run),
@@ -251,6 +265,8 @@ export interface GroupReport {
 interface ReportedRun {
   runId?: string;
   configurationVersionId?: string;
+  /** Seals of the run that its message does not have. */
+  seals?: readonly string[];
 }
 
 interface Search {
@@ -315,27 +331,29 @@ export function findReportBy(claims: Readonly<Record<string, ReportClaim>>) {
 
 interface RunOfGroup {
   group: string;
-  /** The change that the combining job is about, as `acme/infra#42`. */
-  change: string | undefined;
+  /** The commit under review. */
+  head: string;
   mode: Mode;
+  /** What is sealed of the run. */
+  own: Pick<OwnRun, 'facts' | 'later'>;
   run: Run;
   stages: readonly { stage: string; status: string }[];
 }
 
 type RunClaim = (run: RunOfGroup) => string | undefined;
 
-/** Each returns a sentence about why the run does not count, or undefined. */
+/** Each returns a sentence about why the run does not count, or undefined. The seal, which nobody else can write, says each. */
 export const RUN_CLAIMS = {
-  /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
-  isOfGroup: ({ group, run: { id, attributes } }) =>
-    isRunOfGroup(attributes.message, group)
+  isOfCommit: ({ own, head, run: { id } }) =>
+    factsFor(own, head) === undefined
+      ? `Run ${id} was started for the commit ${own.facts.head}, and this job is about ${head}.`
+      : undefined,
+  isOfGroup: ({ group, own, head, run: { id } }) =>
+    (factsFor(own, head) ?? own.facts).group === group
       ? undefined
       : `Run ${id} is not one that group ${group} started.`,
-  isOfChange({ change, run: { id, attributes } }) {
-    const changeInMessage = changeOfRun(attributes.message);
-    if (!areDifferentChanges(changeInMessage, change)) return undefined;
-    return `Run ${id} was started for ${changeInMessage}, and this job is about ${change}.`;
-  },
+  isOfMode: ({ mode, own, run: { id } }) =>
+    own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
   // A saved plan may wait to be confirmed although its status says that it goes on.
   isOver: ({ mode, run, stages }) =>
     mayWaitForConfirmation(mode, run) || isSettled(mode, run.attributes.status, stages)

@@ -41,7 +41,7 @@ import { countsOf, mergeReadings, type SystemEvidence } from '../policy/reading.
 import { namedOrganization } from '../settings/workspace-selectors.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
-import { guardOfSettings, nothingJudged } from './judging-options.ts';
+import { guardOfSettings, judgedBase, nothingJudged } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';
 
 /** Makes the function that judges without a service, in place of the gate. */
@@ -85,7 +85,7 @@ export function localGate(local: OpenedLocal): RunGate {
         log.info(`${listText(names, 4)}: ${alike[0].notice}`);
       }
       return {
-        verdict: verdictOf(workspaces, settings.policy),
+        verdict: verdictOf(workspaces, { ...settings, base: judgedBase(request) }),
         workspaces,
         unaffected: skipped.length > 0 ? skipped : undefined,
         archives: [],
@@ -168,7 +168,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
   const rules = guardOfSettings(settings.policy, subject);
   const { requirePolicies } = settings.policy;
-  const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
+  const base = judgedBase(request);
+  const requirements = { requirePolicies, base, noPolicies, guarded: rules !== undefined };
   const facts = {
     ...factsOfPlace(name, job),
     diagnostics: fromPackedRoot(planned.problems, place.workingDirectory),

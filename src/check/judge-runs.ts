@@ -4,7 +4,7 @@ import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { versionControlOf } from '../gate/find-workspace.ts';
 import { endReasonAt, failureOf } from '../gate/failure-of.ts';
-import type { GateRequest, GateResult } from '../gate/gate.ts';
+import type { GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
 import { findWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import type { RequestedWorkspace } from '../gate/result.ts';
@@ -13,7 +13,6 @@ import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { Log } from '../model/ports.ts';
-import { isRecordOf, sealUpload } from '../trust/seals.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
 import { judgingOptions, nothingJudged } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
@@ -45,7 +44,7 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
       workspaces: requested,
       versionControl,
     };
-    const pack = (root: string) => packRoot(root, request, ports);
+    const pack = (root: string) => packRoot(root, request, { ...ports, signal: endSignal });
     const result = await gate(gateRequest, { ...ports, client, pack });
     const overriders =
       report.overrideBy === undefined
@@ -83,38 +82,16 @@ async function findOverriders(
 /** What the CI host and the earlier reports know of the change, as fields of a request of the gate. */
 function knownOfChange(request: CheckRequest) {
   const { settings, subject, context, hints, repositoryRoot: repository } = request;
-  const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+  const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
   return {
     message: settings.plan.message ?? subject.message,
-    commit: changeRequest && context.commit?.sha,
     // A host that counts no runs has 0.
     jobNumber: context.job?.runId || undefined,
     lastDurationMs: hints?.lastDurationMs,
-    earlierRuns: hints?.earlierRuns,
-    knownUploads: knownUploads(request),
-    askedAnewAt: hints?.newPlansAskedAt,
+    namedRuns: hints?.namedRuns,
     mayBeRepeated,
+    leavesBase,
     proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-  };
-}
-
-/**
- * How a run of an earlier commit with the same files is recognized; undefined if such runs do not count. They never
- * count for a group of a matrix: it writes no comment, and only a comment names them.
- */
-function knownUploads(request: CheckRequest): GateRequest['knownUploads'] {
-  const { settings, subject, context, hints } = request;
-  const { reuse, group } = settings.plan;
-  const { token } = settings.service;
-  const head = context.commit?.sha;
-  if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined) return undefined;
-  if (head === undefined || hints === undefined) return undefined;
-  const { repositoryId, number, target } = subject.uploads;
-  const change = { repositoryId, number, target };
-  return {
-    records: hints.uploads,
-    seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
-    isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
   };
 }
 

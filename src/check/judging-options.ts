@@ -1,33 +1,61 @@
 /** What the settings say about judging, for plans of a service and of a program; and the result if nothing is judged. */
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateResult } from '../gate/gate.ts';
-import type { GuardOfJob } from '../gate/result.ts';
+import type { GuardOfJob, Sealing } from '../gate/result.ts';
 import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
-import { openApprovalBy, APPROVAL_CLAIMS } from '../trust/seals.ts';
+import { createRunSeals } from '../trust/run-seals.ts';
+import { openApprovalBy, APPROVAL_CLAIMS, secretOfSeals } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
-export function judgingOptions(
-  { settings, subject, exceptions, own }: CheckRequest,
-  deadline: number,
-) {
+export function judgingOptions(request: CheckRequest, deadline: number) {
+  const { settings, subject, exceptions, own } = request;
   const { service, plan, policy, report, job } = settings;
-  const approvals = approvalsFor(subject, service.token);
+  const approvals = approvalsFor(subject, secretOfSeals(service));
   return {
     plan,
     policy,
+    base: judgedBase(request),
     timeoutMs: job.timeoutMs,
     deadline,
     changeRequest: subject.changeRequest,
+    sealing: sealingOf(request),
     own: own && { ...own, approvals },
     exceptions,
-    guard: guardOfSettings(policy, subject, service.token),
+    guard: guardOfSettings(policy, subject, secretOfSeals(service)),
     diff: report.planDiff !== 'off',
   };
+}
+
+/** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
+function sealingOf({
+  settings: { service, policy, report },
+  subject,
+  hints,
+}: Pick<CheckRequest, 'settings' | 'subject' | 'hints'>): Sealing | undefined {
+  if (subject.sealed === undefined) return undefined;
+  const { change, head, searched } = subject.sealed;
+  return {
+    seals: createRunSeals(secretOfSeals(service), {
+      ...change,
+      base: change.base ?? subject.base?.branch,
+    }),
+    head,
+    searched,
+    commentKey: report.commentKey,
+    form: mayReadWholePlan(policy, subject) ? 'whole' : 'redacted',
+    endedByComment: subject.sealed.earlier && hints?.ended,
+  };
+}
+
+/** The base of the request that is judged, with the branches that count; undefined for a job about no request. */
+export function judgedBase({ subject, settings }: Pick<CheckRequest, 'subject' | 'settings'>) {
+  const { targetBranches = [] } = settings.policy;
+  return subject.base && { ...subject.base, targetBranches };
 }
 
 /**
@@ -59,18 +87,22 @@ export function guardOfSettings(
 function approvalsFor(subject: JudgedChange | undefined, token: string) {
   return async (workspaceId: string): Promise<Approval[]> => {
     const changes = (await subject?.approvals?.()) ?? [];
-    return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
+    const base = subject?.base?.branch ?? '';
+    return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
   };
 }
 
 const openApproval = openApprovalBy(APPROVAL_CLAIMS);
 
 /** The approvals in the commands on one change that count: unaltered, and given for its present commit. */
-function approvalsOn(change: CommandsOnChange, workspaceId: string, token: string): Approval[] {
-  return change.commands.flatMap((command) =>
+function approvalsOn(
+  scope: CommandsOnChange & { base: string; workspaceId: string },
+  token: string,
+): Approval[] {
+  return scope.commands.flatMap((command) =>
     command.approvals.flatMap((approval): Approval[] => {
       const { by, at, reason } = command;
-      const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+      const approves = openApproval(token, scope, command, approval);
       return approves === undefined ? [] : [{ approves, by, at, reason }];
     }),
   );

@@ -40,7 +40,8 @@ export async function prepareRequest(
   { settings, notices: settingsNotices, local, undecided: missingProgram, ports }: LoadedCheck,
 ): Promise<CheckRequest | NotChecked> {
   const { plan, policy, job } = settings;
-  const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
+  const { recordKey } = settings.service;
+  const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter(
     (secret) => secret !== undefined,
   );
   const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
@@ -74,7 +75,7 @@ export async function prepareRequest(
   if (own !== undefined && 'problems' in own) return own;
   const isReuseWithoutEffect =
     plan.reuse === 'upload' &&
-    (plan.group !== undefined || subject.uploads === undefined) &&
+    subject.sealed?.searched === undefined &&
     subject.reportedJob.pullRequest !== undefined;
   const ownPolicies = local?.own ?? own;
   const context = {
@@ -108,7 +109,7 @@ export async function prepareRequest(
 }
 
 const NO_REUSE =
-  '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+  '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
 
 /** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
 async function openOwnBesideService(

@@ -21,6 +21,8 @@ export interface ReadyWorkspace extends WorkspaceProgress {
   /** Absolute path of the repository that has it, if it is in one. */
   repository?: string | undefined;
   current: NonNullable<WorkspaceProgress['current']>;
+  /** What a plan depends on in the settings of the workspace itself, as one text. */
+  settings: string;
   /** Present if runs that version control started are judged. */
   connection?: Connection | undefined;
 }
@@ -94,10 +96,26 @@ export async function findWorkspace(
     repository,
     terraformVersion,
     current,
+    settings: settingsOf(workspace),
     connection,
     notices: [],
     mayHaveRun: false,
   };
+}
+
+/** What a plan and its policies depend on in a workspace, and what never changes by itself. */
+const SETTINGS = {
+  attributes: ['terraform-version', 'working-directory', 'execution-mode', 'tag-names'],
+  relationships: ['project', 'agent-pool'],
+} as const;
+
+function settingsOf(workspace: Workspace): string {
+  const tags = [...(workspace.attributes['tag-names'] ?? [])].sort();
+  const values: Record<string, unknown> = { ...workspace.attributes, 'tag-names': tags };
+  return JSON.stringify([
+    ...SETTINGS.attributes.map((name) => values[name] ?? null),
+    ...SETTINGS.relationships.map((name) => relatedId(workspace, name) ?? null),
+  ]);
 }
 
 /** What a workspace names as its present configuration, and the run of it. */

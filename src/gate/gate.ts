@@ -50,7 +50,7 @@ const MOST_AT_ONCE = 500;
  */
 export async function gate(request: GateRequest, ports: GatePorts): Promise<GateResult> {
   const job = startJob(request, ports);
-  const { plan, policy, workspaces: requested } = request;
+  const { plan, workspaces: requested } = request;
   const takeOver = createTakeOver(job);
   try {
     const names = requested.map(({ name }) => name);
@@ -90,7 +90,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     }
     const workspaces = addExceptionNotices(results, request.exceptions);
     return {
-      verdict: verdictOf(workspaces, policy),
+      verdict: verdictOf(workspaces, request),
       workspaces,
       unaffected: unaffected.length > 0 ? unaffected : undefined,
       archives: job.archives(),
@@ -129,14 +129,13 @@ async function gateWorkspace(
     return judged && (await compareWithCurrent(judged, workspace, job));
   }
   const packed = await packWorkspace(workspace, job);
-  const { taken, upload: recorded } = await takeOver(packed, job);
+  const { taken, conditions, notices } = await takeOver(packed, job);
   if (taken !== undefined) return await compareWithCurrent(taken, packed, job);
-  const started = await startRun(await upload(packed, job), job);
+  const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+  const started = await startRun(await upload(known, job), job);
   const settled = await watch(started, job);
   const judged = await judgeSettledRun(settled, job);
   const conclude = () => keepOrDiscard(judged, settled, job);
   job.reach({ ...settled, conclude });
-  const concluded = await conclude();
-  const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-  return await compareWithCurrent({ ...concluded, uploadRecord }, packed, job);
+  return await compareWithCurrent(await conclude(), packed, job);
 }

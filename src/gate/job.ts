@@ -89,6 +89,7 @@ export function startJob(request: GateRequest, ports: GatePorts) {
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => request.workspaces.length >= MANY_RUNS || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
+    info: (line: string): void => log.info(line),
     /** Prints a warning once, also if several workspaces have it. */
     warn(line: string): void {
       if (!warned.has(line)) log.warning(line);
@@ -115,9 +116,12 @@ export function runUrlOf(workspace: string, runId: string, { client, plan }: Job
 function createArchives(ports: GatePorts, emit: Emit) {
   const packed = new Map<string, Promise<Archive>>();
   const done: Archive[] = [];
+  let isClosed = false;
   const packNow = async (root: string): Promise<Archive> => {
     const archive = await ports.pack(root);
     done.push(archive);
+    // A job that could not wait for it has its result.
+    if (isClosed) await archive.remove();
     // Loaded before any workspace goes on, so that all go on in their order.
     if (archive.withheld.some(couldBeLoaded)) await loadReader();
     emit({ kind: 'archive', root, archive });
@@ -134,6 +138,9 @@ function createArchives(ports: GatePorts, emit: Emit) {
         const files = entries.filter(({ type }) => type !== 'directory').length;
         return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
       }),
-    remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+    async remove(): Promise<void> {
+      isClosed = true;
+      await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
+    },
   };
 }

@@ -78,10 +78,11 @@ export async function judgeRunForJob(
 ): Promise<JudgedRun> {
   const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
   const { terraformVersion } = settled;
-  const { client, plan, policy, exceptions, own, guard: rules, versionControl } = job;
+  const { client, plan, policy, base, exceptions, own, guard: rules, versionControl } = job;
   const requirements = {
     mode: plan.mode,
     requirePolicies: policy.requirePolicies,
+    base,
     options: plan.runOptions,
     allowPartial: plan.allowPartial,
     runId: runSeen.id,

@@ -174,6 +174,23 @@ export async function overrideRuns(
   };
 }
 
+/** What an override of a run would do, asked before it acts. */
+export async function previewOverride(
+  client: Client,
+  runId: string,
+  onlyIds?: ReadonlySet<string>,
+): Promise<Record<'overridable' | 'refused' | 'final', number>> {
+  const counts = { overridable: 0, refused: 0, final: 0 };
+  for (const { item, state } of await readObjects(client, runId)) {
+    if (state === undefined) continue;
+    if (state === 'final') counts.final += 1;
+    else if (onlyIds !== undefined && !onlyIds.has(item.id)) continue;
+    else if (state === 'not-permitted') counts.refused += 1;
+    else counts.overridable += 1;
+  }
+  return counts;
+}
+
 /** Follows the overridden run, and adds to `result` what waits for a further override. */
 async function followAfterOverride(
   result: OverrideResult,

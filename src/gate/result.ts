@@ -11,6 +11,7 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
+import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
@@ -18,14 +19,17 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import type { KnownUploads, UploadRecord } from '../trust/seals.ts';
+import type { NamedRun, RunSeals } from '../trust/run-seals.ts';
 import type { GateFailure } from './failure-of.ts';
+import type { OwnRunPorts } from './own-run.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 
 /** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
 export interface GateRequest {
   plan: PlanSettings;
   policy: PolicySettings;
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: JudgedBase | undefined;
   /**
    * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
    * `repository` is packed.
@@ -41,23 +45,23 @@ export interface GateRequest {
   /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
   lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
   /**
-   * Runs by workspace that may have been overridden since they were judged. They are only hints: each is examined.
-   * Called once, when the files are packed. A group of a matrix does not use them.
+   * Runs that the comment of the gate names, and seals that stand there. They only say where to look. Called once, when the
+   * files are packed; resolves to undefined if the comment could not be read.
    */
-  earlierRuns?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
+  namedRuns?: (() => Promise<readonly NamedRun[] | undefined>) | undefined;
   /**
    * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
    * them with one list.
    */
   mayBeRepeated?: boolean | undefined;
-  /** What is known of uploads for earlier commits of the change; left out: a run counts for its own commit. */
-  knownUploads?: KnownUploads | undefined;
-  /** When somebody last asked for new plans: an older run is not taken over. ISO 8601. */
-  askedAnewAt?: (() => Promise<string | undefined>) | undefined;
+  /**
+   * Whether only the text of the pull request was edited: then the newest run of this commit counts, whatever its verdict.
+   */
+  leavesBase?: boolean | undefined;
+  /** How runs of this gate are sealed; left out where no key or no repository is known: then no earlier run counts. */
+  sealing?: Sealing | undefined;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
   changeRequest?: string | undefined;
-  /** The commit that is judged: its runs are found by it. */
-  commit?: string | undefined;
   /** The CI host's number of the job's run: higher for each newer push. */
   jobNumber?: number | undefined;
   /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
@@ -70,6 +74,21 @@ export interface GateRequest {
   own?: OwnPolicies | undefined;
   /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
   diff?: boolean | undefined;
+}
+
+/** What this job seals its runs for, and by what it knows those of earlier jobs. */
+export interface Sealing {
+  seals: RunSeals;
+  /** The commit under review. */
+  head: string;
+  commentKey: string;
+  form: 'redacted' | 'whole';
+  /**
+   * By which text in messages runs of the change are found: that of the pull request, for an entry of a merge queue that of
+   * the one that it queues. Undefined where the job is about no change.
+   */
+  searched?: string | undefined;
+  endedByComment?: OwnRunPorts['endedByComment'];
 }
 
 /** The rules of the guard, and what reads the approvals of destroys in a workspace when that is judged. */
@@ -191,8 +210,8 @@ export interface WorkspaceFacts extends JudgedFacts {
   leftover?: string;
   /** What went wrong on the way, for exit codes; absent when the run could be judged. */
   failure?: GateFailure;
-  /** The record by which a later job can take the run over. */
-  uploadRecord?: UploadRecord | undefined;
+  /** Seals of the run that later jobs need and that its message does not have. */
+  seals?: string[] | undefined;
   /** The group of a matrix that planned nothing here: its job has to run again. */
   missedBy?: string | undefined;
 }
@@ -245,6 +264,8 @@ export interface WorkspaceProgress {
   versionId?: string | undefined;
   /** Whether there may be a run to end, even if the answer to the request for it never came. */
   mayHaveRun: boolean;
+  /** Seals of the run that its message does not have. */
+  seals?: string[] | undefined;
   /** The run, once its id is known. */
   runSeen?: RunSeen | undefined;
   /** Ends a run that was judged, if the job asks for that, and makes its result; undefined without a verdict. */
@@ -281,6 +302,7 @@ export function workspaceFacts(known: WorkspaceProgress | { name: string }): Wor
     runId: run?.id,
     runUrl: run?.url,
     runStatus: run?.status,
+    seals: workspace?.seals,
     results: [],
     runTasks: [],
     notices: Array.from(workspace?.notices ?? []),
@@ -303,10 +325,16 @@ export function unjudgedResult(results: readonly FailedWorkspace[], durationMs =
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
 export function verdictOf(
   workspaces: readonly WorkspaceResult[],
-  { requirePolicies } = { requirePolicies: true },
+  {
+    policy,
+    base,
+  }: Pick<GateRequest, 'base'> & { policy: Pick<PolicySettings, 'requirePolicies'> } = {
+    policy: { requirePolicies: true },
+    base: undefined,
+  },
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return named.length > 0 ? combineVerdicts(named) : decideUnaffected(requirePolicies);
+  return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base });
 }
 
 /** The result of one workspace, if no run of it was judged. */

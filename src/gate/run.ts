@@ -8,7 +8,7 @@
 import { largestFiles } from '../archive/describe.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
-import type { Run, Plan } from '../client/wire/run.ts';
+import type { Run, RunOptions, Plan } from '../client/wire/run.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
 import {
   CONFIGURATION_VERSION_STATUSES,
@@ -22,23 +22,27 @@ import {
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
-import type { WorkspaceRun } from './result.ts';
+import type { Sealing, WorkspaceRun } from './result.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
-import { runMessage } from './runs-of-change.ts';
+import type { SealedFacts } from '../trust/run-seals.ts';
+import { runMessage } from './run-message.ts';
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { countsOf } from '../policy/reading.ts';
 import { timeOf } from '../model/parse.ts';
 
-interface Uploaded extends Packed {
+interface Uploaded extends PackedWithConditions {
   /** The configuration version that holds the files. */
   versionId: string;
 }
 
+/** `conditions`: the settings of the workspace as one text, if runs of earlier commits count. */
+type PackedWithConditions = Packed & { conditions?: string | undefined };
+
 /** Uploads the archive to a new configuration version. @throws GateStop when the service refuses it, with its own message */
-export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
+export async function upload(packed: PackedWithConditions, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
   const { path, bytes, entries } = packed.archive;
   const body = { path, bytes, largest: largestFiles(entries) };
@@ -153,10 +157,13 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
   const requested = { ...uploaded, mayHaveRun: true };
   job.reach(requested);
   const askedAt = job.clock.now();
-  const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
+  const seal = sealOfRun(uploaded, job);
+  const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, seal, job));
+  const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
+  const seals = seal === undefined || isSealInMessage ? undefined : [seal];
   const url = runUrlOf(workspace, run.id, job);
   const runSeen = { id: run.id, url, status: run.attributes.status };
-  const started = { ...requested, run, askedAt, runSeen };
+  const started = { ...requested, seals, run, askedAt, runSeen };
   job.reach(started);
   const lastDurationMs = job.lastDurationMs?.(workspace);
   job.emit({
@@ -178,16 +185,53 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
   return started;
 }
 
+/** The facts by which this gate's runs of some files are recognized. */
+export function factsToSeal(
+  { archive, conditions }: { archive: { sha256: string }; conditions?: string | undefined },
+  { plan }: Pick<Job, 'plan'>,
+  { seals, head, commentKey, form }: Sealing,
+): SealedFacts {
+  const { mode, group = '', runOptions } = plan;
+  return {
+    kind: 'run',
+    head,
+    base: seals.change.base ?? '',
+    commentKey,
+    group,
+    mode,
+    form,
+    options: seals.digest(textOfOptions(runOptions)),
+    upload: seals.digest(archive.sha256),
+    conditions: conditions === undefined ? '' : seals.digest(conditions),
+  };
+}
+
+/** The same text for the same options, whatever their order. */
+export function textOfOptions(options: RunOptions): string {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function sealOfRun(uploaded: Uploaded, job: Job): string | undefined {
+  const { sealing, client } = job;
+  const { workspaceId, versionId } = uploaded;
+  const version = { service: client.origin, workspaceId, versionId };
+  return sealing?.seals.seal(version, factsToSeal(uploaded, job, sealing));
+}
+
 async function createRun(
   { workspaceId, versionId, archive }: Uploaded,
-  { client, plan, message: title, changeRequest, commit, jobNumber, random }: Job,
+  seal: string | undefined,
+  { client, plan, message: title, changeRequest, sealing, jobNumber, random }: Job,
 ): Promise<Run> {
   const titleOfFiles = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
   const message = runMessage(titleOfFiles, random, {
-    changeRequest,
-    commit,
+    // An entry of a merge queue names the pull request that it queues.
+    changeRequest: sealing?.searched ?? changeRequest,
+    commit: sealing?.head,
     group: plan.group,
     jobNumber,
+    seal,
   });
   const kind =
     plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };

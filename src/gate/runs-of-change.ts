@@ -1,18 +1,29 @@
 /**
- * The runs of one pull request, found by the tag in which the message of each run of the gate ends: the run of an earlier
- * attempt of this job, the runs of one commit for commands, and the speculative runs of earlier pushes, which are canceled
- * because their results are no longer needed.
+ * The runs of one pull request: those of one commit, for commands, and the speculative runs of earlier pushes, which are
+ * canceled because their results are no longer needed. Messages say where to look, and seals which runs are those of the gate.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
-import type { Random, Clock } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
+import type { NamedRun, RunSeals, SealedFacts } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
+import { MOST_PLAN_AGE_MS } from './find-workspace.ts';
+import { createdAt } from './listed-runs.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
-import type { GatePorts, GateRequest, UntimedEvent, WorkspaceProgress } from './result.ts';
+import {
+  ageMsOf,
+  factsFor,
+  openSealsOf,
+  saysAgain,
+  whyNotUsable,
+  type OwnRun,
+  type OwnRunPorts,
+} from './own-run.ts';
+import type { GatePorts, GateRequest, UntimedEvent } from './result.ts';
+import { jobNumberIn, namesChange, namesCommit } from './run-message.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -21,7 +32,10 @@ interface Superseding {
   /** As in `acme/infra#42`. */
   changeRequest: string;
   /** The commit of the run: jobs of the same commit leave each other alone. */
-  commit?: string | undefined;
+  commit: string;
+  /** Opens the seals of earlier runs: no other run is canceled. */
+  seals: RunSeals;
+  commentKey: string;
   /** The options of the run: a run with other options answers another question. */
   options?: RunOptions | undefined;
   run: Run;
@@ -37,7 +51,7 @@ const SUPERSEDED_BUDGET_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. @param deadline monotonic */
 export function startSuperseder(
-  { changeRequest, commit, workspaces, plan }: GateRequest,
+  { changeRequest, sealing, workspaces, plan }: GateRequest,
   {
     client: clientOfGate,
     signal,
@@ -55,7 +69,8 @@ export function startSuperseder(
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
   const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-  const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+  const isWanted =
+    isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listing =
     isWanted && workspaces.length >= MANY_RUNS
@@ -92,7 +107,8 @@ export function startSuperseder(
     /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
     supersede: (workspace: string, started: { workspaceId: string; run: Run }): void => {
       if (!isWanted) return;
-      const superseding = { ...started, changeRequest, commit, options };
+      const { head: commit, seals, commentKey } = sealing;
+      const superseding = { ...started, changeRequest, commit, seals, commentKey, options };
       queue = queue.then(() => endEarlier(workspace, superseding));
     },
     async close(): Promise<void> {
@@ -114,16 +130,18 @@ export async function cancelSuperseded(
   client: Client,
   moving?: Iterable<Run>,
 ): Promise<{ ended: string[]; refused?: string }> {
-  const { workspaceId, changeRequest } = superseding;
+  const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
   const runs = moving
     ? [...moving].filter((run) => relatedId(run, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
   const ended: string[] = [];
-  for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
-    const outcome =
-      attributes.permissions?.['can-cancel'] === false
-        ? 'refused'
-        : await cancelOrDiscard(id, client);
+  for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
+    const { id, attributes } = run;
+    const own = openSealsOf({ run, workspaceId }, { client, seals });
+    if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey) continue;
+    if (attributes.permissions?.['can-cancel'] === false) return { ended, refused: id };
+    if (await isOfVersionControl(own, client)) continue;
+    const outcome = await cancelOrDiscard(id, client);
     // If the token may not cancel one of them, it may not cancel the others.
     if (outcome === 'refused') return { ended, refused: id };
     if (outcome === 'ended') ended.push(id);
@@ -131,21 +149,29 @@ export async function cancelSuperseded(
   return { ended };
 }
 
-/** Whether the run makes the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
-export function isSupersededRun(other: Run, superseding: Superseding): boolean {
-  const { run, changeRequest, commit = '', options = {} } = superseding;
+async function isOfVersionControl({ versionId }: OwnRun, client: Client): Promise<boolean> {
+  const { version } = await client.configurationVersions.show(versionId);
+  return relatedId(version, 'ingress-attributes') !== undefined;
+}
+
+/** Whether the run seems to make the other one superfluous: the same change at an earlier commit, the same options, and not over yet. */
+export function isSupersededRun(
+  other: Run,
+  superseding: Omit<Superseding, 'seals' | 'commentKey'>,
+): boolean {
+  const { run, changeRequest, commit, options = {} } = superseding;
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
-  const ownNumber = jobNumberOf(run);
+  const ownNumber = jobNumberIn(run.attributes.message);
   return (
     other.id !== run.id &&
     attributes['plan-only'] === true &&
-    isRunOfChange(attributes.message, changeRequest) &&
-    !isRunOfCommit(attributes.message, changeRequest, commit) &&
+    namesChange(attributes.message, changeRequest) &&
+    !namesCommit(attributes.message, changeRequest, commit) &&
     differencesFromOptions(other, options).length === 0 &&
     (kind === 'moving' || kind === 'person') &&
     // An older job that comes late must not cancel the newer one's run: its number is lower, or its run older.
-    (ownNumber === 0 || jobNumberOf(other) <= ownNumber) &&
+    (ownNumber === 0 || jobNumberIn(attributes.message) <= ownNumber) &&
     timeOf(attributes['created-at']) < timeOf(run.attributes['created-at'])
   );
 }
@@ -171,196 +197,137 @@ async function cancelOrDiscard(
   return undefined;
 }
 
-const TAG_START = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
-const LONGEST_MESSAGE = 1_000;
-
-/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…-17@6f1cb40…]`: its tag names the change, the job's number and the commit. */
-export function runMessage(
-  message: string,
-  random: Random,
-  {
-    changeRequest,
-    commit,
-    group,
-    jobNumber,
-  }: { changeRequest?: string; commit?: string; group?: string; jobNumber?: number | undefined },
-): string {
-  const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
-  const groupPart = group === undefined ? '' : `${group}.`;
-  const commitPart = commit ? `@${cleanForTag(commit)}` : '';
-  // It tells apart runs of the same job, so that a run is found again whose answer was lost.
-  const nonce = Array.from({ length: 4 }, () =>
-    Math.floor(random() * 36 ** 4)
-      .toString(36)
-      .padStart(4, '0'),
-  ).join('');
-  const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
-  const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
-  const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
-  return title === '' ? tag : `${title} ${tag}`;
-}
-
-/**
- * The parts of the tag in which a message ends: text of a pull request cannot come after it. The last word is the
- * group, nonce and commit of the run, and what is before it names the change.
- */
-function readTag(message: string | null | undefined) {
-  if (!message?.endsWith(']')) return undefined;
-  const start = message.lastIndexOf(TAG_START);
-  if (start < 0) return undefined;
-  const words = message.slice(start + TAG_START.length, -1).split(' ');
-  return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
-}
-
-/** Whether a run with this message is one of the gate for this pull request. */
-export function isRunOfChange(message: string | null | undefined, changeRequest: string): boolean {
-  return readTag(message)?.change === cleanForTag(changeRequest);
-}
-
-/** Whether a run with this message is one of the gate for this commit of the pull request. */
-export function isRunOfCommit(
-  message: string | null | undefined,
-  changeRequest: string,
-  commit: string,
-) {
-  const tag = readTag(message);
-  return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
-}
-
-/** The number of the job that started the run; 0 if it has none. */
-function jobNumberOf({ attributes }: Run): number {
-  const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
-  return Number(named?.[1] ?? 0);
-}
-
-/** Whether a run with this message was started by this group of a matrix. */
-export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
-  return readTag(message)?.runName.startsWith(`${group}.`) === true;
-}
-
-/** The change in the tag of this message; undefined if its job knew none. */
-export function changeOfRun(message: string | null | undefined): string | undefined {
-  return readTag(message)?.change || undefined;
-}
-
-/**
- * Whether both are known, and are not the same change. The key of a comment may follow each, as in
- * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
- */
-export function areDifferentChanges(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
-  // With the slash, `acme/infra#4` is not the beginning of `acme/infra#42`.
-  const first = `${cleanForTag(one)}/`;
-  const second = `${cleanForTag(other)}/`;
-  return !first.startsWith(second) && !second.startsWith(first);
-}
-
-/** The text on one line, without the bracket that begins a tag. */
-function cleanForTag(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('[plangate', '(plangate')
-    .trim();
-}
-
-/** Without an answer for so long, new runs are started. */
-const LIST_BUDGET_MS = 15_000;
-
-/**
- * Makes the function that finds the run of an earlier attempt of this job, which may be overridden by now: the gate's comment
- * names it, else it is the newest run of this commit. A group of a matrix writes no comment, and only the runs that it
- * started count. Everything is asked once, and when it is needed first.
- */
-export function earlierRunFinder(request: GateRequest, client: Client, clock: Clock) {
-  const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-  const { group, organization, mode } = request.plan;
-  const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-  let hints: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
-  let listing: Promise<Run[]> | undefined;
-
-  async function list(ofChange: string, ofCommit: string): Promise<Run[]> {
-    const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-    try {
-      const search = group ?? ofChange;
-      const listed = runs.listPlanned(organization, mode, search);
-      const { items } = await listed.page({ size: 100 });
-      return items.filter(
-        ({ attributes: { message } }) =>
-          isRunOfCommit(message, ofChange, ofCommit) &&
-          (group === undefined || isRunOfGroup(message, group)),
-      );
-    } catch (error) {
-      // A service may have no list of an organization.
-      if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-      return [];
-    }
-  }
-
-  return async ({ name, workspaceId }: WorkspaceProgress): Promise<string | undefined> => {
-    if (group === undefined) {
-      hints ??= earlierRuns?.();
-      const runs = (await hints) ?? {};
-      if (Object.hasOwn(runs, name)) return runs[name];
-    }
-    if (!mayList) return undefined;
-    listing ??= list(changeRequest, commit);
-    const runs = await listing;
-    return newestRunOf(runs.filter((run) => relatedId(run, 'workspace') === workspaceId))?.id;
-  };
-}
-
-function newestRunOf(runs: readonly Run[]): Run | undefined {
-  const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-  return newest;
-}
-
-/** Milliseconds since 1970; 0 if the service does not say it. */
-function createdAt({ attributes }: Run): number {
-  return timeOf(attributes['created-at']) || 0;
-}
-
+/** What a command needs to find the runs of a commit. */
 interface CommitQuery {
   organization: string;
   workspaces: readonly string[];
-  /** As in `acme/infra#42`; with a key as in `acme/infra#42/KEY`. */
-  changeRequest: string;
+  commentKey: string;
+  /** The full hash of the head. */
   commit: string;
-  /** By workspace, the run that the report on this commit is about: it may be of an earlier commit. */
-  named?: Readonly<Record<string, string>>;
+  /** What the comment of the gate names. */
+  named: readonly NamedRun[];
 }
 
 export interface RunOfCommit {
   workspace: string;
   workspaceId: string;
   run: Run;
+  facts: SealedFacts;
 }
 
 /**
- * The newest run of each of these workspaces that exists. A comment can only name one that the service lists for the
- * same pull request.
+ * The newest run of each gate on this commit in each of these workspaces that exists, if it belongs to the gate and may still
+ * be used. Everything is asked that a job asks before it takes a run over.
  *
- * @throws ServiceError what the client threw while looking
+ * @returns `refused`: whole sentences about runs that are named and do not count
+ * @throws ServiceError or UnreadError what happened while looking
  */
 export async function runsOfCommit(
-  client: Client,
-  { organization, workspaces, changeRequest, commit, named = {} }: CommitQuery,
-): Promise<RunOfCommit[]> {
+  ports: OwnRunPorts & { changeRequest: string },
+  { organization, workspaces, commentKey, commit, named }: CommitQuery,
+): Promise<{ runs: RunOfCommit[]; refused: string[] }> {
+  const { client, clock, changeRequest } = ports;
   const runs: RunOfCommit[] = [];
+  const refused: string[] = [];
   for (const name of new Set(workspaces)) {
     const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
     if (workspace === undefined) continue;
-    const { id } = workspace;
-    const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-    const ofChange = items.filter(
-      (run) =>
-        relatedId(run, 'workspace') === id && isRunOfChange(run.attributes.message, changeRequest),
+    const { id: workspaceId } = workspace;
+    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+    const listed = await ports.listed.since(workspaceId, oldestMs);
+    const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
+    const ofCommit = listed.filter(
+      ({ id, attributes }) =>
+        namesCommit(attributes.message, changeRequest, commit) ||
+        ofComment.some(({ runId }) => runId === id),
     );
-    const ofCommit = ofChange.filter((run) =>
-      isRunOfCommit(run.attributes.message, changeRequest, commit),
-    );
-    const run = newestRunOf(ofCommit) ?? ofChange.find((listed) => listed.id === named[name]);
-    if (run !== undefined) runs.push({ workspace: name, workspaceId: id, run });
+    const found = await withNamedRuns(ofCommit, ofComment, client);
+    /** By what tells the gates of a workspace apart, its newest run. A workspace is in one group of a matrix. */
+    const newest = new Map<string, RunOfCommit>();
+    for (const run of found) {
+      const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
+      if ('why' in own) {
+        refused.push(`Run ${run.id} of ${name} ${own.why}.`);
+        continue;
+      }
+      const { facts } = own;
+      const gate = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
+      if (newest.has(gate)) continue;
+      const why =
+        whyOther(own, { commentKey, commit }) ?? (await whyNotUsable(run, own, commit, ports));
+      if (why === undefined) newest.set(gate, { workspace: name, workspaceId, run, facts });
+      else refused.push(`Run ${run.id} of ${name} ${why}.`);
+    }
+    runs.push(...newest.values());
   }
-  return runs;
+  return { runs, refused };
+}
+
+/**
+ * Ends the use of all runs of the change that a later job could take over: a comment on each run says so at the service,
+ * where nobody can take it away.
+ *
+ * @param comment of `commentOfAgain`
+ * @returns `ended`: how many. `unsaid`: ids of those on which the service lets this token write no comment
+ * @throws ServiceError or UnreadError what happened meanwhile
+ */
+export async function endRunsOfChange(
+  ports: OwnRunPorts,
+  { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
+  comment: string,
+): Promise<{ ended: number; unsaid: string[] }> {
+  const { client, clock } = ports;
+  const unsaid: string[] = [];
+  let ended = 0;
+  for (const name of new Set(workspaces)) {
+    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+    if (workspace === undefined) continue;
+    const { id: workspaceId } = workspace;
+    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+    const listed = await ports.listed.since(workspaceId, oldestMs);
+    const ofComment = named.filter((each) => each.workspace === name);
+    for (const run of await withNamedRuns(listed, ofComment, client)) {
+      const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
+      const isOfGate = !('why' in own) && own.facts.commentKey === commentKey;
+      if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
+      ended += 1;
+      try {
+        if (!(await saysAgain(run.id, client))) await client.runs.comment(run.id, comment);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        unsaid.push(run.id);
+      }
+    }
+  }
+  return { ended, unsaid };
+}
+
+/** The listed runs, and those that only the comment names: of a service that writes the messages of runs itself. */
+export async function withNamedRuns(
+  listed: readonly Run[],
+  named: readonly NamedRun[],
+  client: Client,
+): Promise<Run[]> {
+  const runs = [...listed];
+  for (const { runId } of named) {
+    if (runs.some(({ id }) => id === runId)) continue;
+    const shown = await client.runs.show(runId).catch(noneIfNotFound);
+    if (shown !== undefined) runs.push(shown.run);
+  }
+  return newestFirst(runs);
+}
+
+/** Why a seal that opened does not count for this commit. */
+function whyOther(
+  own: OwnRun,
+  { commentKey, commit }: { commentKey: string; commit: string },
+): string | undefined {
+  if (own.facts.commentKey !== commentKey) return 'is of a gate with another `comment-key`';
+  return factsFor(own, commit) ? undefined : 'was started for another commit';
+}
+
+function newestFirst(runs: readonly Run[]): Run[] {
+  return runs.toSorted((one, other) => (createdAt(other) || 0) - (createdAt(one) || 0));
 }

@@ -1,92 +1,160 @@
 /**
  * Takes a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
  * also if it waits for a further override now; with `reuse: upload` also a run of an earlier commit that planned the same
- * files. What names the run proves nothing: the service is asked which workspace the run belongs to and how it ended,
- * its files are compared, and it is judged as if it had just ended. With any doubt or error, a new run is started.
+ * files. A run counts by its seal and by what the service says of it (`own-run.ts`); its files are compared, and it is judged
+ * as if it had just ended. With any doubt or error, a new run is started.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
+import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import type { UploadRecord, KnownUploads, Upload } from '../trust/seals.ts';
+import { OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import { MOST_PLAN_AGE_MS, type Packed } from './find-workspace.ts';
 import { followRun } from './override-run.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
-import { earlierRunFinder } from './runs-of-change.ts';
+import { createdAt, createListedRuns } from './listed-runs.ts';
+import {
+  ageMsOf,
+  factsFor,
+  openSealsOf,
+  whyNotUsable,
+  type OwnRun,
+  type OwnRunPorts,
+} from './own-run.ts';
+import { withNamedRuns } from './runs-of-change.ts';
+import { isSameGate, namesCommit } from './run-message.ts';
 import { judgeRunForJob, toWorkspaceResult, type JudgedRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
-import { WATCHED, type SettledRun } from './run.ts';
+import { factsToSeal, WATCHED, type SettledRun } from './run.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 import { isRefusal } from './failure-of.ts';
 
-/** How far the service's clock may be ahead of this one. */
-const SKEW_MS = 5 * 60_000;
 /** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
+/** How many runs of a workspace are examined, newest first. */
+const MOST_EXAMINED = 3;
 
-/** A run that may count, and the record of it where it was started for an earlier commit. */
+/** A run whose seals opened, and whether everything is the same that `reuse: upload` compares. */
 interface Candidate {
-  runId: string;
-  record?: UploadRecord | undefined;
+  run: Run;
+  own: OwnRun;
+  isOfUpload: boolean;
+}
+
+/** The earlier run in the place of a new one, or what the new run needs to know. */
+interface TakenOver {
+  taken?: WorkspaceResult;
+  /** The settings of the workspace as one text, if runs of earlier commits count. */
+  conditions?: string | undefined;
+  /** What a reader of the new run's result should know of earlier ones. */
+  notices: readonly string[];
 }
 
 /** Makes the function that takes over earlier runs. What the workspaces of the job share is asked once. */
 export function createTakeOver(jobOfAll: Job) {
-  const { knownUploads, plan, client, clock } = jobOfAll;
-  const findEarlierRun = earlierRunFinder(jobOfAll, client, clock);
-  const findRecord = knownUploads && uploadFinder(knownUploads, client, plan.organization);
-  /**
-   * Judges an earlier run in the place of a new one, if it certainly counts.
-   *
-   * @returns `taken`: the result of the earlier run; undefined when none certainly counts. `upload`: that of this job,
-   *   by which a later one may find the run of it; undefined unless runs of earlier commits count
-   */
-  return async (
-    packed: Packed,
-    job: StepJob,
-  ): Promise<{ taken?: WorkspaceResult; upload?: Upload | undefined }> => {
-    const recorded = await findRecord?.(packed).catch((error: unknown) => {
-      job.debug(`Runs of the files of ${packed.name} were not looked for: ${errorMessage(error)}`);
-    });
-    const { record, upload } = recorded ?? {};
-    const findByCommit = async (): Promise<Candidate | undefined> => {
-      const runId = await findEarlierRun(packed);
-      return runId === undefined ? undefined : { runId };
-    };
-    const findByUpload = async () => record && { runId: record.runId, record };
-    for (const find of [findByCommit, findByUpload]) {
-      try {
-        const candidate = await find();
-        const taken = candidate && (await takeOverCandidate(candidate, packed, job));
-        if (taken === undefined) continue;
-        // The run that was found by the commit may be the recorded one.
-        const uploadRecord = record?.runId === taken.runId ? record : undefined;
-        return { taken: { ...taken, uploadRecord }, upload };
-      } catch (error) {
-        job.debug(`An earlier run of ${packed.name} is not taken over: ${errorMessage(error)}`);
+  const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
+  const { leavesBase = false } = jobOfAll;
+  const { searched } = sealing ?? {};
+  const readConditions =
+    plan.reuse === 'upload' && sealing !== undefined
+      ? conditionsReader(client, plan.organization)
+      : undefined;
+  let named: ReturnType<NonNullable<typeof namedRuns>> | undefined;
+  const listed =
+    searched === undefined
+      ? undefined
+      : createListedRuns(client, clock, plan.group ?? searched, plan);
+
+  /** Judges an earlier run in the place of a new one, if it certainly counts. */
+  return async (packed: Packed, job: StepJob): Promise<TakenOver> => {
+    const { name } = packed;
+    if (sealing === undefined || listed === undefined) return { notices: [] };
+    const notices: string[] = [];
+    let conditions: string | undefined;
+    let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
+    try {
+      conditions = await readConditions?.(packed);
+      named ??= namedRuns?.();
+      const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
+      isSought ||= ofComment.some(({ head }) => head === sealing.head);
+      if (!isSought) return { conditions, notices };
+      const toSeal = factsToSeal({ ...packed, conditions }, job, sealing);
+      const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
+      const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+      const found = await listed.since(packed.workspaceId, oldestMs);
+      let examined = 0;
+      for (const run of await withNamedRuns(found, ofComment, client)) {
+        const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+        const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
+        if ('why' in own) {
+          const isForJob = namesCommit(run.attributes.message, searched ?? '', sealing.head);
+          if (isForJob) sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
+          continue;
+        }
+        const candidate = toCandidate({ run, own }, toSeal);
+        if (candidate === undefined) {
+          job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
+          continue;
+        }
+        if (examined === MOST_EXAMINED) break;
+        examined += 1;
+        const { endedByComment } = sealing;
+        const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
+        if (taken !== undefined) return { taken, notices };
       }
+    } catch (error) {
+      const line = `An earlier run of ${name} is not taken over: ${errorMessage(error)}`;
+      // Where earlier runs were looked for, people may wonder why an override is lost.
+      if (isSought) job.info(`${line} A new run is started.`);
+      else job.debug(line);
     }
-    return { upload };
+    return { conditions, notices };
   };
+}
+
+/** A run that is sealed with another key is named to people: they can make it count. */
+function sayNotTaken(line: string, notices: string[], job: StepJob): void {
+  job.debug(`${line}.`);
+  if (line.includes(OTHER_KEY)) notices.push(`${line}.`);
+}
+
+/** @returns undefined if the run was started for something else */
+function toCandidate(
+  { run, own }: Omit<Candidate, 'isOfUpload'>,
+  toSeal: SealedFacts,
+): Candidate | undefined {
+  const { facts } = own;
+  const isSame = isSameGate({ ...facts, group: '' }, { ...toSeal, group: '' });
+  // A matrix gives its groups other names at each push. Each workspace is in one of them.
+  const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+  const isOfUpload =
+    toSeal.conditions !== '' &&
+    facts.conditions === toSeal.conditions &&
+    facts.upload === toSeal.upload &&
+    isOfMatrix;
+  const isOfCommit = factsFor(own, toSeal.head)?.group === toSeal.group;
+  return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }
 
 async function takeOverCandidate(
   candidate: Candidate,
   packed: Packed,
   job: StepJob,
+  ports: OwnRunPorts,
 ): Promise<WorkspaceResult | undefined> {
-  const { runId, record } = candidate;
+  const { own } = candidate;
+  const { id: runId } = candidate.run;
   const { name: workspace } = packed;
-  const checked = await checkCandidate(candidate, packed, job);
+  const { sealing } = job;
+  const checked = await checkCandidate(candidate, packed, job, ports);
   if ('why' in checked) {
     job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
     return undefined;
@@ -94,10 +162,28 @@ async function takeOverCandidate(
   const { judged, ...settled } = checked;
   const { run } = settled.watched;
   const runUrl = settled.runSeen.url;
-  if (record === undefined) job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-  else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-  const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
-  const result = toWorkspaceResult(judged, { ...settled, notices }, job);
+  const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
+  const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+  if (earlierHead === undefined && isOverridden) {
+    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+  } else {
+    const commit = earlierHead ?? own.facts.head;
+    job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
+  }
+  const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
+  const seals = own.isInMessage ? [] : [own.seal];
+  if (earlierHead !== undefined && sealing !== undefined) {
+    const { versionId } = own;
+    const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
+    const { head } = sealing;
+    const { group = '' } = job.plan;
+    const facts = { ...own.facts, kind: 'taken-over', head, group } as const;
+    seals.push(sealing.seals.seal(version, facts));
+  }
+  const result = {
+    ...toWorkspaceResult(judged, { ...settled, notices }, job),
+    seals: seals.length > 0 ? seals : undefined,
+  };
   const mayBeApplied =
     job.plan.mode === 'provisional' && isGreen(judged.verdict.word, job.policy.failOn);
   return mayBeApplied
@@ -105,54 +191,57 @@ async function takeOverCandidate(
     : result;
 }
 
+/** @param earlierHead the commit for which it was started, if that is another one */
 function sayTakenOver(
   { id, attributes }: Run,
-  record: UploadRecord | undefined,
+  earlierHead: string | undefined,
   results: readonly PolicyResult[],
 ): string {
-  if (record === undefined) {
-    return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+  if (earlierHead === undefined) {
+    return results.some(({ status }) => status === 'overridden')
+      ? `Run ${id} planned these very files and was overridden, so no new run was started.`
+      : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
   }
-  const createdAt = new Date(timeOf(attributes['created-at'])).toISOString();
-  const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
+  const createdDate = new Date(timeOf(attributes['created-at'])).toISOString();
+  const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
   const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
   const who =
     names.size === 0
       ? ''
       : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-  return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+  return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 
 /** `why` finishes the sentence "The run is not taken over: …". */
 type CheckedCandidate = { why: string } | (SettledRun & { judged: JudgedRun });
 
-/** Holds the run to everything that lets it count, and judges it. */
+/** Holds the run to everything that lets it count, and judges it. @throws UnreadError */
 async function checkCandidate(
-  { runId, record }: Candidate,
+  { run: { id: runId }, own, isOfUpload }: Candidate,
   packed: Packed,
   job: StepJob,
+  ownRunPorts: OwnRunPorts,
 ): Promise<CheckedCandidate> {
-  const { workspaceId: id, terraformVersion, archive } = packed;
-  const { clock, signal } = job;
+  const { terraformVersion, archive } = packed;
+  const { clock, signal, sealing } = job;
   const { mode, runOptions } = job.plan;
   const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
-  const seen = await client.runs.show(runId, { include: WATCHED });
+  const seen = await client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] });
   const { run } = seen;
-  const versionId = relatedId(run, 'configuration-version');
-  if (relatedId(run, 'workspace') !== id) return { why: 'it belongs to another workspace' };
   const [difference] = differencesOfForeignRun(run, terraformVersion, runOptions, mode);
   if (difference !== undefined) return { why: `it ${difference}` };
-  if (versionId === undefined) {
-    return { why: 'it does not say which configuration version it planned' };
+  if (relatedId(run, 'workspace') !== packed.workspaceId) {
+    return { why: 'it belongs to another workspace' };
   }
-  const createdMs = timeOf(run.attributes['created-at']);
-  // By the service's own clock, if it says what time it is: the clock of this machine may be wrong.
-  const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
-  const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS;
-  if (!isOfLastDay) return { why: 'it is older than a day' };
-  const askedMs = timeOf(await job.askedAnewAt?.());
-  if (createdMs <= askedMs) return { why: 'a person asked for new plans since' };
+  const { versionId } = own;
+  if (relatedId(run, 'configuration-version') !== versionId) {
+    return { why: 'it planned another configuration version' };
+  }
+  const ports = { ...ownRunPorts, client };
+  const { configurationVersion: version } = seen;
+  const why = await whyNotUsable(run, own, sealing?.head ?? '', ports, version);
+  if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
   const runSeen = {
     id: runId,
@@ -160,21 +249,23 @@ async function checkCandidate(
     status: watched.run.attributes.status,
   };
   const settled = { ...packed, versionId, runSeen, watched };
-  // Without the list of changes, and with the names of all policies: as many requests in every job.
-  const options = { diff: undefined, isFrugal: () => false };
-  const judged = await judgeRunForJob(settled, { ...job, ...options, client, deadline });
+  // With the names of all policies: as many requests in every job.
+  const judged = await judgeRunForJob(settled, { ...job, isFrugal: () => false, client, deadline });
   const { word } = judged.verdict;
   const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-  if (record === undefined) {
-    const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
-    if (!counts) return { why: `its verdict is "${word}"` };
-  } else {
-    const mostMs = MOST_AGE_MS[word];
+  const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
+  const isForCommit = factsFor(own, sealing?.head ?? '') !== undefined;
+  // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
+  const isUnchanged = job.leavesBase === true && word !== 'canceled';
+  if (!(isForCommit && (isOpened || isUnchanged))) {
+    const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
     if (mostMs === undefined) return { why: `its verdict is "${word}"` };
-    if (ageMs > mostMs) return { why: `its verdict is "${word}", and it is older than an hour` };
-    if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
-      return { why: 'something was applied in the workspace since' };
+    if (ageMsOf(run, ports) > mostMs) {
+      return { why: `its verdict is "${word}", and it is older than an hour` };
     }
+  }
+  if (isOfUpload && (await wasAppliedSince(createdAt(run), packed.current.runId, client))) {
+    return { why: 'something was applied in the workspace since' };
   }
   const isSame = await plannedSameFiles(archive.sha256, runId, client);
   return isSame ? { ...settled, judged } : { why: 'it planned other files' };
@@ -190,7 +281,7 @@ export async function plannedSameFiles(
   runId: string,
   client: Client,
 ): Promise<boolean> {
-  const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+  const directory = makeTemporary('plangate-');
   try {
     const file = join(directory, 'planned.tar.gz');
     await client.configurationVersions.downloadForRun(runId, file);
@@ -198,7 +289,7 @@ export async function plannedSameFiles(
     await pipeline(createReadStream(file), hash);
     return hash.digest('hex') === sha256;
   } finally {
-    await rm(directory, { recursive: true });
+    removeTemporary(directory);
   }
 }
 
@@ -207,35 +298,26 @@ export async function plannedSameFiles(
  * how old such a run may be. Each part is read before a run is created, so that a change in between makes a difference.
  */
 
-/** Makes the function that looks for the record of an upload. The policy sets are read once for all workspaces. */
-function uploadFinder(known: KnownUploads, client: Client, organization: string) {
+/** Makes the function that reads the settings of a workspace. The policy sets are read once for all workspaces. */
+export function conditionsReader(client: Client, organization: string) {
   let policySets: Promise<string | undefined> | undefined;
   const readPolicySets = () =>
-    (policySets ??= readAsText(async () => {
-      const sets = await client.workspaces.policySets(organization).all();
-      return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
-    }));
-  /**
-   * @param packed the files as they would be uploaded, and what was read of the workspace before anything else
-   * @returns undefined if the service does not say which state the workspace has
-   */
-  return async (
-    packed: Packed,
-  ): Promise<{ upload: Upload; record: UploadRecord | undefined } | undefined> => {
-    const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+    (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
+  /** @returns undefined if the service does not say which state the workspace has */
+  return async ({
+    workspaceId,
+    current,
+    settings,
+  }: Pick<Packed, 'workspaceId' | 'current' | 'settings'>): Promise<string | undefined> => {
     if (current.stateId === undefined) return undefined;
-    const [sets, variables] = await Promise.all([
+    const { workspaces } = client;
+    const lists = await Promise.all([
       readPolicySets(),
-      readAsText(async () => {
-        const listed = await client.workspaces.variables(workspaceId).all();
-        return listed.map(({ id, attributes }) => [id, attributes]);
-      }),
+      readAsText(() => workspaces.variables(workspaceId).all()),
+      readAsText(() => workspaces.variableSets(workspaceId)),
+      readAsText(() => workspaces.runTasks(workspaceId).all()),
     ]);
-    const versions = [workingDirectory, terraformVersion, current.stateId];
-    const conditions = JSON.stringify([...versions, variables, sets]);
-    const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
-    const records = await known.records();
-    return { upload, record: records.find((record) => known.isOf(upload, record)) };
+    return JSON.stringify([settings, current.stateId, ...lists]);
   };
 }
 
@@ -243,14 +325,31 @@ function uploadFinder(known: KnownUploads, client: Client, organization: string)
  * A list as a text that is the same for the same list; undefined where this token may not read it: then `MOST_AGE_MS`
  * limits how old it can be.
  */
-async function readAsText(list: () => Promise<unknown[]>): Promise<string | undefined> {
+async function readAsText(
+  list: () => Promise<readonly SettingOfWorkspace[]>,
+): Promise<string | undefined> {
   try {
-    const items = (await list()).map((item) => JSON.stringify(item));
+    const items = (await list()).map(({ id, attributes, relationships }) =>
+      JSON.stringify([id, withoutCounts(attributes), relationships]),
+    );
     return JSON.stringify(items.sort());
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return undefined;
   }
+}
+
+interface SettingOfWorkspace {
+  id: string;
+  attributes?: object | undefined;
+  relationships?: object | undefined;
+}
+
+/** How many workspaces share a set changes without the workspace. */
+function withoutCounts(attributes: object = {}): object {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)),
+  );
 }
 
 const HOUR_MS = 60 * 60_000;

@@ -17,6 +17,7 @@ import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
 import {
   toPullRequestFacts,
+  toRepositoryId,
   parsePositiveNumber,
   readGuid,
   valueAt,
@@ -25,6 +26,7 @@ import {
 } from './shapes.ts';
 import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
+import { requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { literal } from '../report/markdown.ts';
 
@@ -76,14 +78,21 @@ export const azure: CiHost = {
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
       attempt: parsePositiveNumber(environment['SYSTEM_JOBATTEMPT']),
+      repositoryId: isOnAzureRepos(environment)
+        ? toRepositoryId(collection, readGuid(environment['BUILD_REPOSITORY_ID']))
+        : undefined,
       repository: page === undefined ? undefined : repositoryAt(page),
     };
+  },
+  requestBase(environment) {
+    const branch = environment['SYSTEM_PULLREQUEST_TARGETBRANCH'];
+    return branch || isPullRequest(environment) ? requestBase(branch) : undefined;
   },
   jobOrigin(environment) {
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
     const reason = environment['BUILD_REASON'] ?? '';
     const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-    if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+    if (isPullRequest(environment)) {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
       // A build without a pull request has "False" here, too.
       const origin = number && fork === 'false' ? 'own' : 'unknown';
@@ -149,6 +158,12 @@ export const azure: CiHost = {
 const NO_TOKEN: Message = {
   text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
 };
+
+function isPullRequest(environment: Environment): boolean {
+  const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;
+  const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+  return Boolean(number) || reason === 'PullRequest' || branch.startsWith('refs/pull/');
+}
 
 function collectionOf(environment: Environment): string | undefined {
   // The second one is that of older servers.

@@ -1,13 +1,22 @@
 /** Bitbucket Pipelines. Reports appear as files, of which Bitbucket shows the test results. */
 import { openForwarded } from '../machine/network.ts';
 import { filledIn } from '../model/unfilled.ts';
+import { requestBase } from '../model/request-base.ts';
 import { literal } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk } from './ask.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { parsePositiveNumber, readSlug, textAt, toCommitId, toPullRequestFacts } from './shapes.ts';
+import {
+  parsePositiveNumber,
+  readGuid,
+  readSlug,
+  textAt,
+  toCommitId,
+  toPullRequestFacts,
+  toRepositoryId,
+} from './shapes.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -16,6 +25,11 @@ const STYLE: HostStyle = {
   job: literal`pipeline`,
   change: literal`pull request #`,
 };
+
+/** As in `{6f1cb408-…}`. */
+function readUuid(text: string | undefined): string | undefined {
+  return readGuid(text?.replace(/^\{(.*)\}$/, '$1'));
+}
 
 export const bitbucket: CiHost = {
   server: {
@@ -37,9 +51,12 @@ export const bitbucket: CiHost = {
       pullRequest: toPullRequestFacts(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
+      repositoryId: toRepositoryId(SERVER, readUuid(environment['BITBUCKET_REPO_UUID'])),
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
     };
   },
+  requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) =>
+    number || branch ? requestBase(branch) : undefined,
   /** The environment does not say where a pull request comes from. */
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },

@@ -1,5 +1,6 @@
 /** Buildkite. Reports appear as files. */
 import { isSameRepository } from '../model/repository-address.ts';
+import { baseOfQueue, requestBase } from '../model/request-base.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import {
@@ -26,6 +27,14 @@ export const buildkite: CiHost = {
       jobUrl: build && (job ? `${build}#${job}` : build),
       runNumber: parsePositiveNumber(environment['BUILDKITE_BUILD_NUMBER']),
     };
+  },
+  requestBase(environment) {
+    const { BUILDKITE_PULL_REQUEST: number, BUILDKITE_BRANCH: branch } = environment;
+    const defaultBranch = environment['BUILDKITE_PIPELINE_DEFAULT_BRANCH'];
+    if (number && number !== 'false') {
+      return requestBase(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
+    }
+    return isMergeQueueBranch(branch) ? requestBase(baseOfQueue(branch), defaultBranch) : undefined;
   },
   jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';

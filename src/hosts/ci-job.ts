@@ -16,6 +16,7 @@ import {
 } from '../machine/find-repository.ts';
 import { changedSince } from '../machine/compare-with-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import { requestBase, type RequestBase } from '../model/request-base.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Environment, Execute, Clock, Send } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -40,6 +41,7 @@ import type {
   JobFacts,
   JobPlace,
   JobPorts,
+  FoundChange,
   JudgedChange,
   JudgedPlace,
   Published,
@@ -150,6 +152,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       const { comment } = settings.report;
       return {
         ...change,
+        base: await requestBaseOf(described),
         checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
@@ -213,7 +216,7 @@ async function changeByGit(
   { plan, report }: HostSettings,
   { directory, root, workspace, deadline }: JudgedPlace,
   ports: { git: JobPorts; comments: JobPorts },
-): Promise<JudgedChange> {
+): Promise<FoundChange> {
   const { job } = described;
   const commit = job.commit ?? (await checkedOutCommit(directory, workspace));
   const commentPorts = { ...ports.comments, deadline: () => deadline };
@@ -226,8 +229,14 @@ async function changeByGit(
   const { fork, proposed } = proposalOf(described);
   const number = job.pullRequest?.number;
   let reports: Promise<EarlierReports | undefined> | undefined;
+  const names = reportedNames(described, plan.group, {
+    root,
+    commit,
+    hasComments: comments !== undefined,
+  });
   return {
-    ...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
+    ...names,
+    sealed: sealedJobOf(described, commit, names.changeRequest, report.commentKey),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
     ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
@@ -253,16 +262,50 @@ function proposalOf({ job, jobOrigin }: DescribedJob) {
   };
 }
 
+/** What runs are sealed for; undefined if the host names no repository, or no commit is known. */
+function sealedJobOf(
+  { job, server }: DescribedJob,
+  head: string | undefined,
+  changeRequest: string | undefined,
+  commentKey: string,
+): JudgedChange['sealed'] {
+  const address = server?.address;
+  const byAddress =
+    address === undefined ? undefined : { host: new URL(address).host, id: address };
+  const identity = job.repositoryId ?? byAddress;
+  if (identity === undefined || head === undefined) return undefined;
+  const { host, id: repository } = identity;
+  const key = commentKey === 'default' ? '' : `/${commentKey}`;
+  const number = job.pullRequest?.number;
+  return {
+    change: { host, repository, number },
+    head,
+    searched: changeRequest && `${changeRequest}${key}`,
+  };
+}
+
+/**
+ * The base as the host says it. Where it says none of a job whose files are judged, and something names a request, the base
+ * is not known.
+ */
+async function requestBaseOf({ job, jobOrigin }: DescribedJob): Promise<RequestBase | undefined> {
+  const { host, environment, pullRequest } = job;
+  const base = await host.requestBase(environment);
+  const isNamed = pullRequest !== undefined || isTargetSet(environment);
+  return base ?? (isNamed && jobOrigin.proposed ? requestBase(undefined) : undefined);
+}
+
 /** How the report and the runs at the service name the job. */
 function reportedNames(
-  { job, defaultBranch }: DescribedJob,
+  { job, defaultBranch, server }: DescribedJob,
   group: string | undefined,
   { root, commit, hasComments }: { root: string; commit: string | undefined; hasComments: boolean },
 ) {
   const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-  const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const slug = repository?.slug ?? slugOf(server?.address);
+  const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-  const changeRequest = repository && pullRequest ? change : undefined;
+  const changeRequest = slug && pullRequest ? change : undefined;
   return {
     reportedJob: {
       repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
@@ -280,6 +323,12 @@ function reportedNames(
     // Where the host counts no attempts, a comment names the runs of earlier ones; a group has no comment of its own.
     mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
   };
+}
+
+/** `acme/infra` for `https://git.acme.example/acme/infra.git`. */
+function slugOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
 }
 
 /** What git can say of the change. Without a repository or a target, it says nothing. */

@@ -1,4 +1,6 @@
 /** CircleCI. Reports appear as files. */
+import type { Environment } from '../model/ports.ts';
+import { baseOfQueue, requestBase } from '../model/request-base.ts';
 import { isMergeQueueBranch } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
@@ -21,11 +23,21 @@ export const circleci: CiHost = {
       runNumber: parsePositiveNumber(environment['CIRCLE_BUILD_NUM']),
     };
   },
+  /** No variable names the base of a pull request. */
+  requestBase(environment) {
+    const branch = environment['CIRCLE_BRANCH'];
+    if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment)) return requestBase(undefined);
+    return isMergeQueueBranch(branch) ? requestBase(baseOfQueue(branch)) : undefined;
+  },
   jobOrigin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
-    const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-    if (fork) return { proposed: true, changeOrigin: 'foreign' };
+    if (isOfFork(environment)) return { proposed: true, changeOrigin: 'foreign' };
     const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isMergeQueueBranch(branch);
     return { proposed: change, changeOrigin: 'own' };
   },
 };
+
+function isOfFork(environment: Environment): boolean {
+  const isPull = environment['CIRCLE_BRANCH']?.startsWith('pull/') === true;
+  return isPull || OF_A_FORK.some((name) => environment[name]);
+}

@@ -5,6 +5,8 @@
 import { isAbsolute } from 'node:path';
 import { isLoopback } from '../model/origin.ts';
 import { ownPage } from '../model/own-pages.ts';
+import { readCommitId } from '../model/commit-id.ts';
+import { branchOf, requestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import { gitPassword, type CiHost, type JobFacts } from './host.ts';
@@ -103,6 +105,14 @@ export const unknownHost: CiHost = {
       'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
   },
   facts: () => ({}),
+  requestBase(environment) {
+    // A container may have been given a part of the variables of its host.
+    const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
+    const [branch, ...others] = new Set(branches.map(branchOf));
+    if (branch === undefined) return isAnyRequest(environment) ? requestBase(undefined) : undefined;
+    const isCertain = others.length === 0 && readCommitId(branch) === undefined;
+    return requestBase(isCertain ? branch : undefined);
+  },
   /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
   jobOrigin: (environment, isPersonThere) => ({
     proposed: !isPersonThere || isAnyCi(environment),
@@ -170,6 +180,21 @@ const CI_VARIABLES = [
     return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
   }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+
+/** Whether a variable of some CI system, which this program does not know, says that the job is about a request. */
+function isAnyRequest(environment: Environment): boolean {
+  return vendors.some(({ pr }) => {
+    if (pr === undefined) return false;
+    if (typeof pr === 'string') return Boolean(environment[pr]);
+    const { env, any, ne, ...values } = pr;
+    if (env !== undefined) {
+      const value = environment[env] ?? '';
+      return any === undefined ? value !== '' && value !== ne : any.includes(value);
+    }
+    if (any !== undefined) return any.some((name) => Boolean(environment[name]));
+    return Object.entries(values).some(([name, value]) => environment[name] === value);
+  });
+}
 
 /**
  * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of

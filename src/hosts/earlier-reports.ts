@@ -2,7 +2,7 @@
 import type { Clock } from '../model/ports.ts';
 import { sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
-import { findOwnComment, type CommentApi } from './own-comments.ts';
+import { findOwnComment, type CommentApi, type PullSnapshot } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
 import type { EarlierReports, JudgedChange } from './host.ts';
 
@@ -20,18 +20,24 @@ export async function readEarlierReports(
   const snapshot = await reading.catch(onHostError(() => undefined));
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+  return { ...earlierReportsIn(snapshot, key), files };
+}
+
+/** What earlier reports stored in the comment with this key. */
+export function earlierReportsIn(snapshot: PullSnapshot, key: string): EarlierReports {
   const { comment, kept } = findOwnComment(snapshot, key);
-  const { sections = [], commands = [], uploads } = kept ?? {};
+  const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
+  const { sections = [], commands = [], ended = [] } = kept ?? {};
   return {
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-    runsAt(headSha) {
-      const ofCommit = sections.filter((section) => section.headSha === headSha);
-      return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
-    },
+    runs: sections.flatMap(({ headSha: head, runs, seals = {} }) =>
+      Object.entries(runs).map(([workspace, runId]) => {
+        return { workspace, runId, head, seals: seals[workspace] };
+      }),
+    ),
+    ended: isRead ? new Set(ended) : undefined,
     findingsOf: (section) => sections.find(({ id }) => id === section),
-    files,
     commands,
-    uploads: comment?.isOwnText === true ? uploads : undefined,
   };
 }
 
@@ -52,21 +58,18 @@ export function createEarlierHints(
   // A failure rejects what is asked below; without durations the gate polls as if it knew none.
   const keepDurations = (reports?: EarlierReports) => void (durations = reports?.durations ?? {});
   void earlier.then(keepDurations, () => undefined);
+  const readSoon = async () => {
+    const read = subject.sealed?.earlier?.() ?? earlier;
+    return withinLimit(read, clock);
+  };
   return {
     /** How long the last run of a workspace took; undefined until the earlier reports are read. */
     lastDurationMs: (workspace: string) =>
       Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-    /** By workspace, a run on this commit that may have been overridden. */
-    earlierRuns: async () =>
-      (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-    /** Records of uploads for earlier commits of the change. */
-    uploads: async () => {
-      const read = subject.uploads?.earlier();
-      return (read && (await withinLimit(read, clock)))?.uploads ?? [];
-    },
-    /** When somebody last asked for new plans of this commit. */
-    newPlansAskedAt: async () =>
-      (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+    /** Runs that the comment names; undefined if it was not read soon. */
+    namedRuns: async () => (await readSoon())?.runs,
+    /** Runs whose use was ended; undefined if the comment was not read. */
+    ended: async () => (await readSoon())?.ended,
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
       const last = await (subject.waitsForEarlierReports ? earlier : withinLimit(earlier, clock));

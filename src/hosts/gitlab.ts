@@ -1,6 +1,7 @@
 /** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
+import { requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
@@ -8,6 +9,7 @@ import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import {
   toPullRequestFacts,
+  toRepositoryId,
   parsePositiveNumber,
   valueAt,
   parseLink,
@@ -52,8 +54,24 @@ export const gitlab: CiHost = {
       pullRequest: toPullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
       runNumber: parsePositiveNumber(environment['CI_PIPELINE_ID']),
+      repositoryId: toRepositoryId(serverUrl, projectIdOf(environment)),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
+  },
+  requestBase(environment) {
+    const { CI_MERGE_REQUEST_IID: number, CI_PIPELINE_SOURCE: source } = environment;
+    const { CI_DEFAULT_BRANCH, CI_PROJECT_ID } = environment;
+    if (number) {
+      // A pipeline in a fork names the default branch of the fork.
+      const target = environment['CI_MERGE_REQUEST_PROJECT_ID'];
+      const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
+      const isHere = Boolean(target) && projects.includes(target);
+      const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
+      return requestBase(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+    }
+    if (source !== 'external_pull_request_event') return undefined;
+    const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
+    return requestBase(branch, CI_DEFAULT_BRANCH);
   },
   jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
@@ -78,9 +96,7 @@ export const gitlab: CiHost = {
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = parseLink(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.
-    const projectId = parsePositiveNumber(
-      environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
-    );
+    const projectId = projectIdOf(environment);
     const token = filledIn(environment['GITLAB_TOKEN']);
     if (!apiUrl || !projectId || !pullRequest) return undefined;
     if (!token) return NO_TOKEN;
@@ -103,6 +119,12 @@ export const gitlab: CiHost = {
     return createNotes(host, commit, ports);
   },
 };
+
+function projectIdOf(environment: Environment): number | undefined {
+  return parsePositiveNumber(
+    environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
+  );
+}
 
 /** A merge request of a fork may run in the fork. */
 function projectOf(environment: Environment): string | undefined {

@@ -6,6 +6,7 @@
 import type { CommitId } from '../model/commit-id.ts';
 import type { Message } from '../model/message.ts';
 import type { Environment } from '../model/ports.ts';
+import type { RequestBase } from '../model/request-base.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
@@ -13,7 +14,8 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { ConfigurationFiles, Trusted } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
-import type { RecordedChange, UploadRecord, GivenCommand, ChangeRequest } from '../trust/seals.ts';
+import type { GivenCommand, ChangeRequest } from '../trust/seals.ts';
+import type { NamedRun, SealedChange } from '../trust/run-seals.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -37,6 +39,8 @@ export interface HostFacts {
   runNumber?: number | undefined;
   /** Which attempt of the job this is, from 1; undefined where the host does not count them. */
   attempt?: number | undefined;
+  /** The id that the host gave the repository, which no other repository ever gets, and the origin of its server. */
+  repositoryId?: { host: string; id: string } | undefined;
   /** What a permalink is made of: `https://gitlab.com` and `group/project`. */
   repository?: HostRepository | undefined;
 }
@@ -57,6 +61,8 @@ export interface CiHost {
   targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
   /** Whether a checkout step without settings leaves the target of the change there, and not the change. */
   checksOutTarget?(environment: Environment): boolean;
+  /** The branches of the request that the job is about, as far as the host says them; undefined if it is about none. */
+  requestBase(environment: Environment): RequestBase | undefined | Promise<RequestBase | undefined>;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
@@ -67,7 +73,7 @@ export interface CiHost {
    */
   trusted?(branch: string | undefined): Promise<Trusted<ConfigurationFiles>>;
   /** What the job is about. Left out: what the environment and git say of it. */
-  change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<JudgedChange>;
+  change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
   comments?(job: JobFacts, ports: HostPorts): CommentApi | Message | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
@@ -142,7 +148,13 @@ export interface JudgedPlace extends JobPlace {
 }
 
 /** What a job is about. */
-export interface JudgedChange {
+export interface JudgedChange extends FoundChange {
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: RequestBase | undefined;
+}
+
+/** What a host or git finds out about the change. */
+export interface FoundChange {
   /** What the report says of the job. */
   reportedJob: ReportedJob;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
@@ -151,6 +163,8 @@ export interface JudgedChange {
   changeRequest?: string | undefined;
   /** Whether the job may have been started again after it had runs that no comment names. */
   mayBeRepeated?: boolean | undefined;
+  /** Whether the job was started by an edit of the pull request that leaves its base. */
+  leavesBase?: boolean | undefined;
   /** Paths that the change touches, relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */
@@ -179,8 +193,8 @@ export interface JudgedChange {
   earlierReports?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */
   approvals?(): Promise<CommandsOnChange[]>;
-  /** How runs of earlier commits are recognized (`reuse`); absent if none may count. */
-  uploads?: RecordedChange & { earlier(): Promise<EarlierReports | undefined> };
+  /** What the runs of the job are sealed for; absent if no repository is known: then no earlier run counts. */
+  sealed?: SealedJob | undefined;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
   waitsForEarlierReports?: boolean;
   /**
@@ -192,20 +206,34 @@ export interface JudgedChange {
   publish?(view: Concealed<ReportView>, until: number): Promise<Published>;
 }
 
+/** What a job seals its runs for; the base is that of the request where it is left out. */
+export interface SealedJob {
+  change: SealedChange;
+  /** The commit under review. */
+  head: string;
+  /** By which text in their messages runs of the change are found, such as `acme/infra#42`; undefined without a change. */
+  searched?: string | undefined;
+  /** What earlier jobs wrote in the comment on that change. Left out where there is none. */
+  earlier?: (() => Promise<EarlierReports | undefined>) | undefined;
+}
+
 /** What earlier reports said. These are hints only: the service's answers decide. */
 export interface EarlierReports {
   /** All paths that the pull request changes, when they were asked for and are known. */
   files?: string[];
   /** Last duration in ms by workspace. */
   durations: Record<string, number>;
-  /** By workspace, the run of a report on this very commit that needed an override or had one. */
-  runsAt(headSha: string): Record<string, string>;
+  /** Runs that reports name, each with the commit of its report. */
+  runs: readonly NamedRun[];
+  /**
+   * Ids of runs whose use was ended by `/plangate again`, where the service took no comment on them. Undefined if the comment
+   * that may name some could not be read.
+   */
+  ended: ReadonlySet<string> | undefined;
   /** Findings of the last report of this section, when there was one. */
   findingsOf(section: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
   commands?: GivenCommand[];
-  /** Records of uploads; none where another person edited the comment last, or the host does not say who did. */
-  uploads?: readonly UploadRecord[] | undefined;
 }
 
 /** Commands given by comment on one change, and the commit for which they must be given. */

@@ -1,16 +1,21 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
+import type { Environment } from '../model/ports.ts';
+import { requestBase } from '../model/request-base.ts';
 import { gitPassword, type CiHost } from './host.ts';
 import { toPullRequestFacts, parsePositiveNumber, parseLink, toCommitId } from './shapes.ts';
 
-/** Variables of other plugins that build pull requests. They do not say where a change comes from. */
-const PLUGINS = [
-  'ghprbPullId',
-  'gitlabMergeRequestIid',
-  'GITHUB_PR_NUMBER',
-  'GERRIT_CHANGE_NUMBER',
-  'GERRIT_REFSPEC',
-  'GERRIT_PATCHSET_REVISION',
-];
+/**
+ * Variables of other plugins that build pull requests, each with the one that names the base. They do not say where a change
+ * comes from.
+ */
+const PLUGINS: Readonly<Record<string, string>> = {
+  ghprbPullId: 'ghprbTargetBranch',
+  gitlabMergeRequestIid: 'gitlabTargetBranch',
+  GITHUB_PR_NUMBER: 'GITHUB_PR_TARGET_BRANCH',
+  GERRIT_CHANGE_NUMBER: 'GERRIT_BRANCH',
+  GERRIT_REFSPEC: 'GERRIT_BRANCH',
+  GERRIT_PATCHSET_REVISION: 'GERRIT_BRANCH',
+};
 
 /** Set where a multibranch job builds a branch or a tag. */
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
@@ -31,13 +36,21 @@ export const jenkins: CiHost = {
       runNumber: parsePositiveNumber(environment['BUILD_NUMBER']),
     };
   },
+  requestBase(environment) {
+    if (environment['CHANGE_ID']) return requestBase(environment['CHANGE_TARGET']);
+    const plugin = pluginOf(environment);
+    return plugin === undefined ? undefined : requestBase(environment[PLUGINS[plugin] ?? '']);
+  },
   jobOrigin(environment) {
     if (environment['CHANGE_ID']) {
       return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }
-    const plugin = PLUGINS.some((name) => environment[name]);
-    if (plugin) return { proposed: true, changeOrigin: 'unknown' };
+    if (pluginOf(environment) !== undefined) return { proposed: true, changeOrigin: 'unknown' };
     // A webhook can make a job build any commit, and no variable says which one it was.
     return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
   },
 };
+
+function pluginOf(environment: Environment): string | undefined {
+  return Object.keys(PLUGINS).find((name) => environment[name]);
+}

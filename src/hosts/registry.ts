@@ -46,6 +46,8 @@ interface CiPage {
   /** The directory of the reports, if the host looks for a certain name. */
   reports?: string;
   language?: 'groovy';
+  /** The option `--target-branches` of its command, where the host does not name the default branch. */
+  targetBranches?: string;
   /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
   template?: string;
 }
@@ -135,6 +137,7 @@ export const CI_HOSTS: readonly HostRow[] = [
     secrets: ['SYSTEM_ACCESSTOKEN'],
     page: {
       file: 'azure-pipelines.yml',
+      targetBranches: 'main',
       secrets:
         'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
       template: `pool: { vmImage: ubuntu-latest }
@@ -170,6 +173,7 @@ steps:
     secrets: ['BITBUCKET_*'],
     page: {
       file: 'bitbucket-pipelines.yml',
+      targetBranches: 'main',
       secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
       reports: 'test-results',
       template: `image: IMAGE
@@ -195,6 +199,8 @@ pipelines:
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
     page: {
       file: '.circleci/config.yml',
+      // It does not name the base either.
+      targetBranches: '*',
       secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
       template: `version: 2.1
 jobs:
@@ -238,6 +244,7 @@ workflows:
     secrets: ['JENKINS_*'],
     page: {
       file: 'Jenkinsfile',
+      targetBranches: 'main',
       language: 'groovy',
       secrets:
         'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',

@@ -68,3 +68,11 @@ export function readNonEmptyText(value: unknown): string | undefined {
 export function textAt(value: unknown, ...names: string[]): string | undefined {
   return readNonEmptyText(valueAt(value, ...names));
 }
+
+/** The id of a repository with the server that gave it; undefined unless both are known. */
+export function toRepositoryId(
+  host: string | undefined,
+  id: string | number | undefined,
+): { host: string; id: string } | undefined {
+  return host === undefined || id === undefined ? undefined : { host, id: String(id) };
+}

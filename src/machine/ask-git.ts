@@ -4,8 +4,7 @@
  * A name such as `origin/main` can mean a branch or a tag, and a pull request can add both. So names of
  * references are compared whole, here alone, and every other question to git is about ids.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, Execute } from '../model/ports.ts';
 import { withNetwork, type RemoteRepository } from './network-of-git.ts';
@@ -16,6 +15,7 @@ import { environmentFor } from './program-path.ts';
 import { readRegularSync } from './read-regular.ts';
 import { inEmptyDirectory } from './execute.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { makeTemporary, removeTemporary } from './temporary.ts';
 
 export interface GitPorts {
   execute: Execute;
@@ -129,13 +129,13 @@ export async function askObjects(
     const inShared = { ...variables, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
     return await runGit(ports, words, { ...input, variables: inShared });
   } finally {
-    removeDirectory(directory);
+    removeTemporary(directory);
   }
 }
 
 /** Makes a repository without objects, with the hash and the end of the history of another one. */
 function makeBareDirectory(shared: string, sample: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'plangate-objects-'));
+  const directory = makeTemporary('plangate-objects-');
   try {
     const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
     const version = extension === '' ? 0 : 1;
@@ -149,13 +149,9 @@ function makeBareDirectory(shared: string, sample: string): string {
     if (existsSync(shallow)) writeFileSync(join(directory, 'shallow'), readRegularSync(shallow));
     return directory;
   } catch (error) {
-    removeDirectory(directory);
+    removeTemporary(directory);
     throw error;
   }
-}
-
-function removeDirectory(path: string): void {
-  rmSync(path, { recursive: true, force: true });
 }
 
 /** Stops waiting for a server that sends nothing. */

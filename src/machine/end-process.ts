@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { setTimeout as after } from 'node:timers/promises';
 import { endPrograms } from './execute.ts';
+import { removeAllTemporary } from './temporary.ts';
 
 /** How long threads may take to finish what they do, as the closing of a file. */
 const THREADS_MS = 100;
@@ -21,7 +22,11 @@ export function endProcessNow(exitCode: number): never {
   // Also those that were started while `endProcess` waited.
   endPrograms();
   // `exit` waits for the threads of Node.js, and theirs may wait for ever.
-  if (isThreadBusy()) endByForce(exitCode);
+  if (isThreadBusy()) {
+    // The event `exit` does not come then.
+    removeAllTemporary();
+    endByForce(exitCode);
+  }
   process.exit(exitCode);
 }
 

@@ -4,14 +4,15 @@
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { platform, tmpdir } from 'node:os';
-import { sep, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { platform } from 'node:os';
+import { sep } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { LONGEST_TIMER_MS } from './system-clock.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Environment, Execute, ProgramEnd, ExecuteBounded } from '../model/ports.ts';
 import { environmentFor, findOnPath } from './program-path.ts';
+import { makeTemporary, removeTemporary } from './temporary.ts';
 
 /**
  * The variables of the job's environment that a program gets: those that it needs to start, to find
@@ -348,8 +349,8 @@ export async function inEmptyDirectory<T>(
   use: (directory: string) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), 'plangate-empty-'));
-  const remove = () => rmSync(directory, { recursive: true, force: true });
+  const directory = makeTemporary('plangate-empty-');
+  const remove = () => removeTemporary(directory);
   try {
     const using = use(directory);
     if (signal?.aborted === true) remove();

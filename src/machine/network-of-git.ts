@@ -3,14 +3,14 @@
  * one setting holds for both. Releases of git and curl read `NO_PROXY` in several ways, so it is decided here.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Environment } from '../model/ports.ts';
 import { isSocks, proxyFor } from '../model/proxies.ts';
 import { pickVariables } from './execute.ts';
 import { readRegular } from './read-regular.ts';
+import { makeTemporary, removeTemporary } from './temporary.ts';
 
 /** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
 const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -50,13 +50,13 @@ export async function withNetwork<T>(
   if (added.length === 0) {
     return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
   }
-  const folder = await mkdtemp(join(tmpdir(), 'plangate-authorities-'));
+  const folder = makeTemporary('plangate-authorities-');
   try {
     const file = join(folder, 'authorities.pem');
     await writeFile(file, await readAuthorities(environment, added));
     return await run({ ...variables, GIT_SSL_CAINFO: file });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    removeTemporary(folder);
   }
 }
 

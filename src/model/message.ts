@@ -53,6 +53,7 @@ export const CODES = {
       'PG-155',
       'PG-156',
       'PG-157',
+      'PG-158',
     ],
   },
 } as const;

@@ -2,8 +2,7 @@
  * The other side of a comparison: the files of the default branch, written into a directory that is deleted afterwards, to
  * plan them by the same engine as the files that are judged. A pull request chooses none of them.
  */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, openAt } from '../machine/find-repository.ts';
@@ -17,6 +16,7 @@ import { localFiles } from '../machine/files-here.ts';
 import { splitAddress, withoutKeys, writeIndex } from '../model/address.ts';
 import type { Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
+import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
 /** Opens the tree. Nothing is fetched or written before the first `rootOf`; `close` deletes what was written. */
 export function openDefaultBranchTree(
@@ -29,7 +29,7 @@ export function openDefaultBranchTree(
   const temporaryDirectories: string[] = [];
   const writeFiles = async (repositoryRoot: string): Promise<string> => {
     const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
-    const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
+    const root = makeTemporary('plangate-default-branch-');
     temporaryDirectories.push(root);
     // What it plans decides which failures are old. Git itself does not compare what it reads with its id.
     if (!(await writeCommit(commit, repository, root, ports))) {
@@ -50,7 +50,7 @@ export function openDefaultBranchTree(
       return rootOnBranch;
     },
     close: () => {
-      for (const root of temporaryDirectories) rmSync(root, { recursive: true, force: true });
+      for (const root of temporaryDirectories) removeTemporary(root);
     },
   };
 }

@@ -52,7 +52,7 @@ export function plansInCopies(
   const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
   let lastInit: Promise<unknown> = Promise.resolve();
   const copy = async (root: string, signal: AbortSignal): Promise<string> => {
-    const directory = await makeDirectory(options.temporaryDirectory);
+    const directory = makeDirectory(options.temporaryDirectory);
     temporaryDirectories.push(directory);
     await copyFiles(root, directory, signal);
     return directory;

@@ -1,7 +1,6 @@
 /** Runs `terraform` or `tofu`: its directories, environment, deadline and limits. */
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve, sep } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { isBelow } from '../machine/find-repository.ts';
@@ -14,6 +13,7 @@ import type {
   Environment,
 } from '../model/ports.ts';
 import type { Parsed } from '../model/parse.ts';
+import { keep, makeTemporary } from '../machine/temporary.ts';
 
 export type ProgramName = 'terraform' | 'tofu';
 
@@ -62,12 +62,14 @@ interface Places {
  * Makes a new directory. Its name is random: a configuration can read where it is planned, and could be another one where
  * it knows the place.
  */
-export async function makeDirectory(inside = tmpdir()): Promise<string> {
-  return realpath(await mkdtemp(join(inside, sep)));
+export function makeDirectory(inside?: string): string {
+  return makeTemporary('', inside);
 }
 
+/** Lets others act meanwhile, because providers may be large. */
 export async function removeDirectory(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  keep(path);
 }
 
 /**
@@ -140,7 +142,7 @@ export class Programs {
    * @throws EngineFailure if there is no configuration
    */
   static async open(options: ProgramOptions, files: FilesToPlan): Promise<Programs> {
-    const root = await makeDirectory(options.temporaryDirectory);
+    const root = makeDirectory(options.temporaryDirectory);
     try {
       return new Programs(options, await makePlaces(files, root));
     } catch (error) {

@@ -6,6 +6,7 @@
 import { reworded, type Code, type Message } from '../model/message.ts';
 import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { CLAIMS, vouchBy, type Evidence, type Vouched } from './vouch.ts';
+import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts';
 
 /**
@@ -51,16 +52,30 @@ function withoutRepeats(messages: readonly Message[]): Message[] {
 export function combineVerdicts(verdicts: readonly { name: string; verdict: Verdict }[]): Verdict {
   const word = worstVerdict(verdicts.map(({ verdict }) => verdict.word));
   const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+  const isOfJob = ({ code }: Message): boolean => code === BASE_CODE;
   const reasons = worstVerdicts.flatMap(({ name, verdict }) =>
     verdict.reasons.map((reason) =>
-      verdicts.length > 1 ? reworded(reason, (text) => `${name}: ${text}`) : reason,
+      verdicts.length > 1 && !isOfJob(reason)
+        ? reworded(reason, (text) => `${name}: ${text}`)
+        : reason,
     ),
   );
-  return { word, reasons };
+  // What is said of the whole job comes first, and once.
+  const ofJob = withoutRepeats(reasons.filter(isOfJob));
+  return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
+}
+
+/** What a verdict depends on where the change affects no workspace. */
+interface Unaffected {
+  requirePolicies: boolean;
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: JudgedBase | undefined;
 }
 
 /** The verdict if the change affects no workspace, so that no policy ran. */
-export function decideUnaffected(requirePolicies: boolean): Verdict {
+export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict {
+  const why = whyBaseDoesNotCount(base);
+  if (why !== undefined) return { word: 'undecided', reasons: [why] };
   if (!requirePolicies) return { word: 'passed', reasons: [] };
   const text =
     'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';

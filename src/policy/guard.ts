@@ -5,7 +5,12 @@
 import type { Plan } from '../client/wire/run.ts';
 import { isPattern, readProtected } from './address-patterns.ts';
 import type { Approval } from './systems/own-policies.ts';
-import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
+import {
+  describeTrigger,
+  digestOfEntry,
+  type PlannedChange,
+  type PlannedChanges,
+} from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
 
@@ -137,7 +142,7 @@ function protectionMessage(pattern: string, caught: readonly GuardedChange[]): s
   return sentences.join(' ');
 }
 
-/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
+/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
 export function actsOf(changes: PlannedChanges): string[] {
   return guardedChanges(changes).flatMap(({ acts }) => acts);
 }
@@ -151,13 +156,15 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
     after: { act: string; addresses: string[] }[];
   }
   const gathered = new Map<string, Gathered>();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
+  for (const planned of changes) {
+    const { previousAddress, action, trigger, ...change } = planned;
     const { address, deposed } = change;
     if (action === 'update' || action === 'create' || action === 'none') continue;
     const earlier = gathered.get(address);
     const addresses = [address, previousAddress ?? address];
     const triggers = trigger === undefined ? [] : [describeTrigger(trigger)];
-    const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
+    const words = [action, deposed ? 'deposed' : '', address, ...triggers, digestOfEntry(planned)];
+    const act = words.filter(Boolean).join(' ');
     if (earlier === undefined || earlier.deposed) {
       const { until = [], after = [] } = earlier ?? {};
       until.push({ act, addresses });

@@ -13,7 +13,8 @@ import {
 } from './claim-result.ts';
 import type { ClaimResult } from './claim-result.ts';
 import type { Reading, SystemEvidence } from './reading.ts';
-import { vouchInOrder } from './vouch.ts';
+import type { JudgedBase } from './target-branches.ts';
+import { isForItsBase, vouchInOrder } from './vouch.ts';
 
 interface PlannedHere {
   limits: readonly PlanLimit[];
@@ -23,6 +24,8 @@ interface PlannedHere {
 export interface PlanEvidence {
   requirements: {
     requirePolicies: boolean;
+    /** The base of the request that is judged; undefined for a job about no request. */
+    base: JudgedBase | undefined;
     /** Why no policy judges; a sentence for people. */
     noPolicies?: string | undefined;
     /** Whether a guard must have judged what the plan destroys. */
@@ -84,6 +87,7 @@ export const PLAN_CLAIMS = {
         .map((result) => policyClaim(result)) ?? [],
   },
   requirements: {
+    isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
     isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
       const isRequired = requirePolicies || noPolicies !== undefined;
       if (!isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0) return [];

@@ -37,6 +37,7 @@ import {
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 import { timeOf } from '../model/parse.ts';
+import { whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 
 /** What a run must be to pass. */
 export interface RunRequirements {
@@ -47,6 +48,8 @@ export interface RunRequirements {
   workspace: { id: string; name: string };
   organization?: string;
   requirePolicies: boolean;
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: JudgedBase | undefined;
   options?: RunOptions | undefined;
   /** Whether a run that planned only a part may pass. */
   allowPartial?: boolean | undefined;
@@ -162,6 +165,7 @@ const CLAIMS_ABOUT_RUN = {
       (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
   },
   requirements: {
+    isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
     isJudged: (evidence) => [somethingWasJudged(evidence)],
     allWereAsked: everySystemWasAsked,
   },
@@ -237,6 +241,12 @@ function withoutConsequences(reasons: Reasons): Reasons {
     ({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked),
   );
   return first === undefined ? reasons : [first, ...others];
+}
+
+/** A claim of every source: the verdict counts for the base of the request that is judged. */
+export function isForItsBase({ base }: { base: JudgedBase | undefined }): ClaimResult {
+  const why = whyBaseDoesNotCount(base);
+  return why === undefined ? HOLDS : undecided(why.text, why);
 }
 
 function isOfVersion(run: Run, versionId: string): ClaimResult {

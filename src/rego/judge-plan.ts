@@ -7,7 +7,7 @@ import { takeTurn } from '../machine/take-turn.ts';
 import { parseExactly } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
-import { WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
+import { NOT_SHOWN, WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
@@ -455,7 +455,7 @@ function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnsw
     const addresses = namedIn(printedMessages(message))
       .resources.map(({ address }) => address)
       .filter((address) => ofPlan.has(address));
-    return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+    return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${NOT_SHOWN}`;
   });
 }
 

@@ -1,10 +1,10 @@
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
+import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
 export interface OpaFolder {
   /** The absolute path of the sources. */
@@ -59,8 +59,8 @@ export function openFolder(
   ports: ProgramPorts,
   belongs = isSource,
 ): OpaFolder {
-  const path = mkdtempSync(join(tmpdir(), 'plangate-rego-'));
-  const remove = () => rmSync(path, { recursive: true, force: true });
+  const path = makeTemporary('plangate-rego-');
+  const remove = () => removeTemporary(path);
   const cwd = join(path, 'sources');
   // Small files: to wait for each takes longer than to write it.
   const write = (name: string, content: string | Uint8Array): string => {

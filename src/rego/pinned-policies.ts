@@ -1,6 +1,5 @@
 /** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { fetchIfMissing } from '../machine/git-objects.ts';
@@ -10,6 +9,7 @@ import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies } from './policy-files.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
+import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
 interface PinnedAddress {
   /** Without `git::`, for git. */
@@ -66,7 +66,7 @@ export async function readPinned<T>(
   read: (files: Trusted<ConfigurationFiles>) => Promise<T>,
 ): Promise<T> {
   const { repository: address, commit } = pinned;
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-policies-')));
+  const root = makeTemporary('plangate-policies-');
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
     await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
@@ -78,7 +78,7 @@ export async function readPinned<T>(
     }
     return await read(asTrusted(filesAt(commit, repository, ports)));
   } finally {
-    await rm(root, { recursive: true, force: true });
+    removeTemporary(root);
   }
 }
 

@@ -16,7 +16,7 @@ import { resourceFingerprint, mustFixFindings } from './findings.ts';
 import { allowedOrigins, footerLine } from './links.ts';
 import { namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
 import { mergeSections, type Section } from './sections.ts';
-import type { ReportView } from './view.ts';
+import type { WorkspaceView, ReportView } from './view.ts';
 import {
   listText,
   hash,
@@ -61,7 +61,6 @@ export function toSection(view: ReportView): Section {
     title: listText(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
     state: toSectionState(view),
-    uploads: view.uploads,
     key: view.key,
     origins: allowedOrigins(view.context),
     render: (budget) => renderSection(view, budget),
@@ -127,9 +126,14 @@ function toSectionState(view: ReportView): SectionState {
     durationMs === undefined ? [] : [[name, durationMs]],
   );
   // The run id stays in the marker after an override, so that the job's next attempt finds the run.
-  const runs = view.workspaces
-    .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
-    .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId] as const]));
+  const isOverridable = ({ verdict }: WorkspaceView) =>
+    verdict === 'needs-override' || verdict === 'overridden';
+  const named = [
+    ...view.workspaces.filter(isOverridable),
+    ...view.workspaces.filter((each) => !isOverridable(each) && each.seals !== undefined),
+  ];
+  const runs = named.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+  const seals = named.flatMap(({ name, seals: ofRun }) => (ofRun ? [[name, ofRun]] : []));
   return {
     id: sectionId(view),
     runId: job?.runId ?? 0,
@@ -142,6 +146,7 @@ function toSectionState(view: ReportView): SectionState {
     resources: resources.length > 0 ? [...new Set(resources)] : undefined,
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),
+    seals: Object.fromEntries(seals),
   };
 }
 

@@ -6,7 +6,7 @@ import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand, SealedApproval, UploadRecord } from '../trust/seals.ts';
+import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../trust/command.ts';
 import {
   HEADLINE_COUNTS,
@@ -41,6 +41,8 @@ export interface SectionState extends JobAttempt {
   durations: Record<string, number>;
   /** Id of the run by workspace, of those that needed an override or had one. */
   runs: Record<string, string>;
+  /** Seals of these runs that their messages do not have, by workspace; as many as there is room for, in the order of `runs`. */
+  seals?: Record<string, string[]> | undefined;
 }
 
 export interface CommentState {
@@ -50,16 +52,18 @@ export interface CommentState {
   sections: SectionState[];
   /** What people did by comments at the newest commit. */
   commands?: GivenCommand[];
-  /** By which later jobs can take runs over for the same files; only a sealed one counts. */
-  uploads?: UploadRecord[] | undefined;
+  /** Ids of runs that no later job takes over, where the service took no comment on them. Newest last. */
+  ended?: string[] | undefined;
   /** Fingerprints of the findings about which people were asked, newest last. */
   asked?: string[] | undefined;
 }
 
 const MOST_FINGERPRINTS = 200;
 export const MOST_ASKED = 100;
-/** Each takes about 200 UTF-16 units of a comment. */
-const MOST_UPLOADS = 100;
+/** Older ones are older than a day, which ends the use of a run as well. */
+export const MOST_ENDED = 200;
+/** Each seal takes about 300 UTF-16 units of a comment. */
+const MOST_SEALS = 60;
 /** UTF-16 units of the encoded state. What identifies the sections is kept even if it exceeds them. */
 const STATE_LIMIT = 4_096;
 
@@ -71,14 +75,15 @@ export function markerStart(key: string): string {
 /**
  * The marker as one line, with as many fingerprints, durations and runs as fit.
  *
- * @param limit UTF-16 units of the encoded state, without commands, uploads and what was asked: these are always kept
+ * @param limit UTF-16 units of the encoded state, without commands, seals, ended runs and what was asked: these are always kept
  */
 export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown {
   let hints = MOST_FINGERPRINTS;
   let encoded = encodeState(state, hints);
   const alwaysKept = [
     encodeCommands(state.commands ?? []),
-    (state.uploads ?? []).map(encodeUpload),
+    state.sections.map(({ seals }) => seals),
+    state.ended,
     state.asked,
   ];
   // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
@@ -127,7 +132,9 @@ function encodeState(state: CommentState, hints: number): string {
     Object.fromEntries(Object.entries(record).slice(0, mostEntries));
   const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
   const sections = state.sections.map((section) => {
-    const runs = firstEntries(section.runs);
+    // A run with a seal is kept: nothing else says where the seal belongs.
+    const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+    const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
     const parts = [
       section.id,
       section.runId,
@@ -144,27 +151,37 @@ function encodeState(state: CommentState, hints: number): string {
     const { fingerprints, resources = [] } = section;
     const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
     const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-    const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
+    const approvers = section.counts.approvedBy.slice(0, 4);
+    const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
     // Members at the end that are empty are left out.
     const last = others.findLastIndex((part) => Object.keys(part).length > 0);
     return [...parts, ...others.slice(0, last + 1)];
   });
-  const { previousSha, commands = [], uploads = [], asked = [] } = state;
+  const { previousSha, commands = [], ended = [], asked = [] } = state;
   const encoded = {
     p: previousSha,
     h: shas,
     s: sections,
     a: commands.length > 0 ? encodeCommands(commands) : undefined,
-    u: uploads.length > 0 ? uploads.map(encodeUpload) : undefined,
+    e: ended.length > 0 ? ended : undefined,
     n: asked.join('') || undefined,
   };
   return toBase64Url(JSON.stringify(encoded));
 }
 
+/** As many seals of a section as the comment takes, in the order of its runs. */
+function keptSeals({ seals = {}, runs }: SectionState): Record<string, string[]> {
+  const entries = Object.keys(runs).flatMap((name) => {
+    const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+    return ofRun === undefined ? [] : [[name, ofRun] as const];
+  });
+  return Object.fromEntries(entries.slice(0, MOST_SEALS));
+}
+
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a: acts, u: uploads, n: asked } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
@@ -175,8 +192,8 @@ function decodeState(key: string, json: string): CommentState | undefined {
     sections,
     previousSha: previous,
     commands: commands.length > 0 ? commands : undefined,
-    uploads: Array.isArray(uploads)
-      ? uploads.flatMap(decodeUpload).slice(0, MOST_UPLOADS)
+    ended: Array.isArray(ended)
+      ? ended.filter((id): id is string => isLike(id, RUN_ID)).slice(-MOST_ENDED)
       : undefined,
     asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
   };
@@ -267,18 +284,6 @@ function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   return commands.filter((command) => kept.has(command));
 }
 
-function encodeUpload({ workspaceId, runId, head, seal }: UploadRecord): unknown[] {
-  return [workspaceId, runId, head, seal];
-}
-
-function decodeUpload(value: unknown): UploadRecord[] {
-  if (!Array.isArray(value)) return [];
-  const [workspaceId, runId, head, seal]: unknown[] = value;
-  if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID)) return [];
-  if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/)) return [];
-  return [{ workspaceId, runId, head, seal }];
-}
-
 /** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */
 function encodeCounts(counts: HeadlineCounts): number[] {
   const numbers = HEADLINE_COUNTS.map((name) => counts[name]);
@@ -295,7 +300,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more]: unknown[] =
     value;
-  const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+  const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
   const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
   const verdict = isCount(verdictIndex) ? VERDICTS[verdictIndex] : undefined;
   if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
@@ -320,6 +325,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     runs: recordOf(runs, (runOfWorkspace): runOfWorkspace is string =>
       isLike(runOfWorkspace, RUN_ID),
     ),
+    seals: recordOf(seals, (each): each is string[] => Array.isArray(each) && each.every(isText)),
   };
 }
 
@@ -332,6 +338,10 @@ function readFingerprints(text: string): string[] {
 function recordOf<T>(value: unknown, isExpected: (each: unknown) => each is T): Record<string, T> {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => isExpected(entry[1])));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isCount(value: unknown): value is number {

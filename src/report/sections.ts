@@ -3,7 +3,7 @@
  * it finds and its own. Each reads the comment again after writing, so in the end all sections are in it.
  */
 import { VERDICTS, worstVerdict } from '../model/verdict.ts';
-import type { GivenCommand, UploadRecord, ProposedException } from '../trust/seals.ts';
+import type { GivenCommand, ProposedException } from '../trust/seals.ts';
 import {
   currentCommands,
   encodeCommands,
@@ -11,6 +11,7 @@ import {
   encodeMarker,
   fromBase64Url,
   MOST_ASKED,
+  MOST_ENDED,
   toBase64Url,
   type CommentState,
   type SectionState,
@@ -27,6 +28,7 @@ import {
   fence,
 } from './markdown.ts';
 import { parseJson } from '../model/parse.ts';
+import { nameSome } from '../model/quote.ts';
 import { compareCodeUnits, joinNonEmpty, formatMinute } from './text.ts';
 import {
   headline,
@@ -49,8 +51,6 @@ interface SectionHead {
 export interface Section extends SectionHead {
   /** Without headings; at most `budget` UTF-16 units. */
   render(budget: number): Markdown;
-  /** Of the runs of this job, where later jobs may take them over. */
-  uploads?: readonly UploadRecord[];
   /** Fingerprints of the findings about which this job asked people. */
   asked?: readonly string[];
   /** The key of the comment that it belongs to. */
@@ -62,8 +62,8 @@ export interface Section extends SectionHead {
 /** In UTF-16 units; GitHub's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
-/** A comment with a smaller budget has no records of uploads. */
-const LEAST_WITH_UPLOADS = 30_000;
+/** A comment with a smaller budget has no seals of runs. */
+const LEAST_WITH_SEALS = 30_000;
 
 /** A section as it is in the comment. */
 interface SectionPart extends SectionHead {
@@ -97,16 +97,16 @@ export function mergeSections(
   );
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
   const commands = currentCommands(comment?.commands ?? [], newestSha);
-  const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
   const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
   return fitParts(otherParts, section, budget, (parts) => {
-    const sections = parts.map(({ state }) => state);
+    const keepsSeals = budget >= LEAST_WITH_SEALS;
+    const sections = parts.map(({ state }) => (keepsSeals ? state : { ...state, seals: {} }));
     const state = {
       key,
       sections,
       previousSha,
       commands,
-      uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+      ended: comment?.ended,
       asked: askedFindings.slice(-MOST_ASKED),
     };
     return joinNonEmpty(
@@ -117,15 +117,6 @@ export function mergeSections(
       encodeMarker(state, stateLimit),
     );
   });
-}
-
-/** The records of this job, and those of other jobs for other workspaces. */
-function mergeUploads(
-  own: readonly UploadRecord[],
-  existing: readonly UploadRecord[],
-): UploadRecord[] {
-  const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
-  return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 
 /**
@@ -147,15 +138,20 @@ export function addCommand(body: string, command: GivenCommand, key: string): Ma
     '\n\n',
     above,
     renderCommands(commands),
-    encodeMarker({ ...comment, commands }),
+    encodeMarker({ ...comment, commands, ended: addEnded(comment, command) }),
   );
+}
+
+function addEnded({ ended = [] }: CommentState, command: GivenCommand): string[] {
+  return [...new Set([...ended, ...(command.ended ?? [])])].slice(-MOST_ENDED);
 }
 
 /** Whether `body` is a comment with this key that stores this very command. */
 export function holdsCommand(body: string, command: GivenCommand, key: string): boolean {
-  const stored = decodeMarker(body, key)?.commands ?? [];
+  const { commands: stored = [], ended = [] } = decodeMarker(body, key) ?? {};
   const encode = (given: GivenCommand) => JSON.stringify(encodeCommands([given]));
-  return stored.some((given) => encode(given) === encode(command));
+  const holdsEnded = (command.ended ?? []).every((id) => ended.includes(id));
+  return holdsEnded && stored.some((given) => encode(given) === encode(command));
 }
 
 /** Whether `body` holds exactly this report of this section. After writing, it shows that no other job wrote over it. */
@@ -355,9 +351,11 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 /** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
 function renderCommands(commands: readonly GivenCommand[]): Markdown {
   if (commands.length === 0) return '';
-  const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+  const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
     const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
-    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
+    const what =
+      approved.length === 0 ? '' : literal`, approved in ${prose(nameSome(approved, 10), 2_000)}`;
+    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})${what}`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
     return literal`${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${fence(text)}`;

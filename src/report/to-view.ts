@@ -29,7 +29,6 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const { workspaces, verdict } = result;
   const findings = collectFindings(result, context);
   const green = isGreen(verdict.word, context.failOn);
-  const uploads = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
   const facts: ReportFacts = {
     schemaVersion: 1,
     key: context.key,
@@ -48,7 +47,6 @@ export function toReportView(result: GateResult, context: ReportContext): Report
       runTasks.map((runTask) => ({ ...runTask, workspace })),
     ),
     audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-    uploads: uploads.length > 0 ? uploads : undefined,
     archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
       directory: relativeDirectory(root, context) ?? '.',
       files,
@@ -111,6 +109,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,
     missedBy: result.missedBy,
+    seals: result.seals,
     verdict: verdict.word,
     reasons: verdict.reasons,
     counts: countResults(result.results),

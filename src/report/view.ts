@@ -25,7 +25,6 @@ import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import type { Approvers } from '../trust/command.ts';
-import type { UploadRecord } from '../trust/seals.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext extends ReportedJob {
@@ -182,8 +181,6 @@ export interface ReportFacts {
   runTasks: (RunTaskResult & { workspace: string })[];
   /** What was done to runs besides planning them. */
   audit: AuditRecord[];
-  /** Records by which later jobs can take the runs over; for the comment alone. */
-  uploads?: UploadRecord[];
   archives: Report['archives'];
   context: ReportContext;
   durationMs: number;

@@ -97,7 +97,7 @@ export function programEngine(options: ProgramOptions): Engine {
 /** Plans in a new directory. If the plan is kept for its apply, so is the directory, until `close`. */
 async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {
   const { archive, workingDirectory, signal } = request;
-  const directory = await makeDirectory(options.temporaryDirectory);
+  const directory = makeDirectory(options.temporaryDirectory);
   let initialized: Initialized | undefined;
   const close = async (): Promise<void> => {
     await initialized?.close();

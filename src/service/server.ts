@@ -22,10 +22,11 @@ export async function listen(
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   let hosts: readonly string[] = [];
   const server = createServer((incoming, outgoing) => {
-    // A web page must not reach this service through another host name that resolves to this address.
-    const answering = hosts.includes(incoming.headers.host ?? '')
-      ? answerRequest(incoming, handle)
-      : Promise.resolve(forbidden('Unknown Host header.').response);
+    const refusal = refuseWebPage(incoming, hosts);
+    const answering =
+      refusal === undefined
+        ? answerRequest(incoming, handle)
+        : Promise.resolve(forbidden(refusal).response);
     // Errors of the service are answers. What is thrown here is about this connection.
     answering
       .then((response) => response && send(response, outgoing))
@@ -46,6 +47,22 @@ export async function listen(
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Why a request is refused that a web page may have sent: by another host name that resolves to this address; or, where
+ * something changes or is administered without a token, from a page of another site. A link to a run may be followed.
+ */
+function refuseWebPage(
+  { method, url, headers }: IncomingMessage,
+  hosts: readonly string[],
+): string | undefined {
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
+  if (!hosts.includes(host)) return 'Unknown Host header.';
+  const isOfPage = origin !== undefined && !hosts.some((known) => origin === `http://${known}`);
+  const isFromElsewhere = isOfPage || !['none', 'same-origin'].includes(String(site));
+  const isFollowed = method === 'GET' && url?.startsWith('/admin/') !== true;
+  return isFromElsewhere && !isFollowed ? 'Requests of web pages are refused.' : undefined;
 }
 
 /** Reads a request and answers it. Undefined if the client left: there is no one to answer. */

@@ -15,6 +15,8 @@ import {
 } from '../model/parse.ts';
 import {
   checkApprovers,
+  checkRecordKey,
+  readBranches,
   readLines,
   readLimit,
   readPatterns,
@@ -152,6 +154,16 @@ export const INPUT_TABLE = {
   token: input(
     'API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.',
     { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS },
+  ),
+  'record-key': input(
+    'Secret that the key of all seals is made of: at least 32 random characters, the same in every job of the gate and of commands, and in the secrets of Dependabot. Default: the token. With it, overrides outlive a change of the token, and jobs with several tokens know the runs of each other.',
+    {
+      kind: 'secret',
+      environment: ['PLANGATE_RECORD_KEY'],
+      parse: checkRecordKey,
+      ...TRUST,
+      group: 'service',
+    },
   ),
   organization: input('Organization that the workspaces belong to.', {
     kind: 'string',
@@ -473,6 +485,10 @@ export const INPUT_TABLE = {
   'allow-untrusted-head': input(
     'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
     { ...TRUST, kind: 'flag', default: 'false' },
+  ),
+  'target-branches': input(
+    'Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.',
+    { group: 'policy', heading: TRUST.heading, kind: 'list', parse: readBranches },
   ),
   'trusted-branch': input(
     'Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.',

@@ -66,6 +66,23 @@ export function readVariables(text: string): Parsed<string[]> {
   return repeated === undefined ? lines : { problem: `names ${quote(repeated)} twice.` };
 }
 
+/** What no name of a branch has (git-check-ref-format), but for `*`, which makes it a pattern. */
+const NOT_OF_A_BRANCH = /[\s~^:?[\\\p{Cc}\p{Cf}]|\.\.|@\{|\/\/|^[/!-]|[/.]$|\*\*/u;
+
+/** Reads names of branches and patterns of them, with or without `refs/heads/` before them. */
+export function readBranches(text: string): Parsed<string[]> {
+  const list = parseList(text);
+  if ('problem' in list) return list;
+  const branches = list.value.map((item) => item.replace(/^refs\/heads\//, ''));
+  const invalid = branches.find(
+    (branch) => branch === '' || branch.startsWith('refs/') || NOT_OF_A_BRANCH.test(branch),
+  );
+  if (invalid === undefined) return { value: [...new Set(branches)] };
+  return {
+    problem: `has ${quote(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
+  };
+}
+
 /** Reads a whole version, as in `1.11.4` or `1.12.0-beta1`. */
 export function readTerraformVersion(text: string): Parsed<string> {
   return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
@@ -170,4 +187,15 @@ function readOwners(text: string, problems: string[]): Approvers | undefined {
     }
   }
   return approvers;
+}
+
+const LEAST_KEY_LETTERS = 32;
+
+/** A key that could be guessed would open the gate. */
+export function checkRecordKey(text: string): Parsed<string> {
+  return text.length < LEAST_KEY_LETTERS
+    ? {
+        problem: `has fewer than ${LEAST_KEY_LETTERS} characters. Make one: \`openssl rand -hex 32\`.`,
+      }
+    : { value: text };
 }

@@ -73,9 +73,13 @@ export const OVERRIDE: SubAction = {
       { kind: 'secret' },
     ),
     'gate-token': input(
-      'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.',
+      'The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.',
       { kind: 'secret' },
     ),
+    'record-key': input('The `record-key` of the gate, if it has one.', {
+      kind: 'secret',
+      environment: ['PLANGATE_RECORD_KEY'],
+    }),
     'comment-key': input('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
     policies: input(
       'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.',

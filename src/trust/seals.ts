@@ -1,7 +1,7 @@
 /**
- * What the gate writes down for its later jobs: approvals of what a plan destroys and of failures of own policies, and
- * records of runs. They are kept in the gate's comment, where other people may write, so each is sealed: an approval
- * counts only unchanged, for one change, one commit and one workspace.
+ * Approvals of what a plan destroys and of failures of own policies, for later jobs of the gate. They are kept in the gate's
+ * comment, where other people may write, so each is sealed: an approval counts only unchanged, for one change, one commit and
+ * one workspace. Runs are sealed with the same key (`run-seals.ts`).
  *
  * An act is a text for one thing that is approved: a resource that the plan destroys, or a failure.
  */
@@ -19,8 +19,12 @@ export interface GivenCommand {
   /** Of a refused one: what belongs to other owners. */
   reason: string;
   approvals: SealedApproval[];
+  /** Of `again`: ids of runs that it ended and on which the service took no comment. The comment keeps them by themselves. */
+  ended?: readonly string[];
   /** The answer to `except`. It is shown once and not kept. */
   proposal?: ProposedException;
+  /** What the approvals cover, a text for each workspace. It is shown once and not kept. */
+  approved?: readonly string[];
 }
 
 /** An exception that a person asked for. It counts once it is in the file, on the default branch. */
@@ -74,9 +78,11 @@ export function sealApproval(
   };
 }
 
-/** The commit, change and workspace for which an approval has to count. */
+/** The commit, change, base and workspace for which an approval has to count. */
 interface ApprovalScope extends ChangeRequest {
   commit: string;
+  /** The branch that the change goes to; empty if it is not known. */
+  base: string;
   workspaceId: string;
 }
 
@@ -102,9 +108,9 @@ export const APPROVAL_CLAIMS = {
   isOfCommit: ({ command, scope }: ApprovalFacts) => command.commit === scope.commit,
   isOfWorkspace: ({ approval, scope }: ApprovalFacts) => approval.workspaceId === scope.workspaceId,
   isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
-    const { repository, number } = scope;
+    const { repository, number, base } = scope;
     const { by, at, commit, reason } = command;
-    const sealing = { repository, number, by, at, commit, reason, workspaceId };
+    const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
     return isSealed(key, approvalText(sealing, marks), seal);
   },
   coversAct: ({ key, approval }: ApprovalFacts, act = '') => {
@@ -140,97 +146,43 @@ function markOf(key: Buffer, act: string): string {
 }
 
 function approvalText(
-  { repository, number, commit, workspaceId, by, at, reason }: Sealing,
+  { repository, number, base, commit, workspaceId, by, at, reason }: Sealing,
   marks: string,
 ) {
-  const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-  return `release ${JSON.stringify(fields)}`;
+  const change = [repository.toLowerCase(), number, base, commit];
+  return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
 }
 
 /**
- * The record of one run, so that a later job can take the run over for the same files. The seal covers more values than the
- * record has. A job that knows all of them can check that they are the same, and nobody can read them from the record.
+ * The secret that the key of every seal is made of: `record-key`, which stays when tokens change and which several tokens can
+ * share; without it the token of the gate.
+ *
+ * @param values.gateToken of a job of commands that has another token than the gate
  */
-export interface UploadRecord {
-  workspaceId: string;
-  runId: string;
-  /** The head of the change for which the run was started. */
-  head: string;
-  seal: string;
+export function secretOfSeals(values: {
+  recordKey?: string | undefined;
+  gateToken?: string | undefined;
+  token?: string | undefined;
+}): string {
+  return values.recordKey || values.gateToken || values.token || '';
 }
 
-/** What was uploaded, and what a plan of it depends on. */
-export interface Upload {
-  /** The origin of the service, as discovery resolved it. */
-  service: string;
-  workspaceId: string;
-  sha256: string;
-  /** What a plan depends on besides the files, as far as the service tells it. */
-  conditions: string;
+/** A key for seals: neither a key nor a seal reveals the secret. */
+export function keyFrom(secret: string): Buffer {
+  return digestOf(secret, 'plangate release v1');
 }
 
-/** The change for which a run is taken over: no other one may use its record. */
-export interface RecordedChange {
-  /** The id that the host gave the repository, which no other repository ever gets. */
-  repositoryId: string;
-  number: number;
-  /** The branch that the change goes to. */
-  target: string;
-}
-
-/** Everything that has to be the same. */
-type SameUpload = Upload & RecordedChange;
-
-/** The records of a change, for a job that does not know how they are sealed. */
-export interface KnownUploads {
-  /** The records in the gate's comment; none if somebody else has edited the comment last. */
-  records(): Promise<readonly UploadRecord[]>;
-  /** Makes the record of a run of this job. */
-  seal(upload: Upload, runId: string): UploadRecord;
-  /** Whether this gate wrote the record, for this very upload. */
-  isOf(upload: Upload, record: UploadRecord): boolean;
-}
-
-/** Seals the record of a run with the token of the service. */
-export function sealUpload(
-  token: string,
-  upload: SameUpload,
-  { runId, head }: { runId: string; head: string },
-): UploadRecord {
-  const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
-  return { workspaceId: upload.workspaceId, runId, head, seal };
-}
-
-/** Whether this gate wrote the record, for this very upload. */
-export function isRecordOf(token: string, upload: SameUpload, record: UploadRecord): boolean {
-  const isOfWorkspace = record.workspaceId === upload.workspaceId;
-  return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
-}
-
-function uploadText(
-  { service, repositoryId, number, target, workspaceId, sha256, conditions }: SameUpload,
-  { runId, head }: { runId: string; head: string },
-): string {
-  const change = [service, repositoryId, number, target];
-  return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
-}
-
-/** A key for seals, made of the token of the service: neither a key nor a seal reveals the token. */
-function keyFrom(token: string): Buffer {
-  return digestOf(token, 'plangate release v1');
-}
-
-function digestOf(key: Buffer | string, text: string): Buffer {
+export function digestOf(key: Buffer | string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
 /** The seal of a text: only who has the key can make it. */
-function sealOf(key: Buffer, text: string): string {
+export function sealOf(key: Buffer, text: string): string {
   return digestOf(key, text).toString('base64url');
 }
 
 /** Whether the seal is that of the text, compared in constant time. */
-function isSealed(key: Buffer, text: string, seal: string): boolean {
+export function isSealed(key: Buffer, text: string, seal: string): boolean {
   const actual = Buffer.from(seal);
   const expected = Buffer.from(sealOf(key, text));
   return actual.length === expected.length && timingSafeEqual(actual, expected);

@@ -2,8 +2,7 @@
  * A pull request through everything: the local service plans and judges the examples, the real gate
  * decides, the real publisher writes to a GitHub in memory.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { judgeRuns } from '../../check/judge-runs.ts';
 import { planAndJudge } from '../../check/check.ts';
@@ -15,6 +14,7 @@ import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
+import { requestBase } from '../../model/request-base.ts';
 import type { JudgedChange } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
@@ -29,6 +29,7 @@ import {
 } from './stand-ins.ts';
 import { SCENARIOS, SHOWN, type Edit } from './scenarios.ts';
 import { createSecrets, type Secrets } from '../../model/secrets.ts';
+import { makeTemporary, removeTemporary } from '../../machine/temporary.ts';
 
 export interface DemoOptions {
   scenario: VerdictWord;
@@ -75,6 +76,7 @@ const UNLIMITED = {
 
 const SUBJECT: JudgedChange = {
   reportedJob: {},
+  base: requestBase('main', 'main'),
   proposed: true,
   message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
   changeRequest: `acme/infra#${PULL_REQUEST.number}`,
@@ -296,8 +298,8 @@ interface Checkout {
 
 /** A temporary directory with the configuration of the examples as the pull request changes it. */
 async function copyExamples(examples: string, edits: readonly Edit[]): Promise<Checkout> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-demo-')));
-  const remove = () => rm(root, { recursive: true, force: true });
+  const root = makeTemporary('plangate-demo-');
+  const remove = async () => removeTemporary(root);
   try {
     await mkdir(join(root, '.git'));
     await cp(join(examples, 'infra'), join(root, 'infra'), { recursive: true });

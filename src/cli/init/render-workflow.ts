@@ -125,6 +125,8 @@ export function imageOf({ version, image }: PinnedRelease): string {
   return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
 
+const TARGET_REMARK = '--target-branches: where pull requests are merged to.';
+
 /** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
 export function renderSnippet(
   { page }: HostWithPage,
@@ -133,6 +135,7 @@ export function renderSnippet(
   compileOpa?: string,
 ): string {
   const { file, secrets, reports = 'plangate-reports', template, language } = page;
+  const { targetBranches } = page;
   // Gitea and its relatives read workflows as GitHub does.
   if (template === undefined) {
     return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
@@ -149,6 +152,10 @@ export function renderSnippet(
     blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
   ].filter((remark) => typeof remark === 'string');
   const commentSign = language === 'groovy' ? '//' : '#';
+  if (targetBranches !== undefined) {
+    options.push(` --target-branches ${quotedWord(targetBranches)}`);
+    remarks.push(`${TARGET_REMARK} ${ownPage('docs/target-branches.md')}`);
+  }
   const command = `plangate check${options.join('')} --reports ${reports}`;
   // In a text of Groovy between single quotes, a backslash and a single quote need a backslash before them.
   const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw`\$&`) : command;

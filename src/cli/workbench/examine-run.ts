@@ -95,6 +95,7 @@ export async function examineRun(
           runOptions: options,
           allowPartial,
         },
+        base: undefined,
         workspaces: [],
         message: '',
       },

@@ -97,6 +97,21 @@ export function createRuns(api: Api) {
     discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
     /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
     events: listEvents.bind(undefined, api),
+    /** GET /runs/:id/comments, all of them. Errors: `not-found` and `forbidden` where this token may not read them. A body may be left out. */
+    comments: async (id: string): Promise<(string | undefined)[]> => {
+      const listing = listResources(api, GET`/runs/${id}/comments`, commentSchema, {
+        ...readPurpose('read the comments on the run'),
+        answersAtOnce: true,
+      });
+      return (await listing.all()).map(({ attributes }) => attributes.body ?? undefined);
+    },
+    /** POST /runs/:id/comments. After a lost answer the comment may be there twice. Errors as for `comments`. */
+    comment: (id: string, body: string): Promise<void> =>
+      api.send(POST`/runs/${id}/comments`, {
+        what: 'comment on the run',
+        needs: 'a token that may comment on runs',
+        body: documentOf('comments', { body }),
+      }),
     /** GET /plans/:id */
     plan: async (id: string): Promise<Plan> =>
       keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),

@@ -1,9 +1,9 @@
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
-import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
+import { includedOfType, includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { flag, resourceSchema, ignoredIfInvalid } from '../wire/resource.ts';
+import { flag, resourceSchema, ignoredIfInvalid, type AnyResource } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -61,6 +61,31 @@ export function createWorkspaces(api: Api) {
         needs: 'the permission to read its variables',
         answersAtOnce: true,
       }),
+    /**
+     * GET /workspaces/:id/varsets with their variables: those that apply to the workspace. No answer has the value of a
+     * sensitive one. Errors: `not-found`.
+     */
+    variableSets: async (id: string) => {
+      const listing = listPages(api, GET`/workspaces/${id}/varsets`, {
+        what: 'read the sets of variables of the workspace',
+        needs: 'the permission to read its variables',
+        query: { include: 'vars' },
+        idOf: (each: { id: string; items: AnyResource[] }) => each.id,
+        read: (document) => {
+          const sets = readMany(document, variableSetSchema);
+          const variables = includedOfType(document, 'vars');
+          return sets.map((set) => ({ id: set.id, items: [set, ...variables] }));
+        },
+      });
+      const items = (await listing.all()).flatMap((each) => each.items);
+      return [...new Map(items.map((item) => [item.id, item])).values()];
+    },
+    /** GET /workspaces/:id/tasks: the run tasks of the workspace. Errors: `not-found`. */
+    runTasks: (id: string) =>
+      listResources(api, GET`/workspaces/${id}/tasks`, runTaskSchema, {
+        what: 'read the run tasks of the workspace',
+        needs: MAY_READ,
+      }),
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
     policySets: (organization: string) =>
       listResources(api, GET`/organizations/${organization}/policy-sets`, policySetSchema, {
@@ -90,6 +115,8 @@ const teamSchema = resourceSchema('teams', {
   name: v.string(),
   'organization-access': ignoredIfInvalid(v.looseObject({ 'manage-policy-overrides': flag })),
 });
+const variableSetSchema = resourceSchema('varsets', { name: v.string() });
+const runTaskSchema = resourceSchema('workspace-tasks', {});
 const policySetSchema = resourceSchema('policy-sets', { name: v.string() });
 
 interface WorkspaceQuery {

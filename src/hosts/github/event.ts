@@ -6,6 +6,7 @@
  */
 import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
+import { baseOfQueue, requestBase, type RequestBase } from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import { compareOwners, isMergeQueueBranch } from '../../trust/change-origin.ts';
 import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
@@ -17,7 +18,7 @@ import {
   toCommitId,
   valueAt,
 } from '../shapes.ts';
-import { fieldsOf, listOf } from '../../model/parse.ts';
+import { fieldsOf, isRecord, listOf } from '../../model/parse.ts';
 import type { TipOf } from '../host.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
@@ -87,7 +88,9 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     name,
     owner,
     repository,
-    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    defaultBranch:
+      textAt(payload, 'repository', 'default_branch') ??
+      textAt(payload, 'pull_request', 'base', 'repo', 'default_branch'),
     workflowSha,
     headSha: workflowSha,
     ...subject,
@@ -139,17 +142,20 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
 function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = toCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
-  // A pull request into a fork, by which somebody keeps it up to date, is listed, too.
-  const ownPull = listOf(valueAt(run, 'pull_requests')).find((pull) => {
-    const id = valueAt(pull, 'base', 'repo', 'id');
-    return id === undefined || id === valueAt(run, 'repository', 'id');
-  });
-  const number = readPositiveNumber(valueAt(ownPull, 'number'));
+  const number = readPositiveNumber(valueAt(ownPullOf(run), 'number'));
   if (number !== undefined) return { headSha, pullRequestQuery: { by: 'number', number } };
   const owner = textAt(run, 'head_repository', 'owner', 'login');
   const branch = textAt(run, 'head_branch');
   if (owner === undefined || branch === undefined) return { headSha };
   return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+
+/** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
+function ownPullOf(run: unknown): unknown {
+  return listOf(valueAt(run, 'pull_requests')).find((pull) => {
+    const id = valueAt(pull, 'base', 'repo', 'id');
+    return id === undefined || id === valueAt(run, 'repository', 'id');
+  });
 }
 
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
@@ -208,6 +214,44 @@ export function jobOriginOnGitHub(
     proposed: !isOfRepository || isMergeQueueBranch(environment['GITHUB_REF']),
     changeOrigin: isOfOther ? 'unknown' : origin,
   };
+}
+
+/**
+ * The base of the request that the event is about; undefined if it is about none: a push, also of a branch that has a pull
+ * request, a schedule, and what follows a push.
+ *
+ * @param pullRequest the one that was looked up where the event only names it
+ */
+export function requestBaseOf(
+  { name, defaultBranch, pullRequestQuery, ...event }: JobEvent,
+  { payload, environment }: Pick<EventOptions, 'payload' | 'environment'>,
+  pullRequest: EventPullRequest | undefined,
+): RequestBase | undefined {
+  const ofPayload = textAt(payload, 'pull_request', 'base', 'ref');
+  if (event.pullRequest !== undefined || ofPayload !== undefined) {
+    return requestBase(ofPayload, defaultBranch);
+  }
+  const queue = environment['GITHUB_REF'];
+  if (name === 'merge_group' || isMergeQueueBranch(queue)) {
+    const branch = textAt(payload, 'merge_group', 'base_ref') ?? baseOfQueue(queue);
+    return requestBase(branch, defaultBranch);
+  }
+  const startedBy = textAt(payload, 'workflow_run', 'event') ?? '';
+  const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
+  const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
+  if (isNamed || followsRequest || name.startsWith('pull_request')) {
+    const ofRun = ownPullOf(valueAt(payload, 'workflow_run'));
+    const named = textAt(ofRun, 'base', 'ref') ?? readNonEmptyText(environment['GITHUB_BASE_REF']);
+    return requestBase(pullRequest?.input?.base ?? named, defaultBranch);
+  }
+  return undefined;
+}
+
+/** Whether the event is an edit of the pull request that says what it changed, and that this is not the base. */
+export function leavesBase({ name }: JobEvent, payload: unknown): boolean {
+  const changes = valueAt(payload, 'changes');
+  const isEdit = name.startsWith('pull_request') && textAt(payload, 'action') === 'edited';
+  return isEdit && isRecord(changes) && !Object.hasOwn(changes, 'base');
 }
 
 /** Where the head of the event's pull request or run comes from. */

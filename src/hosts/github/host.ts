@@ -12,7 +12,7 @@ import {
   toCommitId,
 } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
-import { readEvent, targetsOf } from './event.ts';
+import { readEvent, requestBaseOf, targetsOf } from './event.ts';
 import { serverOf } from './server.ts';
 
 export const github: CiHost = {
@@ -53,6 +53,11 @@ export const github: CiHost = {
     return event === undefined ? [] : targetsOf(event, payload, tipOf);
   },
   checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
+  async requestBase(environment) {
+    const { payload } = await readPayload(environment);
+    const event = readEvent({ environment, payload });
+    return event && requestBaseOf(event, { environment, payload }, undefined);
+  },
   async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });

@@ -23,13 +23,20 @@ import type {
   EarlierReports,
   HostSettings,
   JobPorts,
+  FoundChange,
   JudgedChange,
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { readNonEmptyText, readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
-import { targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
+import {
+  leavesBase,
+  requestBaseOf,
+  targetsOf,
+  type EventPullRequest,
+  type JobEvent,
+} from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
 
@@ -87,6 +94,14 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     checksOutTarget: (environment) =>
       base.checksOutTarget?.(environment) === true ||
       (isHeadAsked && !environment['GITHUB_REF']?.startsWith('refs/pull/')),
+    async requestBase(environment) {
+      if (event === undefined) return undefined;
+      const { pullRequestQuery: query } = event;
+      // A push is about no request, also where the comment of its branch's request takes the report.
+      const isAsked = query !== undefined && query.by !== 'commit';
+      const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullRequest;
+      return requestBaseOf(event, { environment, payload: step.payload }, pullRequest);
+    },
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
     async askChangeOrigin(_, { jobOrigin, deadline }) {
@@ -190,14 +205,14 @@ function describeChange(job: ResolvedJob) {
   const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
-  const change: JudgedChange = {
+  const change: FoundChange = {
     ...jobDetails(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
     problems,
     earlierReports: earlier,
     approvals: createLazy(() => findApprovals(job, earlier)).get,
-    uploads: uploadsOf(job, earlier),
+    sealed: sealedJobOf(job, earlier),
     waitsForEarlierReports: true,
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
@@ -297,36 +312,60 @@ function jobDetails(job: ResolvedJob) {
     // Runs with the same text are superseded by a newer push to the pull request.
     changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
     mayBeRepeated: (event.job?.attempt ?? 1) > 1,
+    leavesBase: serverOf(environment) === GITHUB && leavesBase(event, job.payload),
   };
 }
 
 /** A merge queue is about the one pull request that its branch names. */
 const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
 
-/** Runs of earlier commits count for a change within the repository, on GitHub itself, whose comment the gate writes. */
-function uploadsOf(
+/** What runs are sealed for: the pull request or what it is queued as, else the commit alone. */
+function sealedJobOf(
   job: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
-): JudgedChange['uploads'] {
-  const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
+): JudgedChange['sealed'] {
+  const { event, payload, pullRequest, headSha, github, settings, ports } = job;
+  if (event === undefined) return undefined;
+  const { environment } = ports;
+  const { commentKey, comment } = settings.report;
+  const { host, repository } = repositoryIdOf(event, payload, environment);
+  const key = commentKey === 'default' ? '' : `/${commentKey}`;
+  const textOf = (number: number) => `${event.owner}/${event.repository}#${number}${key}`;
   const { comments } = github;
-  const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
-  const writesComment = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
-  if (id === undefined || !writesComment || serverOf(ports.environment) !== GITHUB)
-    return undefined;
-  const repositoryId = String(id);
-  if (pullRequest === undefined) {
-    const ref = textAt(payload, 'merge_group', 'head_ref') ?? '';
-    const [, target, named] = QUEUED.exec(ref) ?? [];
-    if (target === undefined) return undefined;
-    const number = Number(named);
-    const read = createLazy(() => readEarlierReports(comments, number, settings.report.commentKey));
-    return { repositoryId, number, target, earlier: read.get };
+  if (pullRequest !== undefined) {
+    const { number, input } = pullRequest;
+    return {
+      change: { host, repository, number, base: input?.base },
+      head: headSha,
+      searched: textOf(number),
+      earlier: comments && comment !== 'off' ? earlier : undefined,
+    };
   }
-  const { number, fork } = pullRequest;
-  const target = textAt(payload, 'pull_request', 'base', 'ref');
-  if (fork || target === undefined) return undefined;
-  return { repositoryId, number, target, earlier };
+  const ref = textAt(payload, 'merge_group', 'head_ref') ?? '';
+  const [, base, named] = QUEUED.exec(ref) ?? [];
+  if (base === undefined) return { change: { host, repository }, head: headSha };
+  const number = Number(named);
+  const read = comments && createLazy(() => readEarlierReports(comments, number, commentKey));
+  return {
+    change: { host, repository, number, base },
+    head: headSha,
+    searched: textOf(number),
+    earlier: comment === 'off' ? undefined : read?.get,
+  };
+}
+
+/** The id of the repository by its host, and the origin of that; the same in every event. */
+export function repositoryIdOf(
+  { owner, repository }: JobEvent,
+  payload: unknown,
+  environment: JobPorts['environment'],
+): { host: string; repository: string } {
+  const host = serverUrlOf(environment);
+  const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
+  return {
+    host,
+    repository: id === undefined ? `${owner}/${repository}`.toLowerCase() : String(id),
+  };
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */

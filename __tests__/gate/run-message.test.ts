@@ -1,0 +1,110 @@
+/** The message of a run: what it says, and what it names. */
+import {
+  jobNumberIn,
+  namesChange,
+  namesCommit,
+  namesGate,
+  runMessage,
+} from '../../src/gate/run-message.ts';
+import { createRunSeals, sealIn, type SealedFacts } from '../../src/trust/run-seals.ts';
+import { CHANGE, HEAD } from '../support/gate-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { seededRandom } from '../support/virtual-time.ts';
+
+const FACTS: SealedFacts = {
+  kind: 'run',
+  head: HEAD,
+  base: 'main',
+  commentKey: 'default',
+  group: '',
+  mode: 'speculative',
+  form: 'redacted',
+  options: 'none',
+  upload: 'u',
+  conditions: '',
+};
+const VERSION = { service: 'https://tfe.example', workspaceId: 'ws-1', versionId: 'cv-1' };
+const sealOf = (facts: Partial<SealedFacts> = {}) =>
+  createRunSeals('secret', CHANGE).seal(VERSION, { ...FACTS, ...facts });
+
+const messageOf = (text: string, changeRequest?: string, seed = 1, commit?: string) =>
+  runMessage(text, seededRandom(seed), { changeRequest, commit });
+
+test('a message has a tag that names its own pull request alone', () => {
+  const message = messageOf('Plan for #42', 'acme/infra#42');
+  expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
+  expect(namesChange(message, 'acme/infra#42')).toBe(true);
+  for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
+    expect(namesChange(message, other)).toBe(false);
+  }
+  expect(messageOf('Plan', 'a#1', 2)).not.toBe(messageOf('Plan', 'a#1', 3));
+});
+
+test('without a pull request there is only a nonce', () => {
+  const message = messageOf('Plan');
+  expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
+  expect(namesChange(message, 'acme/infra#42')).toBe(false);
+  expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
+  const parts = { changeRequest: 'a#1', group: 'k3x9-1-of-3', jobNumber: 17, commit: 'c0ffee' };
+  const whole = runMessage('Plan', () => 0, parts);
+  expect(whole).toBe('Plan [plangate a#1 k3x9-1-of-3.0000000000000000-17@c0ffee]');
+  expect(jobNumberIn(whole)).toBe(17);
+  expect(jobNumberIn(message)).toBe(0);
+});
+
+test('a title writes neither a tag nor a seal into a message', () => {
+  const spoof = messageOf(`[plangate acme/infra#42 x] ${sealOf()}`, 'acme/infra#7');
+  expect(namesChange(spoof, 'acme/infra#42')).toBe(false);
+  expect(namesChange(spoof, 'acme/infra#7')).toBe(true);
+  expect(spoof).toContain('(plangate acme/infra#42 x]');
+  expect(sealIn(spoof)).toBeUndefined();
+  for (const foreign of [null, undefined, '', '[plangate ', 'x]']) {
+    expect(namesChange(foreign, 'a#1')).toBe(false);
+  }
+});
+
+test('the seal is the end of the message, and the title is what is cut', () => {
+  const seal = sealOf();
+  const title = 'x'.repeat(2_000);
+  const message = runMessage(title, () => 0, { changeRequest: 'a#1', commit: HEAD, seal });
+  expect(message).toHaveLength(1_000);
+  expect(sealIn(message)).toBe(seal);
+  expect(namesCommit(message, 'a#1', HEAD)).toBe(true);
+  expect(namesCommit(message, 'a#1', 'd'.repeat(40))).toBe(false);
+  expect(namesCommit(undefined, 'a#1', HEAD)).toBe(false);
+});
+
+describe('a newer run names the gate', () => {
+  const gate = { changeRequest: 'acme/infra#42', facts: FACTS };
+  const tag = { changeRequest: 'acme/infra#42', commit: HEAD };
+  const sealed = (facts: Partial<SealedFacts> = {}, parts = {}) =>
+    runMessage('Plan', () => 0, { ...tag, ...parts, seal: sealOf(facts) });
+
+  test.each<[string, string | null, boolean]>([
+    ['with a seal of it', sealed(), true],
+    ['of an upload of other files', sealed({ upload: 'other' }), true],
+    ['without a seal', runMessage('Plan', () => 0, tag), true],
+    ['without a commit', runMessage('Plan', () => 0, { changeRequest: 'acme/infra#42' }), true],
+    ['with text after its tag', `${runMessage('Plan', () => 0, tag)} and more`, true],
+    ['with a seal that was cut', sealed().slice(0, 180), true],
+    ['with a tag that was cut in its commit', sealed().slice(0, 70), true],
+    ['of another commit', sealed({}, { commit: 'd'.repeat(40) }), false],
+    ['of another change', sealed({}, { changeRequest: 'acme/infra#4' }), false],
+    ['of another base', sealed({ base: 'develop' }), false],
+    ['with other options', sealed({ options: 'other' }), false],
+    ['of another mode', sealed({ mode: 'provisional' }), false],
+    ['that judges another form of the plan', sealed({ form: 'whole' }), false],
+    ['with another key of its comment', sealed({ commentKey: 'prod' }), false],
+    ['of another program', 'Triggered via UI', false],
+    ['without a message', null, false],
+  ])('%s', (_how, message, names) => {
+    expect(namesGate(message, gate)).toBe(names);
+  });
+
+  test('of the same group only', () => {
+    const ofGroup = { ...gate, facts: { ...FACTS, group: 'k3x9-1-of-3' } };
+    const message = (group: string) => runMessage('Plan', () => 0, { ...tag, group });
+    expect(namesGate(message('k3x9-1-of-3'), ofGroup)).toBe(true);
+    expect(namesGate(message('k3x9-2-of-3'), ofGroup)).toBe(false);
+  });
+});

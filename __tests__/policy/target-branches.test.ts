@@ -1,0 +1,87 @@
+/** For which bases of a request a verdict counts. */
+import { whyBaseDoesNotCount } from '../../src/policy/target-branches.ts';
+import { readBranches } from '../../src/settings/parse-inputs.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+const counts = (branch?: string, targetBranches: string[] = [], defaultBranch?: string) =>
+  whyBaseDoesNotCount({ branch, defaultBranch, targetBranches }) === undefined;
+const why = (branch?: string, targetBranches: string[] = [], defaultBranch?: string) =>
+  whyBaseDoesNotCount({ branch, defaultBranch, targetBranches })?.text;
+
+describe('a verdict counts', () => {
+  test.each<[string | undefined, string[], string | undefined, boolean]>([
+    ['main', [], 'main', true],
+    ['mine', [], 'main', false],
+    ['Main', [], 'main', false],
+    ['main', ['develop'], 'main', true],
+    ['develop', ['develop'], 'main', true],
+    ['develop-2', ['develop'], 'main', false],
+    ['release/1.0', ['release/*'], 'main', true],
+    ['release/x/1.0', ['release/*'], 'main', false],
+    ['release', ['release/*'], 'main', false],
+    ['my/release/1.0', ['release/*'], 'main', false],
+    ['hotfix-1', ['hotfix-*'], 'main', true],
+    ['hotfix-1/x', ['hotfix-*'], 'main', false],
+    ['main', [], undefined, false],
+    ['main', ['main'], undefined, true],
+    ['mine', ['main'], undefined, false],
+    [undefined, [], 'main', false],
+    [undefined, ['main', '*/*'], 'main', false],
+    [undefined, ['*'], undefined, true],
+    ['a/b/c', ['*'], 'main', true],
+    ['a.b', ['a*b'], 'main', true],
+    ['axxb', ['a*x*xb'], 'main', true],
+    ['toString', [], 'main', false],
+  ])('into %j with %j and the default branch %j: %j', (branch, listed, main, expected) => {
+    expect(counts(branch, listed, main)).toBe(expected);
+  });
+
+  test('for a job about no request', () => {
+    expect(whyBaseDoesNotCount(undefined)).toBeUndefined();
+  });
+});
+
+describe('the sentence', () => {
+  test('names the base, what counts, and what to do', () => {
+    expect(why('mine', ['release/*'], 'main')).toBe(
+      'The pull request is to be merged into "mine", and verdicts count for "main", "release/*" alone. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. If "mine" counts too, and only people who may merge can create or change it, add it to `target-branches`.',
+    );
+  });
+
+  test('says what to set where the host does not name the default branch', () => {
+    expect(why('main')).toContain('Set `target-branches` to the branches that count');
+  });
+
+  test('says what to set where the host does not name the base', () => {
+    expect(why(undefined, [], 'main')).toContain('Set `target-branches` to `*`');
+  });
+
+  test('a name of the author has one line and an end', () => {
+    const text = why(`x${'y'.repeat(500)}\n::error::`, [], 'main') ?? '';
+    expect(text).not.toContain('\n');
+    expect(text.length).toBeLessThan(500);
+  });
+});
+
+describe('target-branches', () => {
+  test('takes names and patterns by lines and commas, each once', () => {
+    expect(readBranches('main, refs/heads/main\n release/*\n*')).toEqual({
+      value: ['main', 'release/*', '*'],
+    });
+  });
+
+  test.each([
+    '!mine',
+    'a b',
+    'a..b',
+    'release/**',
+    'refs/tags/v1',
+    '/main',
+    'main/',
+    'a?',
+    'a[b',
+    'a~1',
+  ])('%j is refused by name', (text) => {
+    expect(readBranches(text)).toEqual({ problem: expect.any(String) });
+  });
+});

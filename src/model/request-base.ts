@@ -1,0 +1,29 @@
+/** The branch that a request goes to: a verdict on the request is for that branch alone. */
+
+/** Of a job about a pull request, a merge request or an entry of a merge queue. Names are without `refs/heads/`. */
+export interface RequestBase {
+  /** Undefined where the host does not say it. */
+  branch: string | undefined;
+  /** The default branch of the repository; undefined where the host does not say it. */
+  defaultBranch: string | undefined;
+}
+
+/** The name of a branch without `refs/heads/`; undefined without a name. */
+export function branchOf(ref: string | undefined): string | undefined {
+  return ref?.replace(/^refs\/heads\//, '') || undefined;
+}
+
+/**
+ * @param ref as an event names it
+ * @param defaultRef that of the repository
+ */
+export function requestBase(ref: string | undefined, defaultRef?: string): RequestBase {
+  return { branch: branchOf(ref), defaultBranch: branchOf(defaultRef) };
+}
+
+/** The branch that a merge queue of GitHub merges into, by the name of the branch that the queue made; else undefined. */
+export function baseOfQueue(ref: string | undefined): string | undefined {
+  return /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-[1-9]\d{0,14}-[0-9a-f]+$/.exec(
+    ref ?? '',
+  )?.[1];
+}
