@@ -37,31 +37,32 @@ export function isAffected(changed: readonly string[], watched: Watched): boolea
     (path) =>
       watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
-      patterns.some((pattern) => matchesPath(pattern, path)),
+      patterns.some((pattern) => matches(pattern, path.split('/'), '**', fitsTrigger)),
   );
 }
 
 /** A file that says how git writes all files in its directory, which counts in its place. */
 const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 
-/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name. */
+/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name, `?` one character. */
 export function isMatch(pattern: string, path: string): boolean {
-  return matchesPath(segmentsOf(pattern), path);
-}
-
-function matchesPath(pattern: readonly string[], path: string): boolean {
-  return matches(pattern, path.split('/'), '**', matchesSegment);
+  return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
 }
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** Whether a pattern matches one name: `*` stands for any characters, `?` for one or more of them. */
-function matchesSegment(pattern: string, segment: string): boolean {
-  const isSame = (part: string, character: string) => part === '?' || part === character;
+/** Whether a pattern of a trigger matches one name: `*` stands for any characters, `?` for one or more of them. */
+function fitsTrigger(pattern: string, name: string): boolean {
   // As one character, and then any characters.
-  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+  return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+
+/** Whether a pattern matches one name: `*` stands for any characters, `?` for one. */
+function fitsName(pattern: string, name: string): boolean {
+  const isSame = (part: string, character: string) => part === '?' || part === character;
+  return matches([...pattern], [...name], '*', isSame);
 }
 
 /**

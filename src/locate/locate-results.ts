@@ -178,7 +178,7 @@ async function resolveReported(
   places: Places,
 ): Promise<Location | undefined> {
   const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-  const isAbsolute = /^[/\\]|^[A-Za-z]:/.test(reported.path);
+  const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
   if (parts.length === 0 || parts.includes('.terraform') || isAbsolute) return undefined;
   const candidates = new Map<string, Location>();
   for (const root of places.roots) {
@@ -214,14 +214,11 @@ function clip(line: string): string {
 /** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
 
-/** Reads the lines around a place; none if the file cannot be read or is too short. */
+/** Reads the lines around a place, each place once; none if the file cannot be read or is too short. */
 function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
   const files = new Map<string, Promise<string | undefined>>();
-  let excerptsLeft = MOST_EXCERPTS;
-  return async (location) => {
-    if (location === undefined || excerptsLeft === 0) return undefined;
-    excerptsLeft -= 1;
-    const { path, startLine: line } = location;
+  const excerpts = new Map<string, Promise<Excerpt | undefined>>();
+  const read = async ({ path, startLine: line }: Location): Promise<Excerpt | undefined> => {
     const reading = files.get(path) ?? options.readFile(join(options.repositoryRoot, path));
     files.set(path, reading);
     const text = (await reading) ?? '';
@@ -229,7 +226,17 @@ function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
     if (line > linesOfFile.length || text === '') return undefined;
     const first = Math.max(1, line - LINES_AROUND);
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
-    return { lines: around.map((shown) => clip(shown)), at: line - first };
+    return { lines: around.map(clip), at: line - first };
+  };
+  return (location) => {
+    if (location === undefined) return Promise.resolve(undefined);
+    const key = `${location.startLine} ${location.path}`;
+    const known = excerpts.get(key);
+    if (known !== undefined || excerpts.size === MOST_EXCERPTS)
+      return known ?? Promise.resolve(undefined);
+    const excerpt = read(location);
+    excerpts.set(key, excerpt);
+    return excerpt;
   };
 }
 

@@ -121,13 +121,15 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
 }
 
 function countResolved(
-  { workspaces }: GateResult,
+  { workspaces, unaffected = [] }: GateResult,
   findings: readonly Finding[],
   context: ReportContext,
 ): number {
   const words = workspaces.map(({ verdict }) => verdict.word);
   // Where not everything was judged, a finding that is missing may be there all the same.
-  const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+  const isJudged =
+    unaffected.length === 0 &&
+    !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
   if (!isJudged) return 0;
   const present = new Set(findings.map(({ fingerprint }) => fingerprint));
   return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))
