@@ -62,7 +62,7 @@ function fitsTrigger(pattern: string, name: string): boolean {
 /** Whether a pattern matches one name: `*` stands for any characters, `?` for one. */
 function fitsName(pattern: string, name: string): boolean {
   const isSame = (part: string, character: string) => part === '?' || part === character;
-  return matches([...pattern], [...name], '*', isSame);
+  return matches(Array.from(pattern), Array.from(name), '*', isSame);
 }
 
 /**
