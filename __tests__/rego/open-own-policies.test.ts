@@ -191,14 +191,19 @@ describe.each<[Form, number]>([
     expect(MATRIX.map(({ what }) => [what, wordOf(of(what))])).toEqual(
       MATRIX.map(({ what, said }) => [what, said[column]]),
     );
-    const base = { system: 'own-policies', policySet: 'policies', overridable: false };
+    const base = {
+      system: 'own-policies',
+      policySet: 'policies',
+      overridable: false,
+      generalMessages: [],
+    };
     const passed = { status: 'passed', message: '', output: [], resources: [] };
     const [address, message] = ['aws_s3_bucket.logs', 'aws_s3_bucket.logs is public'];
     const found = {
       message,
       output: [message],
       printedFor: [[]],
-      resources: [{ address, message }],
+      resources: [{ address, messages: [message] }],
     };
     const hidden = 'may read `password`, and sensitive values are not in a redacted plan';
     const undecided = { status: 'not-evaluated', message: hidden, output: [hidden], resources: [] };
