@@ -115,7 +115,6 @@ describe('a message that speaks of one thing', () => {
     ['two blocks have none', `${DATA} and module.vpc.aws_vpc.main differ`, undefined],
     ['the first of two has none either', `${DATA}: as module.vpc.aws_vpc.main`, undefined],
     ['a block and what is not there', `${DATA} is as aws_a.none`, undefined],
-    ['a block and a file', `${DATA}: is in app_one.json`, BLOCK],
   ])('%s', async (_, text, place) => {
     const result = await located(namedIn([{ text }]));
     expect(result.address).toBeUndefined();
@@ -133,6 +132,18 @@ test('a place is shown with its lines however many workspaces have it', async ()
   });
   const excerpts = workspaces[0]?.results.map(({ resources }) => resources[0]?.excerpt?.at);
   expect(excerpts).toEqual(Array(150).fill(2));
+});
+
+test('a name that no block declares is no resource beside one that does', async () => {
+  const texts = [`${DATA}[0]: is in app_one.json`, `${DATA}[1]: as aws_a.none, too`];
+  const { address, location, resources, generalMessages } = await located(
+    namedIn(texts.map((text) => ({ text }))),
+  );
+  expect(resources.map((each) => [each.address, each.messages, shown(each.location)])).toEqual([
+    [`${DATA}[0]`, ['is in app_one.json'], BLOCK],
+    [`${DATA}[1]`, ['as aws_a.none, too'], BLOCK],
+  ]);
+  expect([address, shown(location), generalMessages]).toEqual([`${DATA}[0]`, BLOCK, []]);
 });
 
 test('diagnostics bring their own place or that of their address', async () => {

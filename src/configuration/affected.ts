@@ -37,7 +37,7 @@ export function isAffected(changed: readonly string[], watched: Watched): boolea
     (path) =>
       watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
-      patterns.some((pattern) => matches(pattern, path.split('/'), '**', fitsTrigger)),
+      patterns.some((pattern) => matchesPath(pattern, path)),
   );
 }
 
@@ -47,6 +47,10 @@ const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 /** Whether a pattern names a path: `**` matches any directories, `*` any part of a name, `?` one character. */
 export function isMatch(pattern: string, path: string): boolean {
   return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
+}
+
+function matchesPath(pattern: readonly string[], path: string): boolean {
+  return matches(pattern, path.split('/'), '**', fitsTrigger);
 }
 
 function segmentsOf(path: string): string[] {

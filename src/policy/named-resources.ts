@@ -63,14 +63,15 @@ function certainly(addresses: readonly string[]) {
 export function mergeByAddress(named: Iterable<NamedResource>): NamedResource[] {
   const merged = new Map<string, NamedResource & { messages: string[] }>();
   const seen = new Set<string>();
-  for (const { address, messages, location, attribute } of named) {
+  for (const resource of named) {
+    const { address, messages, location, attribute } = resource;
     const earlier = merged.get(address);
     const fresh = messages.filter((message) => {
       const key = JSON.stringify([address, message]);
       return seen.has(key) ? false : seen.add(key);
     });
     if (earlier === undefined) {
-      merged.set(address, { address, messages: fresh, location, attribute });
+      merged.set(address, { ...resource, messages: fresh });
       continue;
     }
     earlier.location ??= location;

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
+import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
@@ -72,7 +72,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
 
 /** The result with its workspace, and without locations that no host could show. */
 function toReportedResult(result: PolicyResult, workspace: string): ReportedResult {
-  const placed = <T extends Pick<PolicyResult, 'location'>>(named: T): T => ({
+  const placed = <T extends { location?: Location | undefined }>(named: T): T => ({
     ...named,
     location: showableLocation(named.location),
   });
