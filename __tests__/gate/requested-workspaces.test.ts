@@ -1,5 +1,5 @@
 /** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
-import { isAffected } from '../../src/configuration/affected.ts';
+import { isAffected, isMatch } from '../../src/configuration/affected.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
@@ -257,6 +257,19 @@ describe('which changes concern a workspace', () => {
     ['', 'a', false],
   ])('pattern %s on %s: %s', (pattern, path, affected) => {
     expect(isAffected([path], { ...watched, patterns: [pattern] })).toBe(affected);
+  });
+
+  test.each([
+    ['plans/net-?.json', 'plans/net-1.json', true],
+    ['plans/net-?.json', 'plans/net-😀.json', true],
+    ['plans/net-?.json', 'plans/net-12.json', false],
+    ['plans/net-?.json', 'plans/net-.json', false],
+    ['plans/?/a.json', 'plans/b/a.json', true],
+    ['plans?a.json', 'plans/a.json', false],
+    ['plans/??/*.json', 'plans/ab/c.json', true],
+    ['plans/[ab].json', 'plans/a.json', false],
+  ])('the pattern %s of plans on %s: %s', (pattern, path, isPlan) => {
+    expect(isMatch(pattern, path)).toBe(isPlan);
   });
 
   test('a hostile pattern takes no time', () => {

@@ -86,7 +86,7 @@ function manyFindings(count: number): ReportView {
       source: 'block' as const,
     },
   }));
-  return { ...view, findings };
+  return { ...view, findings: findings.map(withOccurrences) };
 }
 
 const asked = () =>

@@ -10,6 +10,7 @@ import { sampleResult } from '../support/sample-report.ts';
 const FILES = {
   '/repo/infra/main.tf': 'module "vpc" {\n  source = "../modules/vpc"\n}\n',
   '/repo/infra/storage.tf': '\n\nresource "aws_ebs_volume" "data" {\n  size = 1\n}\n',
+  '/repo/infra/a:b.tf': '# a file\n',
   '/repo/main.tf': '# another file of that name\n\n\n\n',
   '/repo/modules/vpc/main.tf': 'resource "aws_vpc" "main" {\n  cidr = ""\n}\n',
 };
@@ -87,10 +88,12 @@ describe('a place that the service told', () => {
     ['or beside it', './../modules/vpc/main.tf', 1, 'modules/vpc/main.tf:1-1 service'],
     ['is not claimed where two files have that name', 'main.tf', 1],
     ['unless the address tells', 'main.tf', 1, 'infra/main.tf:1-3 module-call', 'module.vpc'],
+    ['may have a colon in its name', 'a:b.tf', 1, 'infra/a:b.tf:1-1 service'],
     ['is not claimed behind the end', 'storage.tf', 6],
     ['nor before the first line', 'storage.tf', 0],
     ['nor outside', '../../etc/passwd', 1],
     ['nor by an absolute path', '/repo/main.tf', 1],
+    ['nor by one of another system', 'C:/repo/main.tf', 1],
     ['nor in a file that is not there', 'none.tf', 1],
     ['nor in a module that was fetched', '.terraform/modules/x/main.tf', 1],
     ['gives way to the block of the address when it is not certain', 'storage.tf', 99, BLOCK, DATA],
@@ -112,13 +115,35 @@ describe('a message that speaks of one thing', () => {
     ['two blocks have none', `${DATA} and module.vpc.aws_vpc.main differ`, undefined],
     ['the first of two has none either', `${DATA}: as module.vpc.aws_vpc.main`, undefined],
     ['a block and what is not there', `${DATA} is as aws_a.none`, undefined],
-    ['a block and a file', `${DATA}: is in app_one.json`, BLOCK],
   ])('%s', async (_, text, place) => {
     const result = await located(namedIn([{ text }]));
     expect(result.address).toBeUndefined();
     expect(shown(result.generalMessages[0]?.location)).toBe(place);
     expect(shown(result.location)).toBe(place);
   });
+});
+
+test('a place is shown with its lines however many workspaces have it', async () => {
+  const failed = { resources: [{ address: DATA, messages: ['m'] }] };
+  const many = Array.from({ length: 150 }, () => failed);
+  const { workspaces } = await locateResults(gateResult(many), {
+    repositoryRoot: '/repo',
+    ...memoryFiles(FILES),
+  });
+  const excerpts = workspaces[0]?.results.map(({ resources }) => resources[0]?.excerpt?.at);
+  expect(excerpts).toEqual(Array(150).fill(2));
+});
+
+test('a name that no block declares is no resource beside one that does', async () => {
+  const texts = [`${DATA}[0]: is in app_one.json`, `${DATA}[1]: as aws_a.none, too`];
+  const { address, location, resources, generalMessages } = await located(
+    namedIn(texts.map((text) => ({ text }))),
+  );
+  expect(resources.map((each) => [each.address, each.messages, shown(each.location)])).toEqual([
+    [`${DATA}[0]`, ['is in app_one.json'], BLOCK],
+    [`${DATA}[1]`, ['as aws_a.none, too'], BLOCK],
+  ]);
+  expect([address, shown(location), generalMessages]).toEqual([`${DATA}[0]`, BLOCK, []]);
 });
 
 test('diagnostics bring their own place or that of their address', async () => {

@@ -256,6 +256,31 @@ describe('policy checks', () => {
     expect(readCheck('passed', {}).errors).toEqual([]);
   });
 
+  test('lines of a log are messages with what is indented below them, and its trace is none', () => {
+    const printed = [
+      'No backend is configured.',
+      'aws_instance.web: has no owner',
+      '  Write one.',
+      'aws_instance.web and aws_instance.db differ',
+    ];
+    const trace = ['FALSE - tags.sentinel:3:1 - Rule "main"', '  Value:', '    false'];
+    const log = ['## Policy 1: tags (soft-mandatory)', 'Print messages:', ...printed, ...trace];
+    const [result] = readCheck('soft_failed', { soft: 1 }, log.join('\n')).results;
+    expect(result?.message).toBe('No backend is configured.');
+    expect(result?.output).toEqual([...log.slice(1)]);
+    expect(result?.resources).toEqual([
+      { address: 'aws_instance.web', messages: ['has no owner\n  Write one.'] },
+      { address: 'aws_instance.db', messages: [] },
+    ]);
+    expect(result?.generalMessages).toEqual([
+      { text: 'No backend is configured.', addresses: [] },
+      {
+        text: 'aws_instance.web and aws_instance.db differ',
+        addresses: ['aws_instance.web', 'aws_instance.db'],
+      },
+    ]);
+  });
+
   test('an absurd count does not fill the memory', () => {
     expect(readCheck('soft_failed', { soft: 1e15 }).results).toHaveLength(10_000);
   });

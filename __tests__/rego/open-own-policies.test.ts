@@ -191,7 +191,12 @@ describe.each<[Form, number]>([
     expect(MATRIX.map(({ what }) => [what, wordOf(of(what))])).toEqual(
       MATRIX.map(({ what, said }) => [what, said[column]]),
     );
-    const base = { system: 'own-policies', policySet: 'policies', overridable: false };
+    const base = {
+      system: 'own-policies',
+      policySet: 'policies',
+      overridable: false,
+      generalMessages: [],
+    };
     const passed = { status: 'passed', message: '', output: [], resources: [] };
     const [address, message] = ['aws_s3_bucket.logs', 'aws_s3_bucket.logs is public'];
     const found = {
@@ -199,7 +204,7 @@ describe.each<[Form, number]>([
       output: [message],
       printedFor: [[]],
       answers: [expect.objectContaining({ lines: [message] })],
-      resources: [{ address, message }],
+      resources: [{ address, messages: [message] }],
     };
     const hidden = 'may read `password`, and sensitive values are not in a redacted plan';
     const undecided = { status: 'not-evaluated', message: hidden, output: [hidden], resources: [] };

@@ -4,6 +4,8 @@ import { renderAnnotations, annotationCommands } from '../../src/report/annotati
 import { renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { fingerprintOf } from '../../src/report/findings.ts';
 import { renderVerdict } from '../../src/report/console.ts';
@@ -158,6 +160,12 @@ describe('findings', () => {
     expect(viewOf([[policy()]]).findings[0]?.age).toBeUndefined();
   });
 
+  test('are not called resolved where a workspace was left out', () => {
+    const previous = { fingerprints: ['ffffffffffff'], durations: {} };
+    const result = { ...sampleResult(), unaffected: ['idle'] };
+    expect(toReportView(result, sampleContext({ previous })).resolved).toBe(0);
+  });
+
   test.each([
     ['blocked', 1],
     ['passed', 1],
@@ -198,6 +206,7 @@ describe('findings', () => {
       ['a.tf', 0],
       ['', 1],
       ['C:\\a.tf', 1],
+      ['C:/a.tf', 1],
     ] as const) {
       const location = { path, startLine, endLine: 9, source: 'service' } as const;
       const [finding] = viewOf([[policy({ location })]]).findings;

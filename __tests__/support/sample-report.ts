@@ -225,7 +225,10 @@ function sample(system: ServiceSystem, changes: Partial<PolicyResult>): PolicyRe
     overridable: false,
     message: '',
     output: [],
-    resources: address === undefined ? [] : [{ address, messages: message === '' ? [] : [message], location }],
+    resources:
+      address === undefined
+        ? []
+        : [{ address, messages: message === '' ? [] : [message], location }],
     generalMessages: [],
     ...changes,
   };

@@ -46,24 +46,29 @@ export function isAffected(changed: readonly string[], watched: Watched): boolea
 /** A file that says how git writes all files in its directory, which counts in its place. */
 const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 
-/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name. */
+/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name, `?` one character. */
 export function isMatch(pattern: string, path: string): boolean {
-  return matchesPath(segmentsOf(pattern), path);
+  return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
 }
 
 function matchesPath(pattern: readonly string[], path: string): boolean {
-  return matches(pattern, path.split('/'), '**', matchesSegment);
+  return matches(pattern, path.split('/'), '**', fitsTrigger);
 }
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** Whether a pattern matches one name: `*` stands for any characters, `?` for one or more of them. */
-function matchesSegment(pattern: string, segment: string): boolean {
-  const isSame = (part: string, character: string) => part === '?' || part === character;
+/** Whether a pattern of a trigger matches one name: `*` stands for any characters, `?` for one or more of them. */
+function fitsTrigger(pattern: string, name: string): boolean {
   // As one character, and then any characters.
-  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+  return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+
+/** Whether a pattern matches one name: `*` stands for any characters, `?` for one. */
+function fitsName(pattern: string, name: string): boolean {
+  const isSame = (part: string, character: string) => part === '?' || part === character;
+  return matches(Array.from(pattern), Array.from(name), '*', isSame);
 }
 
 /**

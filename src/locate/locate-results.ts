@@ -4,9 +4,15 @@
  */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
-import { resourcesAlone } from '../policy/named-resources.ts';
+import { mergeByAddress, resourcesAlone, withoutAddress } from '../policy/named-resources.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
-import type { Excerpt, GeneralMessage, Location, PolicyResult } from '../model/policy-result.ts';
+import type {
+  Excerpt,
+  GeneralMessage,
+  Location,
+  NamedResource,
+  PolicyResult,
+} from '../model/policy-result.ts';
 import { readAddress } from '../model/address.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { createLocator, type LocateOptions, type Locator } from './locate.ts';
@@ -60,25 +66,59 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
   const reported = result.location && (await resolveReported(result.location, address, places));
   // A passed result is shown nowhere with its place.
   if (status === 'passed') return { ...result, location: reported };
+  const blockOf = blocksOf(places);
+  const assigned = await assignToBlocks(result, blockOf);
   // Where nothing was printed, the message of the result is about its only resource.
   const ofOnly = result.resources.length === 1 && output.length === 0 ? [message] : [];
-  const resources = await oneByOne(result.resources, async ({ attribute, ...resource }) => {
+  const resources = await oneByOne(assigned.resources, async ({ attribute, ...resource }) => {
     const messages = resource.messages.length > 0 ? resource.messages : ofOnly;
     const location =
       (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
       (await locateMeant(resource.address, { messages, attribute }, places));
     return { ...resource, location, excerpt: await places.excerptAt(location) };
   });
-  const blockOf = blocksOf(places);
-  const generalMessages = await oneByOne(result.generalMessages, async (general) => {
-    const location = await placeOfSeveral(general, blockOf);
+  const generalMessages = await oneByOne(assigned.generalMessages, async (general) => {
+    const location = await commonBlock(general, blockOf);
     return { ...general, location, excerpt: await places.excerptAt(location) };
   });
   const named = { ...result, resources, generalMessages };
   const [first] = resourcesAlone(named);
-  if (first !== undefined) return { ...named, location: first.location ?? reported };
+  if (first !== undefined) {
+    return { ...named, address: address ?? first.address, location: first.location ?? reported };
+  }
   const location = reported ?? generalMessages.find((general) => general.location)?.location;
   return { ...named, location, excerpt: await places.excerptAt(reported) };
+}
+
+type BlockOf = (address: string) => Promise<Location | undefined>;
+
+/**
+ * Gives a message in front of which the address of a block stands to that resource, if no other name in it is one of the
+ * configuration: such a name may be that of a file or of a host.
+ */
+async function assignToBlocks(result: PolicyResult, blockOf: BlockOf): Promise<PolicyResult> {
+  const generalMessages: GeneralMessage[] = [];
+  const ofOne: NamedResource[] = [];
+  const noResources = new Set<string>();
+  for (const general of result.generalMessages) {
+    const [first = '', ...others] = general.addresses;
+    const message = withoutAddress(general.text, first);
+    const isInFront = message !== general.text && (await blockOf(first)) !== undefined;
+    const blocks = isInFront ? await oneByOne(others, blockOf) : [];
+    if (!isInFront || blocks.some((block) => block !== undefined)) {
+      generalMessages.push(general);
+      continue;
+    }
+    ofOne.push({ address: first, messages: [message] });
+    for (const name of others) noResources.add(name);
+  }
+  if (ofOne.length === 0) return result;
+  for (const { addresses } of generalMessages)
+    for (const address of addresses) noResources.delete(address);
+  const resources = mergeByAddress([...result.resources, ...ofOne]).filter(
+    ({ address, messages }) => messages.length > 0 || !noResources.has(address),
+  );
+  return { ...result, resources, generalMessages };
 }
 
 /** What is compared of the messages about one resource: more of them mean the whole block. */
@@ -100,31 +140,26 @@ async function locateMeant(
 }
 
 /** Makes the function that finds the block of an address, each once. */
-function blocksOf(places: Places) {
+function blocksOf(places: Places): BlockOf {
   const blocks = new Map<string, Location | undefined>();
-  return async (address: string): Promise<Location | undefined> => {
+  return async (address) => {
     if (!blocks.has(address)) blocks.set(address, await locateText(address, places));
     return blocks.get(address);
   };
 }
 
-/**
- * The block of all resources that a message names. A message that begins with an address has its block also if no other
- * name in it is declared: such a name may be one of a file.
- */
-async function placeOfSeveral(
-  { text, addresses }: GeneralMessage,
-  blockOf: (address: string) => Promise<Location | undefined>,
+/** The one block of all resources that a message names; undefined if there are several, or if one is not known. */
+async function commonBlock(
+  { addresses }: GeneralMessage,
+  blockOf: BlockOf,
 ): Promise<Location | undefined> {
-  const [first = '', ...others] = addresses;
-  if (others.length === 0) return undefined;
+  const [first, ...others] = addresses;
+  if (first === undefined || others.length === 0) return undefined;
   const block = await blockOf(first);
-  if (block === undefined) return undefined;
-  const isAboutFirst = text.startsWith(`${first}:`);
   for (const address of others) {
     const other = await blockOf(address);
-    const isSame = other?.path === block.path && other.startLine === block.startLine;
-    if (!isSame && !(isAboutFirst && other === undefined)) return undefined;
+    const isSame = other?.path === block?.path && other?.startLine === block?.startLine;
+    if (!isSame) return undefined;
   }
   return block;
 }
@@ -178,7 +213,7 @@ async function resolveReported(
   places: Places,
 ): Promise<Location | undefined> {
   const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-  const isAbsolute = /^[/\\]|^[A-Za-z]:/.test(reported.path);
+  const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
   if (parts.length === 0 || parts.includes('.terraform') || isAbsolute) return undefined;
   const candidates = new Map<string, Location>();
   for (const root of places.roots) {
@@ -214,14 +249,11 @@ function clip(line: string): string {
 /** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
 
-/** Reads the lines around a place; none if the file cannot be read or is too short. */
+/** Reads the lines around a place, each place once; none if the file cannot be read or is too short. */
 function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
   const files = new Map<string, Promise<string | undefined>>();
-  let excerptsLeft = MOST_EXCERPTS;
-  return async (location) => {
-    if (location === undefined || excerptsLeft === 0) return undefined;
-    excerptsLeft -= 1;
-    const { path, startLine: line } = location;
+  const excerpts = new Map<string, Promise<Excerpt | undefined>>();
+  const read = async ({ path, startLine: line }: Location): Promise<Excerpt | undefined> => {
     const reading = files.get(path) ?? options.readFile(join(options.repositoryRoot, path));
     files.set(path, reading);
     const text = (await reading) ?? '';
@@ -229,7 +261,17 @@ function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
     if (line > linesOfFile.length || text === '') return undefined;
     const first = Math.max(1, line - LINES_AROUND);
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
-    return { lines: around.map((shown) => clip(shown)), at: line - first };
+    return { lines: around.map(clip), at: line - first };
+  };
+  return (location) => {
+    if (location === undefined) return Promise.resolve(undefined);
+    const key = `${location.startLine} ${location.path}`;
+    const known = excerpts.get(key);
+    if (known !== undefined || excerpts.size === MOST_EXCERPTS)
+      return known ?? Promise.resolve(undefined);
+    const excerpt = read(location);
+    excerpts.set(key, excerpt);
+    return excerpt;
   };
 }
 

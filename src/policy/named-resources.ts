@@ -35,7 +35,8 @@ export function namedIn(printed: Iterable<PrintedMessage>): NamedInMessages {
     if (text === '') continue;
     const { addresses, isCertain } = given.length > 0 ? certainly(given) : findAddresses(text);
     const [subject, ...others] = addresses;
-    if (subject !== undefined && others.length === 0 && isCertain) {
+    const isOnly = subject !== undefined && others.length === 0;
+    if (isOnly && (isCertain || isInFront(subject, text))) {
       const message = withoutAddress(text, subject);
       found.push({ address: subject, messages: message === '' ? [] : [message], attribute });
       continue;
@@ -62,14 +63,15 @@ function certainly(addresses: readonly string[]) {
 export function mergeByAddress(named: Iterable<NamedResource>): NamedResource[] {
   const merged = new Map<string, NamedResource & { messages: string[] }>();
   const seen = new Set<string>();
-  for (const { address, messages, location, attribute } of named) {
+  for (const resource of named) {
+    const { address, messages, location, attribute } = resource;
     const earlier = merged.get(address);
     const fresh = messages.filter((message) => {
       const key = JSON.stringify([address, message]);
       return seen.has(key) ? false : seen.add(key);
     });
     if (earlier === undefined) {
-      merged.set(address, { address, messages: fresh, location, attribute });
+      merged.set(address, { ...resource, messages: fresh });
       continue;
     }
     earlier.location ??= location;
@@ -98,8 +100,11 @@ export function resourcesAlone<Resource extends NamedResource>({
 /** The message of a text `ADDRESS: message`, or the whole text if it has another form; empty if nothing is left. */
 export function withoutAddress(text: string, address: string): string {
   if (text === address) return '';
-  const isInFront = text.startsWith(`${address}:`) && /^\s?$/.test(text.charAt(address.length + 1));
-  return isInFront ? text.slice(address.length + 1).trim() : text;
+  return isInFront(address, text) ? text.slice(address.length + 1).trim() : text;
+}
+
+function isInFront(address: string, text: string): boolean {
+  return text.startsWith(`${address}:`) && /^\s?$/.test(text.charAt(address.length + 1));
 }
 
 const DEEPEST = 6;
@@ -144,21 +149,20 @@ function gatherMessages(
   const fields = new Map<string, unknown>(Object.entries(value));
   const subjects = [...new Set([fields.get('address'), fields.get('resource')].filter(isText))];
   const addresses = subjects.filter(isAddress);
-  const aboutObject = { addresses, attribute: readAttributePath(fields.get('attribute')) };
+  const attribute = readAttributePath(fields.get('attribute')) ?? about.attribute;
+  // What an object inside of another one does not say, the outer one says.
+  const aboutObject = { addresses: addresses.length > 0 ? addresses : about.addresses, attribute };
   const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-  const message = messageKey === undefined ? undefined : fields.get(messageKey);
-  if (messageKey === undefined) {
-    messages.push({ text: asJson(), ...aboutObject });
-  } else if (!isText(message)) {
+  const message = messageKey === undefined ? asJson() : fields.get(messageKey);
+  if (typeof message !== 'string') {
     gatherMessages(message, messages, depth + 1, aboutObject);
-  } else {
-    const texts =
-      messageKey === 'print' && addresses.length === 0 ? splitPrint(message) : [message];
-    for (const text of texts) {
-      const unnamed = subjects.filter((subject) => !isNamedIn(text, subject)).join(', ');
-      const told = unnamed === '' ? text : `${unnamed}: ${text}`;
-      gatherMessages(told, messages, depth + 1, aboutObject);
-    }
+    return;
+  }
+  const isStream = messageKey === 'print' && addresses.length === 0;
+  for (const text of isStream ? splitPrint(message) : [message]) {
+    const unnamed = subjects.filter((subject) => !isNamedIn(text, subject)).join(', ');
+    const told = [unnamed, text.trim()].filter(Boolean).join(': ');
+    gatherMessages(told, messages, depth + 1, aboutObject);
   }
 }
 

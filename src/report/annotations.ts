@@ -93,7 +93,7 @@ function toAnnotation(
   const ofAll = group.map((placed) => placed.finding.messageOfAll);
   const elsewhere = toTell
     .flatMap(({ occurrences }) => occurrences)
-    .filter(({ addresses, location: place }) => place === undefined && addresses.length !== 1)
+    .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
     .map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
   const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
   const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);

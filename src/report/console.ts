@@ -151,7 +151,7 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
 /** How many of each are printed in the log at most; the job summary has all of them. */
 const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 /** How much of the messages about one resource is printed in the log. */
-const LOGGED_TEXT: TextLimits = { characters: 2_000, lines: 10 };
+const LOGGED_TEXT: TextLimits = { characters: 600, lines: 10 };
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
@@ -241,7 +241,7 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
     const addresses = listText(unmentionedAddresses(occurrence), 5, (one) => cleanLine(one, 400));
     const { lines, rest } = messageLines(occurrence.messages, LOGGED_TEXT);
     const [first = '', ...others] = lines;
-    // No column is cut: the limit of a line in the log is that of the whole line.
+    // The limit of the messages leaves space for the other columns in a line of the log.
     const parts = [fileAndLine(occurrence), addresses, first, baseline];
     return [
       `  ${inColumns(parts, 2_000)}`,

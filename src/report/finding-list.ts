@@ -167,7 +167,7 @@ function messageWords(messages: readonly string[]): Markdown {
 
 /** `3 more`, or what they are where the finding has resources and messages beside them. */
 function moreWords(hidden: readonly Occurrence[], { occurrences }: Finding): Markdown {
-  const isMixed = new Set(occurrences.map(({ addresses }) => addresses.length === 1)).size > 1;
+  const isMixed = new Set(occurrences.map(({ noun }) => noun)).size > 1;
   return isMixed ? hiddenWords(hidden) : literal`${formatNumber(hidden.length)} more`;
 }
 

@@ -20,6 +20,7 @@ import { helpUrl, permalink } from './links.ts';
 import type {
   Finding,
   FindingMessage,
+  FindingName,
   FindingResource,
   Occurrence,
   ReportContext,
@@ -138,7 +139,7 @@ function distinctWorkspaces(all: readonly { workspaces: readonly string[] }[]): 
 
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
 export function resourceFingerprint(
-  finding: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
+  finding: FindingName,
   { address, messages }: NamedResource,
 ): string {
   const kind = `${finding.kind} of a resource`;
@@ -443,16 +444,18 @@ export function withOccurrences(finding: Omit<Finding, 'occurrences' | 'messageO
   const resources = resourcesAlone(finding);
   const message = finding.message.trim();
   const ofResources = resources.map(({ address, messages, ...resource }): Occurrence => {
-    return { ...resource, addresses: [address], ...mentionedIn(messages, [address]) };
+    const about = { noun: 'resource', addresses: [address] } as const;
+    return { ...resource, ...about, ...mentionedIn(messages, [address]) };
   });
   const general = finding.generalMessages.map(({ text, addresses, ...rest }): Occurrence => {
-    return { ...rest, age, baseline, addresses, ...mentionedIn([text], addresses) };
+    const about = { noun: 'message', age, baseline, addresses } as const;
+    return { ...rest, ...about, ...mentionedIn([text], addresses) };
   });
   const [first, ...others] = [...ofResources, ...general];
   if (first === undefined) {
     const messages = [message || STATUS_WORDS[finding.status]];
     const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-    const whole = { ...place, addresses: [], mentioned: [], messages };
+    const whole = { ...place, noun: 'message', addresses: [], mentioned: [], messages } as const;
     return { ...finding, occurrences: [whole], messageOfAll: '' };
   }
   const [address = ''] = first.addresses;
@@ -480,7 +483,7 @@ function mentionedIn(messages: readonly string[], addresses: readonly string[]) 
 
 /** `2 more resources`, `1 more message`, or both: what the occurrences are that a list does not show; empty if none is. */
 export function hiddenWords(hidden: readonly Occurrence[]): Markdown {
-  const resources = hidden.filter(({ addresses }) => addresses.length === 1).length;
+  const resources = hidden.filter(({ noun }) => noun === 'resource').length;
   return joinNonEmpty(
     ' and ',
     countWordsIfAny(resources, 'more resource'),

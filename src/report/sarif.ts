@@ -166,8 +166,9 @@ function resultOf({ finding, occurrence }: SarifEntry, path: string): object {
 }
 
 function whyWithoutPlace({ kind }: Finding, { addresses }: Occurrence): string {
-  return kind === 'policy' && addresses.length === 0
-    ? 'it names no resource'
+  if (kind === 'policy' && addresses.length === 0) return 'it names no resource';
+  return addresses.length > 1
+    ? 'it names several resources'
     : 'its place in the files is not known';
 }
 

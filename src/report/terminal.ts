@@ -278,7 +278,7 @@ function findingBlock(
 }
 
 /** @param text characters of one reason or message */
-const textLimits = (text: number) => ({ characters: text, lines: Math.ceil(text / 100) });
+const textLimits = (text: number) => ({ characters: text, lines: Math.ceil(text / 40) });
 
 /**
  * The messages are below the line at fault if source lines are shown, else after the address.

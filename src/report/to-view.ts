@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
+import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
@@ -70,7 +70,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
 
 /** The result with its workspace, and without locations that no host could show. */
 function toReportedResult(result: PolicyResult, workspace: string): ReportedResult {
-  const placed = <T extends Pick<PolicyResult, 'location'>>(named: T): T => ({
+  const placed = <T extends { location?: Location | undefined }>(named: T): T => ({
     ...named,
     location: showableLocation(named.location),
   });
@@ -120,13 +120,15 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
 }
 
 function countResolved(
-  { workspaces }: GateResult,
+  { workspaces, unaffected = [] }: GateResult,
   findings: readonly Finding[],
   context: ReportContext,
 ): number {
   const words = workspaces.map(({ verdict }) => verdict.word);
   // Where not everything was judged, a finding that is missing may be there all the same.
-  const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+  const isJudged =
+    unaffected.length === 0 &&
+    !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
   if (!isJudged) return 0;
   const present = new Set(findings.map(({ fingerprint }) => fingerprint));
   return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))

@@ -116,6 +116,13 @@ export interface ReportedJob {
   takesCommands?: boolean;
 }
 
+/** What a finding is called after. */
+export interface FindingName {
+  kind: ReportFinding['kind'];
+  policySet: string;
+  policy: string;
+}
+
 /** A resource of the JSON report, with what only people need: its excerpt and the like. */
 export type FindingResource = ReportFoundResource & NamedResource;
 
@@ -124,6 +131,8 @@ export type FindingMessage = ReportFoundMessage & GeneralMessage;
 
 /** What a finding says of one resource, of several or of none, with the place in a file: the same on all surfaces. */
 export interface Occurrence extends Omit<FindingResource, 'address' | 'attribute'> {
+  /** What it is counted as. */
+  noun: 'resource' | 'message';
   /** The resources that it is about; empty if it names none. */
   addresses: readonly string[];
   /** Those of `addresses` that the messages name themselves. */
