@@ -6,7 +6,7 @@
  */
 import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
-import { baseOfQueue, requestBase, type RequestBase } from '../../model/request-base.ts';
+import { baseOfQueue, branchOf, requestBase, type RequestBase } from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import { compareOwners, isMergeQueueBranch } from '../../trust/change-origin.ts';
 import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
@@ -233,7 +233,7 @@ export function requestBaseOf(
   }
   const queue = environment['GITHUB_REF'];
   if (name === 'merge_group' || isMergeQueueBranch(queue)) {
-    const branch = textAt(payload, 'merge_group', 'base_ref') ?? baseOfQueue(queue);
+    const branch = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? baseOfQueue(queue);
     return requestBase(branch, defaultBranch);
   }
   const startedBy = textAt(payload, 'workflow_run', 'event') ?? '';
