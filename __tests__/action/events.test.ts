@@ -15,7 +15,7 @@ import {
 const EVENTS: [event: string, payload: unknown, changes?: StepChanges][] = [
   ['pull_request', pullRequestPayload()],
   ['pull_request_target', pullRequestPayload()],
-  ['merge_group', { merge_group: { head_sha: HEAD } }],
+  ['merge_group', { merge_group: { base_ref: 'refs/heads/main', head_sha: HEAD } }],
   ['push', {}, { env: { GITHUB_SHA: HEAD } }],
   ['workflow_dispatch', {}, { with: { 'pr-number': '42' } }],
   ['schedule', {}],

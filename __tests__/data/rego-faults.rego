@@ -170,28 +170,6 @@ deny contains msg if {
 	msg := input.plan.resource_changes[_].addres
 }
 
-# case: data that is not there
-# file: a.rego
-package a
-
-deny contains msg if {
-	input.plan.resource_changes
-	msg := data.denied[_]
-}
-
-# case: data of a package that is misspelt
-# file: a.rego
-package a
-
-deny contains msg if {
-	input.plan.resource_changes
-	msg := data.lib.helpers.name
-}
-# file: lib.rego
-package lib.helper
-
-name := "x"
-
 # case: data in two files
 # file: a.rego
 package a
@@ -226,23 +204,6 @@ deny contains msg if {
 }
 # file: data.json
 {bad
-
-# case: a list as a text
-# file: a.rego
-package a
-
-deny contains msg if {
-	input.plan.resource_changes
-	input.plan.resource_changes[_].change.actions == "create"; msg := "x"
-}
-
-# case: an object as a text, in a function
-# file: a.rego
-package a
-
-creates(r) if "create" == r.change
-
-deny contains "x" if creates(input.plan.resource_changes[_])
 
 # case: what opa alone finds
 # file: a.rego

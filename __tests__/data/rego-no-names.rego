@@ -28,6 +28,7 @@ deny contains "x" if {
 }
 
 # case: what a call gives to its last argument
+# says: resource_changes
 deny contains "x" if {
 	some list
 	sort(input.resource_changes, list)

@@ -127,7 +127,11 @@ describe('with the token', () => {
 
   const wholeSealing = { head: COMMIT, commentKey: 'default' };
   test.each<[string, GateWish, string]>([
-    ['of another commit', { sealing: sealingOf({ head: 'd'.repeat(40) }) }, 'started for the commit'],
+    [
+      'of another commit',
+      { sealing: sealingOf({ head: 'd'.repeat(40) }) },
+      'started for the commit',
+    ],
     [
       'of another base',
       { sealing: sealingOf({ ...wholeSealing, base: 'release' }) },
@@ -145,7 +149,9 @@ describe('with the token', () => {
     const [first, second] = world.reports;
     const [own] = first!.workspaces;
     const [foreign] = second!.workspaces;
-    const reports = changed({ workspaces: [{ ...foreign, name: own!.name }, ...first!.workspaces.slice(1)] });
+    const reports = changed({
+      workspaces: [{ ...foreign, name: own!.name }, ...first!.workspaces.slice(1)],
+    });
     const { reasons } = await combined({ reports });
     expect(reasons.join()).toContain('belongs to another workspace.');
   });

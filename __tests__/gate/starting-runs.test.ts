@@ -357,7 +357,11 @@ describe('the run', () => {
   });
   test('has a seal over its version in its message, and else in the result', async () => {
     const sealOf = (text: string) => {
-      const version = { service: 'https://service.example', workspaceId: 'ws-1', versionId: 'cv-1' };
+      const version = {
+        service: 'https://service.example',
+        workspaceId: 'ws-1',
+        versionId: 'cv-1',
+      };
       return sealingOf().seals.open(text, version);
     };
     const create = (_workspace: string, _version: string, { message }: { message: string }) =>

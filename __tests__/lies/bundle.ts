@@ -146,7 +146,10 @@ async function askCli(
 
 const EVENTS: Record<Exclude<Start, 'cli'>, Step['event']> = {
   pull_request: { name: 'pull_request', payload: pullRequestPayload() },
-  merge_group: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
+  merge_group: {
+    name: 'merge_group',
+    payload: { merge_group: { base_ref: 'refs/heads/main', head_sha: HEAD } },
+  },
   push: { name: 'push', payload: { after: HEAD, ref: 'refs/heads/main' } },
 };
 

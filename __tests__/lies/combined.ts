@@ -43,14 +43,12 @@ function settingsOf(
 
 /** What the job of the group leaves behind. */
 export function reportOf(results: readonly WorkspaceResult[]): string {
-  const workspaces = results.map(
-    ({ workspace: name, runId, configurationVersionId, seals }) => ({
-      name,
-      runId,
-      configurationVersionId,
-      seals,
-    }),
-  );
+  const workspaces = results.map(({ workspace: name, runId, configurationVersionId, seals }) => ({
+    name,
+    runId,
+    configurationVersionId,
+    seals,
+  }));
   const tool = { name: 'plangate' };
   return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces });
 }

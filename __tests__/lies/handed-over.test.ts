@@ -147,7 +147,8 @@ describe('the report of a group', () => {
 
 describe('an approval of destroys', () => {
   const token = 'token-of-the-service';
-  const where = { repository: 'acme/infra', number: 42, commit: COMMIT, workspaceId: 'ws-1' };
+  const change = { repository: 'acme/infra', number: 42, base: 'main' };
+  const where = { ...change, commit: COMMIT, workspaceId: 'ws-1' };
   const act: GivenCommand = {
     verb: 'allow-destroys',
     by: 'ann',

@@ -12,8 +12,9 @@ const override = { by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'agreed' };
 const approving = (text: string, by = 'ada'): Approval => ({
   ...override,
   by,
-  approves: (act) => act === `override guardrails/encrypted: ${text}`,
+  approves: (act) => act === text,
 });
+const questionsOf = ({ output, message }: PolicyResult) => (output.length > 0 ? output : [message]);
 const A_AND_B = [approving('a'), approving('b', 'bob')];
 
 /** By what is approved: the approvals, what differs in the result, and who overrode it. */
@@ -37,7 +38,9 @@ test.each(Object.entries(APPROVED))('approved is %s', (_, [approvals, differs, b
   const failure = policyResult({ status: 'failed', overridable: true, message: 'm', output });
   const result = { ...failure, ...differs };
   const overridden = { ...result, status: 'overridden', override: { ...override, by } };
-  expect(applyApprovals([result], approvals)).toEqual([by === undefined ? result : overridden]);
+  expect(applyApprovals([result], approvals, questionsOf)).toEqual([
+    by === undefined ? result : overridden,
+  ]);
 });
 
 test('a plan that own policies did not judge is a doubt', () => {

@@ -109,7 +109,7 @@ testWith(
       if (command === undefined) break;
       canceledIn.push(command);
     }
-    expect(new Set(canceledIn)).toEqual(new Set(['capabilities', 'eval', 'check', 'parse']));
+    expect(new Set(canceledIn)).toEqual(new Set(['capabilities', 'eval', 'check', 'inspect']));
     expect(canceledIn.filter((command) => command === 'eval')).toHaveLength(2);
   },
 );

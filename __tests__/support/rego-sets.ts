@@ -4,7 +4,6 @@ import type { PolicyPorts } from '../../src/rego/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
 import type { PolicyInput } from '../../src/rego/input-form.ts';
 import { findProgram } from './optional-tools.ts';
 
@@ -24,7 +23,6 @@ export async function policyPorts({
     executeBounded,
     environment: { PATH: path },
     limits: { clock, policyMs, deadlineMs: clock.now() + 60_000, processes: 2 },
-    plan: TERRAFORM_PLAN,
   };
 }
 

@@ -93,7 +93,7 @@ export async function startJob() {
     mkdirSync(files);
     const path = (name: string) => join(files, name);
     for (const name of ['output', 'state', 'summary', 'env', 'path']) writeFileSync(path(name), '');
-    writeFileSync(path('event.json'), JSON.stringify(step.event.payload));
+    writeFileSync(path('event.json'), JSON.stringify(withRepository(step.event.payload)));
     const variables = {
       PATH: process.env['PATH'],
       HOME: temp,
@@ -208,4 +208,11 @@ function readCommands(text: string): Record<string, string> {
     at = end;
   }
   return values;
+}
+
+/** GitHub describes the repository in the payload of every event. */
+function withRepository(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  const { repository } = payload as { repository?: object };
+  return { ...payload, repository: { default_branch: 'main', ...repository } };
 }

@@ -116,7 +116,7 @@ describe('who may', () => {
       login: 'Alice',
       role: 'write',
       author: 'bob',
-      pusher: 'bob',
+      pushers: ['bob'],
       selfAllowed: false,
       isMember: async ({ team }) => team === 'platform',
       ...asked,
@@ -133,10 +133,16 @@ describe('who may', () => {
     ['a member', 'acme/ops, acme/platform', {}],
     ['no member', 'acme/ops', {}, /none of those/],
     ['the author', 'alice', { author: 'ALICE' }, /opened this pull request/],
-    ['the last pusher', 'alice', { pusher: 'aLice' }, /pushed the last commit/],
+    ['the last pusher', 'alice', { pushers: ['aLice'] }, /pushed the last commit/],
     ['where nobody knows who opened it', 'alice', { author: undefined }, /is unknown/],
-    ['where nobody knows who pushed', 'alice', { pusher: undefined }, /is unknown/],
-    ['the author, where that is allowed', 'alice', { ...BY_AUTHOR, pusher: undefined }],
+    [
+      'who pushed before somebody else',
+      'alice',
+      { pushers: ['bob', 'aLice'] },
+      /pushed to the branch/,
+    ],
+    ['where nobody knows who pushed', 'alice', { pushers: undefined }, /is unknown/],
+    ['the author, where that is allowed', 'alice', { ...BY_AUTHOR, pushers: undefined }],
     ['the author who is not named, where that is allowed', 'carol', BY_AUTHOR, /none of those/],
   ])('%s', async (_, names, asked, why) => {
     const refused = await ask(names, asked);
@@ -147,7 +153,7 @@ describe('who may', () => {
 
 describe('an approval', () => {
   const token = 'a-token-of-the-service';
-  const change = { repository: 'acme/infra', number: 42 };
+  const change = { repository: 'acme/infra', number: 42, base: 'main' };
   const act: GivenCommand = {
     verb: 'allow-destroys',
     by: 'alice',
@@ -191,6 +197,7 @@ describe('an approval', () => {
     ['sealed with another token', { token: 'another' }],
     ['copied to another pull request', { change: { number: 43 } }],
     ['copied to another repository', { change: { repository: 'acme/other' } }],
+    ['for another base', { change: { base: 'mine' } }],
     ['replayed for another commit', { act: COMMIT }],
     ['of another commit', { change: COMMIT }],
     ['of another workspace', { change: { workspaceId: 'ws-2' } }],

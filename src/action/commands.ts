@@ -23,6 +23,7 @@ import {
   endRuns,
   jobsOfCommit,
   overrideAll,
+  sayOwnWaiting,
   type AllowedCommand,
   CommandRefused,
   type CommandRequest,
@@ -88,6 +89,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
       log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
     }
     for (const step of result.nextSteps) log.info(step);
+    for (const sentence of await sayOwnWaiting(run, { ...work, job })) log.warning(sentence);
     if (overridden.length + refused.length + final.length + next.length === 0) {
       log.info(`Nothing in ${run} waits for an override.`);
     }
@@ -276,7 +278,7 @@ async function mustBeAllowed(
       login: by,
       role: await commands.roleOf(by),
       author,
-      pusher: await commands.pusherOf(branch, commit),
+      pushers: await commands.pushersOf(branch, commit),
       selfAllowed: 'value' in selfAllowed && selfAllowed.value,
       isMember,
     });
@@ -299,7 +301,7 @@ function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
   return facts;
 }
 
-const NO_APPROVALS: GivenApprovals = { approvals: [], audit: [] };
+const NO_APPROVALS: GivenApprovals = { approvals: [], approved: [], audit: [] };
 const APPROVALS: Partial<Record<Verb, typeof overrideAll>> = {
   override: overrideAll,
   'allow-destroys': approveDestroys,
@@ -314,12 +316,13 @@ async function runCommand(
   const { io, log } = work;
   const isQuestion = QUESTIONS.includes(verb);
   const jobs = isQuestion ? [] : await jobsToStart(request, work);
-  const { approvals, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
+  const { approvals, approved, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
   const ended = verb === 'again' ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+  for (const what of approved) log.info(`Approved in ${what}.`);
   const proposal = await proposeExceptionFor(request, work);
-  const given = { verb, by, at, commit, reason, approvals, ended, proposal };
+  const given = { verb, by, at, commit, reason, approvals, approved, ended, proposal };
   await answerInComment(request, work.secrets.concealAll(given), work);
   for (const run of jobs) {
     const why = await request.commands.startAgain(run, commit, verb === 'again');

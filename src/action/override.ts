@@ -22,22 +22,26 @@ import { earlierReportsIn } from '../hosts/earlier-reports.ts';
 import { repositoryIdOf } from '../hosts/github/job.ts';
 import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
+import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
-import { mayBeApproved, approvableActs } from '../policy/systems/own-policies.ts';
+import { questionsAbout } from '../policy/approvable.ts';
+import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
 import { markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { addCommand, holdsCommand } from '../report/sections.ts';
-import { quote } from '../model/quote.ts';
+import { nameSome, quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { type Approvers, type CommandAuthor, type Command, isApprover } from '../trust/command.ts';
-import { createRunSeals } from '../trust/run-seals.ts';
+import { createRunSeals, splitSeal, type SealedFacts } from '../trust/run-seals.ts';
 import { MOST_APPROVED, sealApproval, secretOfSeals } from '../trust/seals.ts';
 import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
 import type { ActionWork, SubActionWork, OpenJob } from './open-job.ts';
 import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
+import { NOT_SHOWN, type PolicyResult } from '../model/policy-result.ts';
+import type { PullRequestOfJob } from '../model/run-input.ts';
+import { countWords } from '../report/text.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
 export type QuestionWork = ActionWork & { job: OpenJob['job'] };
@@ -81,13 +85,22 @@ export class CommandRefused extends Error {
 
 export interface GivenApprovals {
   approvals: SealedApproval[];
+  /** What they cover, for people, one text for each workspace. */
+  approved: string[];
   audit: AuditRecord[];
 }
 
-interface RunToApprove extends RunOfCommit {
+interface RunToApprove extends JudgedRun {
   /** A text for each thing that can be approved. A comment has a mark of each, and not the text itself. */
   acts: string[];
+  /** What that is, for people. */
+  approved: string[];
 }
+
+/** A run, and the form of its plan that the gate judges. */
+type JudgedRun = Pick<RunOfCommit, 'run' | 'workspace' | 'workspaceId'> & {
+  form: SealedFacts['form'];
+};
 
 interface OwnFailures extends RunToApprove {
   results: readonly PolicyResult[];
@@ -106,7 +119,8 @@ export async function overrideAll(
   const onlyIn = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
   const runs = await findRuns(request, work);
-  const failing = await findOwnFailures(runs, request, work);
+  const pullRequest = await pullRequestFor(request, work);
+  const failing = await findOwnFailures(runs.map(inItsForm), pullRequest, work);
   const onlyIds = await mustBeOwner(runs, failing, request, work);
   const approved = sealApprovals(failing, request, work);
   await mustBeWhole(runs, onlyIds, approved, work);
@@ -126,7 +140,7 @@ export async function overrideAll(
   }
   for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
-    return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
+    return { ...approved, audit: [...audit, ...approved.audit] };
   }
   io.runner.output('audit', JSON.stringify(audit));
   throw new CommandRefused(
@@ -223,16 +237,30 @@ export async function approveDestroys(
   const { client, io } = work;
   const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
   const found: RunToApprove[] = [];
-  for (const runOfCommit of await findRuns(request, work)) {
-    const plan = await client.runs.plan(relatedId(runOfCommit.run, 'plan') ?? '');
-    const changes = await readChanges(plan, ports, { rules: {} });
-    if (changes === undefined) continue;
+  const unread: string[] = [];
+  for (const runOfCommit of (await findRuns(request, work)).map(inItsForm)) {
+    const { run, workspace, form } = runOfCommit;
+    const plan = await client.runs.plan(relatedId(run, 'plan') ?? '');
+    const changes = await readChanges(plan, ports, { rules: { fullPlan: form === 'whole' } });
+    if (changes === undefined) {
+      unread.push(`${workspace} (${run.id})`);
+      continue;
+    }
     if (changes.doubt !== undefined) throw new CommandRefused(changes.doubt);
-    found.push({ ...runOfCommit, acts: actsOf(changes) });
+    const acts = actsOf(changes);
+    found.push({ ...runOfCommit, acts, approved: [countWords(acts.length, 'act')] });
   }
   const sealed = sealApprovals(found, request, work);
   if (sealed.approvals.length > 0) return sealed;
-  throw new CommandRefused('No plan of this commit destroys or invokes anything.');
+  const lacking =
+    unread.length === 0
+      ? ''
+      : ` This token got no plan as JSON, which needs the level *Read* (of a service without a redacted form, *Admin*), of ${nameSome(unread, MOST_NAMED_FAILURES)}.`;
+  throw new CommandRefused(`No plan of this commit destroys or invokes anything.${lacking}`);
+}
+
+function inItsForm({ facts, ...run }: RunOfCommit): JudgedRun {
+  return { ...run, form: facts.form };
 }
 
 /** The runs of the commit that belong to the gate and may still be used. */
@@ -300,14 +328,15 @@ function openRuns(
 }
 
 /**
- * Has the plans of these runs judged by own policies as they are now.
+ * Has the plans of these runs judged by the policies of the default branch, each in the form that the gate judged. Nothing
+ * that the gate wrote down of its results is believed.
  *
  * @returns nothing where the workflow names no policies
  */
 async function findOwnFailures(
-  runs: readonly RunOfCommit[],
-  { api, number }: CommandRequest,
-  { client, io, values, job }: CommentWork,
+  runs: readonly JudgedRun[],
+  pullRequest: PullRequestOfJob | undefined,
+  { client, io, values, job }: SubActionWork & { job: OpenJob['job'] },
 ): Promise<OwnFailures[]> {
   const policies = parseList(values['policies'] ?? '');
   if ('problem' in policies) throw new CommandRefused(`policies ${policies.problem}`);
@@ -316,46 +345,74 @@ async function findOwnFailures(
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + MOST_READING_MS;
   const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
-  const { comments, checks = comments } = job.github;
-  const { input } = await api.pullRequest(number);
-  // What policies read as `input.pull_request`. The teams of the author are asked for only if one reads them.
-  const pullRequest = input && { ...input, askTeams: () => teamsOfAuthor(checks, number) };
   const place = { workingDirectory, jobTree: job.jobTree, pullRequest };
   const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
-  const own = await openOwnPolicies(settings, place, ports, false);
-  if ('problems' in own) throw new CommandRefused(sentencesOf(own.problems));
-  try {
-    const failing: OwnFailures[] = [];
-    for (const found of runs) {
-      const { run, workspace: name, workspaceId: id } = found;
-      const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
-      const requirements = { organization: values['organization'], workspace: { id, name } };
-      const judged = { run, workspace, requirements, serviceEvidence: [] };
-      const reading = { ...io, client, deadline };
-      const { evidence } = await readPlanAndJudgeByOwnPolicies(own, judged, reading);
-      const { results, doubts } = evidence.reading;
-      if (doubts[0] !== undefined) throw new CommandRefused(doubts[0]);
-      const acts = results.filter(mayBeApproved).flatMap(approvableActs);
-      failing.push({ ...found, results, acts });
+  const failing: OwnFailures[] = [];
+  for (const isWhole of [false, true]) {
+    const inForm = runs.filter(({ form }) => (form === 'whole') === isWhole);
+    if (inForm.length === 0) continue;
+    const own = await openOwnPolicies(settings, place, ports, isWhole);
+    if ('problems' in own) throw new CommandRefused(sentencesOf(own.problems));
+    try {
+      for (const found of inForm) {
+        const { run, workspace: name, workspaceId: id } = found;
+        const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
+        const requirements = { organization: values['organization'], workspace: { id, name } };
+        const judged = { run, workspace, requirements, serviceEvidence: [] };
+        const reading = { ...io, client, deadline };
+        const { evidence, json } = await readPlanAndJudgeByOwnPolicies(own, judged, reading);
+        if (json !== undefined && json.isWhole !== isWhole) {
+          throw new CommandRefused(
+            `The gate judged the whole plan of run ${run.id} (\`full-plan\`), and this token may not read that: its JSON with every value (\`json-output\`) needs *Admin* on the workspace ${name}.`,
+          );
+        }
+        const { results, doubts } = evidence.reading;
+        if (json === undefined || doubts[0] !== undefined) {
+          throw new CommandRefused(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
+        }
+        const failures = results.filter(mayBeApproved);
+        const acts = failures.flatMap(questionsAbout(json));
+        failing.push({ ...found, results, acts, approved: failures.map(describeApproved) });
+      }
+    } finally {
+      await own.close();
     }
-    return failing;
-  } finally {
-    await own.close();
   }
+  return failing;
+}
+
+/** What policies read as `input.pull_request`. The teams of the author are asked for only if one reads them. */
+async function pullRequestFor(
+  { api, number }: CommandRequest,
+  { job }: CommentWork,
+): Promise<PullRequestOfJob | undefined> {
+  const { comments, checks = comments } = job.github;
+  const { input } = await api.pullRequest(number);
+  return input && { ...input, askTeams: () => teamsOfAuthor(checks, number) };
+}
+
+/** What an approval of a failure covers, in words: the messages themselves are in the report. */
+function describeApproved({ policySet, policy, answers = [], output }: PolicyResult): string {
+  const count = countWords(Math.max(1, answers.length || output.length), 'message');
+  const hidden = answers.filter(({ lines }) =>
+    lines.some((line) => line.endsWith(NOT_SHOWN)),
+  ).length;
+  const unseen = hidden === 0 ? '' : `, ${hidden} of them not shown because of sensitive values`;
+  return `${policySet}/${policy} (${count}${unseen})`;
 }
 
 /**
- * Seals an approval for each run with something to approve: what is shown in the comment is what its seal covers. The
- * seal has who gave the command, for which commit of which change, and why.
+ * Seals an approval for each run with something to approve. The seal has who gave the command, for which commit of which
+ * change, and why; a mark of each thing that is approved covers all that the plan and the policy say of it.
  */
 function sealApprovals(
   found: readonly RunToApprove[],
-  { verb, by, at, reason, commit, number, event }: CommandRequest,
-  { values, secrets }: CommentWork,
+  { verb, by, at, reason, commit, number, base = '', event }: AllowedCommand,
+  { values }: CommentWork,
 ): GivenApprovals {
   const token = secretOf(values);
   const repository = `${event.owner}/${event.repository}`;
-  const sealed = { by, at, reason, commit, number, repository };
+  const sealed = { by, at, reason, commit, number, base, repository };
   const approved = found.filter(({ acts }) => acts.length > 0);
   const actCount = approved.flatMap(({ acts }) => acts).length;
   if (actCount > MOST_APPROVED) {
@@ -367,8 +424,9 @@ function sealApprovals(
   const job = event.job?.url;
   return {
     approvals: approved.map(({ workspaceId, acts }) =>
-      sealApproval(token, { ...sealed, workspaceId }, secrets.concealAll(acts)),
+      sealApproval(token, { ...sealed, workspaceId }, acts),
     ),
+    approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
     audit: approved.map(({ run, workspace }) => {
       return { action, run: run.id, workspace, by, at, job, reason };
     }),
@@ -379,6 +437,33 @@ function sealApprovals(
 export function secretOf(values: CommentWork['values']): string {
   const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
   return secretOfSeals({ recordKey, gateToken, token });
+}
+
+/**
+ * Says which own policies keep a run waiting that was overridden by its id: the service knows nothing of them.
+ *
+ * @returns whole sentences; none where the workflow names no policies, or none of them fails
+ */
+export async function sayOwnWaiting(
+  runId: string,
+  work: SubActionWork & { job: OpenJob['job'] },
+): Promise<string[]> {
+  if ((work.values['policies'] ?? '').trim() === '') return [];
+  try {
+    const { run, workspace } = await work.client.runs.show(runId, { include: ['workspace'] });
+    const { form = 'redacted' } = splitSeal(run.attributes.message ?? '').claimed ?? {};
+    const name = workspace?.attributes.name ?? '';
+    const found = { run, form, workspace: name, workspaceId: workspace?.id ?? '' };
+    const [failing] = await findOwnFailures([found], work.job.event?.pullRequest?.input, work);
+    const waiting = (failing?.results ?? []).filter(mayBeApproved).map(failureName);
+    if (waiting.length === 0) return (failing === undefined ? [] : [failing]).flatMap(remainingIn);
+    return [
+      `Run ${runId} still waits for ${nameSome(waiting, MOST_NAMED_FAILURES)} of your own policies, which no service can override. Comment \`/plangate override COMMIT REASON\` on the pull request.`,
+    ];
+  } catch (error) {
+    if (!(error instanceof CommandRefused) && !(error instanceof ServiceError)) throw error;
+    return [`Whether own policies still fail in run ${runId} is not known: ${error.message}`];
+  }
 }
 
 /** A sentence for each failure that keeps the gate closed after the approval. */

@@ -82,7 +82,7 @@ async function findOverriders(
 /** What the CI host and the earlier reports know of the change, as fields of a request of the gate. */
 function knownOfChange(request: CheckRequest) {
   const { settings, subject, context, hints, repositoryRoot: repository } = request;
-  const { mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+  const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
   return {
     message: settings.plan.message ?? subject.message,
     // A host that counts no runs has 0.
@@ -90,6 +90,7 @@ function knownOfChange(request: CheckRequest) {
     lastDurationMs: hints?.lastDurationMs,
     namedRuns: hints?.namedRuns,
     mayBeRepeated,
+    leavesBase,
     proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
   };
 }

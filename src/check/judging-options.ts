@@ -87,18 +87,22 @@ export function guardOfSettings(
 function approvalsFor(subject: JudgedChange | undefined, token: string) {
   return async (workspaceId: string): Promise<Approval[]> => {
     const changes = (await subject?.approvals?.()) ?? [];
-    return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
+    const base = subject?.base?.branch ?? '';
+    return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
   };
 }
 
 const openApproval = openApprovalBy(APPROVAL_CLAIMS);
 
 /** The approvals in the commands on one change that count: unaltered, and given for its present commit. */
-function approvalsOn(change: CommandsOnChange, workspaceId: string, token: string): Approval[] {
-  return change.commands.flatMap((command) =>
+function approvalsOn(
+  scope: CommandsOnChange & { base: string; workspaceId: string },
+  token: string,
+): Approval[] {
+  return scope.commands.flatMap((command) =>
     command.approvals.flatMap((approval): Approval[] => {
       const { by, at, reason } = command;
-      const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+      const approves = openApproval(token, scope, command, approval);
       return approves === undefined ? [] : [{ approves, by, at, reason }];
     }),
   );

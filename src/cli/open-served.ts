@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../service/load-policies.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import { loadPolicySet, readSources, areExamples } from '../service/load-policies.ts';
-import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import { openJudging, POLICY_MS, type OpenedPolicies } from '../rego/open-policies.ts';
+import { openPolicies, POLICY_MS, refuseUnjudged, type OpenedPolicies } from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readDirectoryPolicies } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
@@ -39,10 +38,11 @@ export async function openServedPolicies(
   { clock, executeBounded, environment, signal, workingDirectory }: CommandIo,
 ): Promise<ServedPolicies> {
   const limits = { clock, policyMs: POLICY_MS, deadlineMs: Number.POSITIVE_INFINITY };
-  const policyPorts = { executeBounded, environment, signal, limits, plan: TERRAFORM_PLAN };
+  const policyPorts = { executeBounded, environment, signal, limits };
   const opened: OpenedPolicies[] = [];
   const open = async (files: PolicyFiles): Promise<OpenedPolicies> => {
-    const policies = await openJudging(files, policyPorts);
+    refuseUnjudged(files);
+    const policies = await openPolicies(files, policyPorts);
     opened.push(policies);
     return policies;
   };

@@ -55,6 +55,9 @@ export const override = operationCommand('override', '', {
     const { results, failure, refused, final, next } = overriding;
     if (results.length > 0) {
       await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
+      await io.err(
+        'Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n',
+      );
     }
     if (failure !== undefined) throw failure.error;
     if (refused > 0) return EXIT.refused;

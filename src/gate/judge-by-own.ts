@@ -26,6 +26,7 @@ import {
   type OwnPolicies,
   type PlanOfRun,
 } from '../policy/systems/own-policies.ts';
+import { questionsAbout } from '../policy/approvable.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { FindBaseRun } from './compare-with-current.ts';
 import { isRefusal } from './failure-of.ts';
@@ -95,7 +96,7 @@ export async function judgeByOwnPolicies(
     const approvals = results.some(mayBeApproved)
       ? await own.approvals?.(requirements.workspace.id)
       : undefined;
-    const evidence = ownEvidence(applyApprovals(results, approvals ?? []));
+    const evidence = ownEvidence(applyApprovals(results, approvals ?? [], questionsAbout(json)));
     const doubts = await doubtsAbout(run, plan, json, ports);
     return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
   } catch (error) {

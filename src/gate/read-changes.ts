@@ -43,8 +43,10 @@ export async function readChanges(
   const { clock, signal } = ports;
   const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-  // A whole plan has sensitive values as well, so no attributes that differ are shown from it.
-  const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
+  // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
+  // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
+  const mayBeWhole = ports.diff !== true && rules === undefined;
+  const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
   const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
   if (rules === undefined) return answer.changes;
   const needsWhole = rules.fullPlan === true && answer.isAbsent === true;

@@ -54,6 +54,10 @@ export interface GateRequest {
    * them with one list.
    */
   mayBeRepeated?: boolean | undefined;
+  /**
+   * Whether only the text of the pull request was edited: then the newest run of this commit counts, whatever its verdict.
+   */
+  leavesBase?: boolean | undefined;
   /** How runs of this gate are sealed; left out where no key or no repository is known: then no earlier run counts. */
   sealing?: Sealing | undefined;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */

@@ -6,11 +6,10 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
+import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
@@ -62,6 +61,7 @@ interface TakenOver {
 /** Makes the function that takes over earlier runs. What the workspaces of the job share is asked once. */
 export function createTakeOver(jobOfAll: Job) {
   const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
+  const { leavesBase = false } = jobOfAll;
   const { searched } = sealing ?? {};
   const readConditions =
     plan.reuse === 'upload' && sealing !== undefined
@@ -79,7 +79,7 @@ export function createTakeOver(jobOfAll: Job) {
     if (sealing === undefined || listed === undefined) return { notices: [] };
     const notices: string[] = [];
     let conditions: string | undefined;
-    let isSought = mayBeRepeated || plan.reuse === 'upload';
+    let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
     try {
       conditions = await readConditions?.(packed);
       named ??= namedRuns?.();
@@ -163,8 +163,13 @@ async function takeOverCandidate(
   const { run } = settled.watched;
   const runUrl = settled.runSeen.url;
   const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
-  if (earlierHead === undefined) job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-  else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: earlierHead });
+  const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+  if (earlierHead === undefined && isOverridden) {
+    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+  } else {
+    const commit = earlierHead ?? own.facts.head;
+    job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
+  }
   const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
   const seals = own.isInMessage ? [] : [own.seal];
   if (earlierHead !== undefined && sealing !== undefined) {
@@ -193,7 +198,9 @@ function sayTakenOver(
   results: readonly PolicyResult[],
 ): string {
   if (earlierHead === undefined) {
-    return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+    return results.some(({ status }) => status === 'overridden')
+      ? `Run ${id} planned these very files and was overridden, so no new run was started.`
+      : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
   }
   const createdDate = new Date(timeOf(attributes['created-at'])).toISOString();
   const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
@@ -248,7 +255,9 @@ async function checkCandidate(
   const isOverridden = judged.results.some(({ status }) => status === 'overridden');
   const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
   const isForCommit = factsFor(own, sealing?.head ?? '') !== undefined;
-  if (!(isForCommit && isOpened)) {
+  // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
+  const isUnchanged = job.leavesBase === true && word !== 'canceled';
+  if (!(isForCommit && (isOpened || isUnchanged))) {
     const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
     if (mostMs === undefined) return { why: `its verdict is "${word}"` };
     if (ageMsOf(run, ports) > mostMs) {
@@ -272,7 +281,7 @@ export async function plannedSameFiles(
   runId: string,
   client: Client,
 ): Promise<boolean> {
-  const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+  const directory = makeTemporary('plangate-');
   try {
     const file = join(directory, 'planned.tar.gz');
     await client.configurationVersions.downloadForRun(runId, file);
@@ -280,7 +289,7 @@ export async function plannedSameFiles(
     await pipeline(createReadStream(file), hash);
     return hash.digest('hex') === sha256;
   } finally {
-    await rm(directory, { recursive: true });
+    removeTemporary(directory);
   }
 }
 

@@ -163,6 +163,8 @@ export interface FoundChange {
   changeRequest?: string | undefined;
   /** Whether the job may have been started again after it had runs that no comment names. */
   mayBeRepeated?: boolean | undefined;
+  /** Whether the job was started by an edit of the pull request that leaves its base. */
+  leavesBase?: boolean | undefined;
   /** Paths that the change touches, relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */

@@ -56,6 +56,30 @@ export interface NamedResource extends Omit<ReportNamedResource, 'message'> {
 /** Until when a failure does not count, who is responsible for that, and why. */
 export type ExceptedUntil = NonNullable<ReportResult['excepted']>;
 
+/** The end of what stands for a message that may hold a sensitive value. */
+export const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
+
+/**
+ * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
+ * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
+ */
+export class WholeAnswer {
+  /** Its lines, as `output` of the result has them. */
+  readonly lines: readonly string[];
+  readonly #json: string;
+
+  /** @param json the answer as JSON, with all digits of its numbers and with sorted keys */
+  constructor(lines: readonly string[], json: string) {
+    this.lines = lines;
+    this.#json = json;
+  }
+
+  /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
+  digested<T>(digest: (json: string) => T): T {
+    return digest(this.#json);
+  }
+}
+
 /** One policy on one run, of any policy system; what comes from outside is hostile until escaped. */
 export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resources'> {
   /** Everything the policy printed, one entry per line or value. */
@@ -64,6 +88,8 @@ export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resource
    * For each entry of `output`, the resources that the answer names in a field of its own: only these accept a failure.
    */
   printedFor?: readonly (readonly string[])[];
+  /** The failing messages of an own policy, whole; absent for results of a service. */
+  answers?: readonly WholeAnswer[] | undefined;
   /** Lines around `location`, if the failure names no resource. */
   excerpt?: Excerpt | undefined;
   resources: NamedResource[];

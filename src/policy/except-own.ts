@@ -101,6 +101,7 @@ export function withOnlyTexts(result: PolicyResult, output: readonly string[]): 
     message: output[0] ?? result.message,
     output: [...output],
     printedFor: output.map(() => []),
+    answers: result.answers?.filter(({ lines }) => lines.some((line) => output.includes(line))),
     address: resources[0]?.address,
     location: undefined,
     resources,

@@ -19,6 +19,7 @@ import {
   type PlanCounts,
   type PlannedChange,
   type PlannedChanges,
+  rememberEntry,
 } from './planned-changes.ts';
 
 const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
@@ -58,8 +59,7 @@ export function* changesIn(
     doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
   }
   const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-  const changes = diff ? plan.exactChanges() : document['resource_changes'];
-  for (const entry of objectsIn(changes)) {
+  for (const entry of objectsIn(plan.exactChanges())) {
     yield;
     const read = toChange(entry, diff);
     if (typeof read === 'string') doubts.add(read);
@@ -72,12 +72,18 @@ export function* changesIn(
     const isMoved =
       change.previousAddress !== undefined && change.previousAddress !== change.address;
     if (change.action === 'none' && !isMoved && !change.imported) continue;
-    list.add({ ...change, differs: attributeLimit.attributesOf(change) });
+    const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+    if (isProminent(change.action)) rememberEntry(kept, entry);
+    list.add(kept);
   }
   for (const entry of objectsOf('action_invocations')) {
     const invocation = toInvocation(entry);
     if (invocation === undefined) doubts.add(UNREADABLE_ENTRY);
-    else list.add({ ...OF_INVOCATION, ...invocation });
+    else {
+      const kept = { ...OF_INVOCATION, ...invocation };
+      rememberEntry(kept, entry);
+      list.add(kept);
+    }
   }
   const deferred = objectsOf('deferred_changes').length;
   const deferredActions = objectsOf('deferred_action_invocations').map(

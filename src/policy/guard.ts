@@ -6,7 +6,12 @@ import type { Plan } from '../client/wire/run.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
 import { isPattern, protects } from './address-patterns.ts';
 import type { Approval } from './systems/own-policies.ts';
-import { describeTrigger, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
+import {
+  describeTrigger,
+  digestOfEntry,
+  type PlannedChange,
+  type PlannedChanges,
+} from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
 
@@ -116,7 +121,7 @@ function protectionMessage(pattern: string, caught: readonly GuardedChange[]): s
   return sentences.join(' ');
 }
 
-/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
+/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
 export function actsOf(changes: PlannedChanges): string[] {
   return guardedChanges(changes).flatMap(({ acts }) => acts);
 }
@@ -124,13 +129,15 @@ export function actsOf(changes: PlannedChanges): string[] {
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
   const guarded = new Map<string, GuardedChange>();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
+  for (const planned of changes) {
+    const { previousAddress, action, trigger, ...change } = planned;
     const { address, deposed } = change;
     if (action === 'update' || action === 'create' || action === 'none') continue;
     const earlier = guarded.get(address);
     const addresses = [address, previousAddress ?? address];
     const triggers = trigger === undefined ? [] : [describeTrigger(trigger)];
-    const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
+    const words = [action, deposed ? 'deposed' : '', address, ...triggers, digestOfEntry(planned)];
+    const act = words.filter(Boolean).join(' ');
     if (earlier === undefined || earlier.deposed) {
       guarded.set(address, {
         ...change,

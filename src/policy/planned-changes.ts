@@ -1,4 +1,5 @@
 /** What a plan does, resource by resource. */
+import { createHash } from 'node:crypto';
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { ReportChanges } from '../model/report-type.ts';
@@ -73,6 +74,20 @@ export function severityRank(action: ChangeAction): number {
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export function isProminent(action: ChangeAction): boolean {
   return severityRank(action) <= severityRank('forget');
+}
+
+/** By change: the digest of its entry in the plan. It is no field of a change, as who reads it could guess hidden values. */
+const DIGESTS = new WeakMap<PlannedChange, string>();
+
+/** @param entry what the JSON of the plan says of the change */
+export function rememberEntry(change: PlannedChange, entry: unknown): void {
+  const digest = createHash('sha256').update(JSON.stringify(entry)).digest('hex');
+  DIGESTS.set(change, digest);
+}
+
+/** The digest of what the plan says of a change that may need an approval; '' for one that was not read from a plan. */
+export function digestOfEntry(change: PlannedChange): string {
+  return DIGESTS.get(change) ?? '';
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */

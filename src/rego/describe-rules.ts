@@ -1,9 +1,17 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
-import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input-form.ts';
-import { isNamedAsAbsent, type InputReading } from './absent-names.ts';
+import {
+  isOfPullRequest,
+  isOfRun,
+  isOfTeams,
+  isTopKey,
+  planPath,
+  type InputForm,
+} from './input-form.ts';
+import { isNamedAsAbsent } from './schema-check.ts';
 import { annotationsOf } from './syntax.ts';
-import { ANY_ATTRIBUTE } from './names.ts';
+import { ANY_ATTRIBUTE } from './may-read.ts';
+import type { PolicyReading } from './open-policies.ts';
 import { nameSome } from '../model/quote.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
@@ -16,8 +24,8 @@ export interface RuleFacts extends PolicyFacts {
    * without naming them, as `walk` does. Undefined: it reads no sensitive value.
    */
   mayRead: (hidden: ReadonlySet<string>) => readonly string[] | undefined;
-  /** Parts of a plan or of a run that it reads and the plans at hand do not have. */
-  absent: readonly string[];
+  /** Parts of a plan, `run` and `pull_request` that it may read and plans of this shape do not have. */
+  absentIn: (plan: PlanShape) => readonly string[];
   /** Whether it may read what the files say, besides what the plan makes of them. */
   readsConfiguration: boolean;
   /** Paths in the run that it may read, without those that its METADATA names as absent. */
@@ -28,35 +36,37 @@ export interface RuleFacts extends PolicyFacts {
   readsTeams: boolean;
 }
 
-/**
- * The policies of a set, in the order in which it judges.
- *
- * @param plan what the plans at hand have
- */
-export function describeRules(
-  { policies, reading }: { policies: PolicyFiles; reading: InputReading },
-  plan: PlanShape,
-): RuleFacts[] {
-  const { files } = policies;
+/** The policies of a set, in the order in which it judges. */
+export function describeRules({
+  policies: { files },
+  readings,
+  form,
+}: {
+  policies: PolicyFiles;
+  readings: readonly PolicyReading[];
+  form: InputForm;
+}): RuleFacts[] {
   const textOf = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
   const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
   // A plan that is read as a whole is read with the member that a redacted one lacks.
   const readMember = (path: readonly string[]): string =>
     isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
-  const isLacking = (path: readonly string[]): boolean => {
-    const member = readMember(path);
-    return !Object.hasOwn(plan.keys, member) && isTopKey(member);
-  };
-  return reading.policies.map(({ rule, names: read }): RuleFacts => {
+  // The key of another tool's document is not in this one.
+  const isInForm = ([key]: readonly string[]) =>
+    key === undefined || form.keys.includes(key) || !isTopKey(key);
+  return readings.map(({ rule, reads: read }): RuleFacts => {
     const { group, exception } = rule;
     const policy = exception === undefined ? [group] : [group, exception.group];
     const { rules, attributes } = read;
     // What reads its whole input reads the run, if that is in it.
-    const runs = reading.form.keys.flatMap((key) => (isOfRun([key]) ? [[key]] : []));
-    const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
+    const runs = form.keys.flatMap((key) => (isOfRun([key]) ? [[key]] : []));
+    const parts = read.parts
+      .filter(isInForm)
+      .flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
     const annotations = policy.flatMap(annotationsOf);
-    const isLackingHere = (path: readonly string[]): boolean =>
-      isLacking(path) && !isNamedAsAbsent(path, annotations);
+    const isMeant = (path: readonly string[]): boolean => isNamedAsAbsent(path, annotations);
+    const needed = parts.filter((path) => !isMeant(path));
+    const neededMembers = new Set(needed.map(readMember).filter(isTopKey));
     const readsOutputs = parts.some(
       (path) => (planPath(path)[0] ?? 'output_changes') === 'output_changes',
     );
@@ -75,14 +85,10 @@ export function describeRules(
       policy: name,
       level,
       file: rule.group.rules[0]?.module.file,
-      absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+      absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
       readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
-      readsOfRun: parts
-        .filter((path) => isOfRun(path) && isLackingHere(path))
-        .map((path) => path.slice(1)),
-      readsOfPullRequest: parts
-        .filter((path) => isOfPullRequest(path) && isLackingHere(path))
-        .map((path) => path.slice(1)),
+      readsOfRun: needed.filter(isOfRun).map((path) => path.slice(1)),
+      readsOfPullRequest: needed.filter(isOfPullRequest).map((path) => path.slice(1)),
       readsTeams: parts.some(isOfTeams),
       get identity() {
         const sources = [...rules].flatMap((used) => used.rules.map(({ module }) => module.file));

@@ -88,10 +88,12 @@ export interface InputForm {
 }
 
 /** A document with all keys that any tool gives, to find out which of them are read. */
-export const ANY_INPUT: PlanShape = shapeOf(
-  [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, PULL_REQUEST, ...PLAN_MEMBERS],
-  TERRAFORM_PLAN,
-);
+export const ANY_INPUT: PlanShape = shapeOf([
+  ...KEYS_FOR_A_PLAN,
+  ...KEYS_FOR_A_RUN,
+  PULL_REQUEST,
+  ...PLAN_MEMBERS,
+]);
 
 /** What one policy may read of the input, and what its METADATA says of its document. */
 interface InputUse {
@@ -105,13 +107,8 @@ interface InputUse {
  *
  * @param uses what each policy reads of `ANY_INPUT`
  * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
- * @param plan the shape of the plans that are judged
  */
-export function chooseForm(
-  uses: readonly InputUse[],
-  isDeclared: boolean,
-  plan: PlanShape,
-): InputForm {
+export function chooseForm(uses: readonly InputUse[], isDeclared: boolean): InputForm {
   const keysOfTools = isDeclared
     ? ['plan', 'run']
     : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
@@ -126,7 +123,7 @@ export function chooseForm(
     if (isRead(PULL_REQUEST)) needed.add(PULL_REQUEST);
   }
   const keys = possible.filter((key) => needed.has(key));
-  return { keys, shape: shapeOf(keys, plan), possible };
+  return { keys, shape: shapeOf(keys), possible };
 }
 
 /** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
@@ -188,12 +185,12 @@ function toolOf(key: string): string {
   return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
 }
 
-function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
+function shapeOf(keys: readonly string[]): PlanShape {
   const shapes = keys.flatMap((key): [string, Shape][] => {
-    if (KEYS_FOR_A_PLAN.includes(key)) return [[key, plan]];
+    if (KEYS_FOR_A_PLAN.includes(key)) return [[key, TERRAFORM_PLAN]];
     if (KEYS_FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
     if (key === PULL_REQUEST) return [[key, PULL_REQUEST_SHAPE]];
-    const shape = plan.keys[key];
+    const shape = TERRAFORM_PLAN.keys[key];
     return shape === undefined ? [] : [[key, shape]];
   });
   return { keys: Object.fromEntries(shapes) };

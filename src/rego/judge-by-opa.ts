@@ -9,8 +9,8 @@ import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { parseExactly } from '../model/json-text.ts';
-import { listOf, recordOf } from '../model/parse.ts';
+import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
+import { listOf, parseJson, recordOf } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './policy-set.ts';
 import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
@@ -214,8 +214,8 @@ export class OpaJudge {
 
 /** What one policy says of one document. */
 export interface Evaluated {
-  /** Undefined if the rule has no value. */
-  value: unknown;
+  /** The value of its rule as JSON, with all digits of its numbers; undefined if the rule has no value. */
+  value: string | undefined;
   /** The words of conftest's exceptions. */
   exceptions: readonly unknown[];
   printed: string[];
@@ -250,21 +250,23 @@ function readResults(
   { stdout, stderr }: { stdout: string; stderr: string },
   expected: { policies: number; documents: number; mark: string },
 ): Evaluated[][] | undefined {
-  const answer = parseExactly(stdout);
+  const { mark } = expected;
+  const answer = parseJson(keepLongNumbers(stdout, mark));
   const [result] = listOf(recordOf(answer)['result']);
   const { results } = recordOf(recordOf(result)['bindings']);
   const objects = listOf(results);
   if (objects.length !== expected.documents) return undefined;
-  const printed = linesByMark(stderr, expected.mark);
+  const printed = linesByMark(stderr, mark);
   const evaluations: Evaluated[][] = [];
   for (const [document, object] of objects.entries()) {
     const ofDocument: Evaluated[] = [];
     for (let policy = 0; policy < expected.policies; policy++) {
       const values = recordOf(object)[String(policy)];
       if (!Array.isArray(values)) return undefined;
+      const [value] = values.map((one) => restoreLongNumbers(JSON.stringify(one), mark));
       const exceptions = listOf(recordOf(object)[`except ${policy}`]);
       const lines = printed.get(`${document} ${policy}`) ?? [];
-      ofDocument.push({ value: values[0], exceptions, printed: lines });
+      ofDocument.push({ value, exceptions, printed: lines });
     }
     evaluations.push(ofDocument);
   }

@@ -6,13 +6,11 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { PlanOfRun } from '../policy/systems/own-policies.ts';
-import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { judgePlan } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
 import { openAll, joinNamed, readConftestHere } from './open-own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
-import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 /**
  * Rejects with an Error that names everything wrong with the plan or the policies.
@@ -49,7 +47,6 @@ export async function judgeFiles(
     environment,
     signal,
     limits: { clock, policyMs: POLICY_MS, deadlineMs },
-    plan: plan.json.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN,
   });
   try {
     return (await judgePlan(opened, plan, signal)).results;

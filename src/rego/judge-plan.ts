@@ -8,7 +8,7 @@ import { takeTurn } from '../machine/take-turn.ts';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf, parseJson, recordOf } from '../model/parse.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
+import { NOT_SHOWN, WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN, type PullRequestInput, type PullRequestOfJob } from '../model/run-input.ts';
 import { missingParts, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './input-form.ts';
@@ -28,7 +28,9 @@ import {
   sensitiveNames,
   withReplacedValues,
   checkRedacted,
+  REDACTED_PLAN,
 } from '../plan/redacted-plan.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 
 /** A plan that may have been checked already. */
@@ -294,6 +296,13 @@ function toResult(
   const output = isAboutPlan ? withoutSecrets(written, answers) : written;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
+  const wholeAnswers = judged?.answers?.map(
+    (json, at) =>
+      new WholeAnswer(
+        printedLines([output[at]]).map(({ text }) => text),
+        json,
+      ),
+  );
   const resources = status === 'passed' ? [] : resourcesIn(lines);
   const result: PolicyResult = {
     system: 'own-policies',
@@ -307,10 +316,16 @@ function toResult(
     output: texts,
     printedFor:
       status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+    answers: wholeAnswers,
     address: resources[0]?.address,
     resources,
   };
-  const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+  const nothingNamed = {
+    printedFor: undefined,
+    answers: undefined,
+    address: undefined,
+    resources: [],
+  };
   if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of texts) plan.notices.add(text);
     return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
@@ -333,6 +348,9 @@ function toResult(
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
 
+/** To say in METADATA that the part can be absent would let the policy judge nothing. */
+const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
+
 /**
  * Why the pass of a policy says nothing: the rest of a sentence about it.
  *
@@ -344,11 +362,13 @@ export function whyPassIsUncertain(
   inMoreTeams?: JudgedPolicy,
 ): string | undefined {
   const planWords = isWhole ? 'the plan' : 'a redacted plan';
-  const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
+  const lacking = facts.absentIn(isWhole ? TERRAFORM_PLAN : REDACTED_PLAN);
+  const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
-    return `may read ${listNames(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
+    const names = listNames(absent.map((part) => `input.${part}`));
+    return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
   }
-  if (facts.absent.includes('run') && run === undefined) {
+  if (lacking.includes('run') && run === undefined) {
     return 'may read the run, of which too little is known here';
   }
   const ofRun = new Set(
@@ -391,7 +411,7 @@ function withoutSecrets(output: readonly unknown[], { others, plan }: PolicyAnsw
       .flatMap((line) => resourcesIn([line]))
       .map(({ address }) => address)
       .filter((address) => ofPlan.has(address));
-    return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+    return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${NOT_SHOWN}`;
   });
 }
 

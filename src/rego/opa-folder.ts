@@ -7,6 +7,8 @@ import type { Opa } from './find-opa.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 
 export interface OpaFolder {
+  /** The absolute path of the sources. */
+  path: string;
   /** Asks `opa` in the directory of the sources. */
   ask: (
     args: readonly string[],
@@ -76,6 +78,7 @@ export function openFolder(
     const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
     const inTurn = limitConcurrency(MOST_PROCESSES);
     return {
+      path: cwd,
       ask: (args, more) =>
         inTurn(async () => {
           const answer = await askOpa(ports, { args, cwd, ...more });

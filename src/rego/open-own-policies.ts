@@ -15,12 +15,10 @@ import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
-import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
 import type { JobTree, Trusted, ConfigurationFiles, ProposedTree, OwnTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
-import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 import { findAround, isBelow, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -79,40 +77,25 @@ export async function openOwnPolicies(
   const { clock, endsAt, executeBounded, environment, signal } = ports;
   const deadlineMs = endsAt - keptAfterJudging(timeoutMs);
   const limits = { clock, policyMs: POLICY_MS, deadlineMs };
-  const portsFor = (isWhole: boolean): PolicyPorts => {
-    const plan = isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
-    return { executeBounded, environment, signal, limits, plan };
-  };
-  const opened = new Map<boolean, Promise<OpenedPolicies[]>>();
-  const close = async (): Promise<void> => {
-    for (const opening of opened.values()) {
-      for (const set of await opening.catch(() => [])) await set.close();
-    }
-  };
   let sources = written ?? [];
   try {
     const sets = await (place.sets ?? findOwnSets(settings, place, ports));
     sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
-    const open = ({ isWhole }: { isWhole: boolean }): Promise<OpenedPolicies[]> => {
-      const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
-      opened.set(isWhole, known);
-      return known;
-    };
-    const setsForPlan = await open({ isWhole: readsWhole });
+    const opened = await openAll(sets, { executeBounded, environment, signal, limits });
     return {
       sources,
       readsWhole,
-      judgedBy:
-        [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
-      policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-      notices: setsForPlan.flatMap(({ warnings }) => warnings),
-      judge: async (plan, judging) =>
-        judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
-      explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
-      close,
+      judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+      policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+      notices: opened.flatMap(({ warnings }) => warnings),
+      judge: (plan, judging) =>
+        judgePlan(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+      explain: (policy, plan) => documentsOf(policy, opened, plan, signal),
+      close: async () => {
+        for (const set of opened) await set.close();
+      },
     };
   } catch (error) {
-    await close();
     if (!(error instanceof PolicyProblem) || signal.aborted) throw error;
     if (error instanceof MissingJudge)
       return { ...nothingJudges(error.message), sources, readsWhole };

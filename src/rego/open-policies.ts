@@ -8,23 +8,40 @@ import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-f
 import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
 import {
-  parseAll,
   checkModules,
-  locateModules,
-  parseRegoFile,
+  parseAll,
   readModules,
+  readWithPlaces,
+  titleReader,
+  type ModuleSource,
   type ReadModules,
 } from './read-modules.ts';
-import { isRecord } from '../model/parse.ts';
+import { randomBytes } from 'node:crypto';
+import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
+import { isRecord, parseJson } from '../model/parse.ts';
 import { nameSome, quote } from '../model/quote.ts';
-import type { PlanShape } from '../plan/plan-shape.ts';
-import { ALL_TOOLS, isInInput, PLAN_ITSELF, wordFor, writeInput } from './input-form.ts';
-import type { PolicyInput } from './input-form.ts';
-import { readInput, type InputReading } from './absent-names.ts';
-import type { AbsentName } from './names.ts';
-import { describeFinding } from './describe-finding.ts';
+import {
+  ALL_TOOLS,
+  chooseForm,
+  isInInput,
+  PLAN_ITSELF,
+  toolsNamedIn,
+  whyDocumentUnknown,
+  wordFor,
+  writeInput,
+  type InputForm,
+  type PolicyInput,
+} from './input-form.ts';
+import { readPolicies, type Reads } from './may-read.ts';
+import {
+  checkBySchema,
+  findingsOf,
+  isBefore,
+  type Finding,
+  type LocatedError,
+} from './schema-check.ts';
 import { explainOutcome, OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
-import { groupRules, type Groups, type Trees } from './syntax.ts';
+import { annotationsOf, groupRules, type Groups, type Trees } from './syntax.ts';
 import {
   findDeclared,
   findJudging,
@@ -39,55 +56,97 @@ import {
   withLevels,
 } from './judging-rules.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
-import { placeOf } from './opa-errors.ts';
+import { placeOf, type OpaError } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
-
-export interface OpenedPolicies extends OpenedSet {
-  files: PolicyFiles;
-  /** What judges: `opa 1.22.3`. */
-  judgedBy: string;
-}
 
 /** The most time for one policy on one plan. */
 export const POLICY_MS = 60_000;
 
+export interface PolicyPorts extends ProgramPorts {
+  limits: JudgeLimits;
+}
+
+export interface OpenedPolicies {
+  set: DeclaredSet;
+  files: PolicyFiles;
+  /** What judges: `opa 1.22.3`. */
+  judgedBy: string;
+  /** What judges, and the files in Rego v0; undefined if nothing here can judge. */
+  engine: { opa: Opa; version0Files: readonly string[] } | undefined;
+  /** Sentences for people about the policies themselves. */
+  warnings: string[];
+  /** The document that the policies read, as JSON. */
+  write: (input: PolicyInput) => string;
+  /** What each policy reads, in the order in which they judge; empty if nothing here can judge them. */
+  facts: readonly RuleFacts[];
+  /** Deletes what was written for `opa`. */
+  close: () => Promise<void>;
+}
+
 /**
- * Opens a policy set, also one that nothing here can judge. The caller closes it.
+ * Opens a policy set, also one that nothing here can judge. The caller closes it. It judges plans of every kind: what a
+ * plan lacks is asked when it is judged.
  *
  * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
  */
 export async function openPolicies(
-  files: PolicyFiles,
-  ports: PolicyPorts,
-): Promise<OpenedPolicies> {
-  const unjudged = findUnjudged(files);
-  return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
-}
-
-/** Opens a policy set, and rejects with a PolicyProblem if nothing here can judge it. */
-export async function openJudging(
   given: PolicyFiles,
   ports: PolicyPorts,
-): Promise<OpenedPolicies & OpenedRego> {
+): Promise<OpenedPolicies> {
   const unjudged = findUnjudged(given);
+  if (unjudged !== undefined) return openUndecided(given, unjudged);
+  refuseWithoutRego(given);
+  const { opa, trees } = await startOpa(given, ports);
+  const policies = withoutTestsOfConftest(given, trees);
+  const folder = openFolder(policies.files, opa, ports);
+  try {
+    const source = { policies, folder, opa, trees, ports };
+    const opened = await readSet(source, []);
+    const { form, modules } = opened;
+    return {
+      set: toDeclaredSet(opened, opa, ports.limits),
+      files: policies,
+      judgedBy: `opa ${opa.version}`,
+      engine: { opa, version0Files: modules.version0Files },
+      warnings: warningsOf(opened),
+      write: (input) => writeInput(form, input),
+      facts: describeRules(opened),
+      close: async () => folder.remove(),
+    };
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+}
+
+/** @throws PolicyProblem if nothing here can judge the set */
+export function refuseUnjudged(files: PolicyFiles): void {
+  const unjudged = findUnjudged(files);
   if (unjudged !== undefined) throw new PolicyProblem(unjudged.why);
-  const { shownAs } = given;
-  const names = [...given.files.keys()];
-  const rego = names.filter((name) => name.endsWith('.rego') && !isTestFile(name));
+}
+
+function refuseWithoutRego({ files, shownAs }: PolicyFiles): void {
+  const names = [...files.keys()];
+  if (names.some((name) => name.endsWith('.rego') && !isTestFile(name))) return;
   const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
-  if (rego.length === 0 && inHcl !== undefined) {
+  if (inHcl !== undefined) {
     throw new PolicyProblem(
       `"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
       'PG-114',
     );
   }
-  if (rego.length === 0) {
-    throw new MissingJudge(
-      `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
-    );
-  }
-  // One process of `opa` parses the policies and tells its version, while another lists its functions.
-  const parsing = parseAll(given, ports);
+  throw new MissingJudge(
+    `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
+  );
+}
+
+/** Finds `opa`, and has it parse the files. @throws MissingJudge without one that can be used */
+async function startOpa(
+  { files, shownAs }: PolicyFiles,
+  ports: PolicyPorts,
+): Promise<{ opa: Opa; trees: Trees }> {
+  // One process parses the policies and tells the version, while another lists its functions.
+  const parsing = parseAll(files, ports);
   const version = parsing.then((parsed) => parsed.version);
   const [opa, { trees }] = await Promise.all([findOpa(ports, version), parsing]);
   if (opa === undefined) {
@@ -96,9 +155,7 @@ export async function openJudging(
     );
   }
   if ('problem' in opa) throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
-  const files = withoutTestsOfConftest(given, trees);
-  const opened = await openRego(files, opa, ports, trees);
-  return { ...opened, files, judgedBy: `opa ${opa.version}` };
+  return { opa, trees };
 }
 
 /** How to get an `opa` that can judge; undefined if there is one. */
@@ -127,6 +184,7 @@ function openUndecided(
     set,
     files,
     judgedBy: 'nothing here',
+    engine: undefined,
     warnings: [],
     facts: [],
     write: ({ plan, planText = JSON.stringify(plan), run }) =>
@@ -135,101 +193,99 @@ function openUndecided(
   };
 }
 
-export interface PolicyPorts extends ProgramPorts {
-  limits: JudgeLimits;
-  /** Which keys the plans have that are judged. */
-  plan: PlanShape;
-}
-
-interface OpenedSet {
-  set: DeclaredSet;
-  /** Sentences for people about the policies themselves. */
-  warnings: string[];
-  /** The document that the policies read, as JSON. */
-  write: (input: PolicyInput) => string;
-  /** What each policy reads, in the order in which they judge; empty if nothing here can judge them. */
-  facts: readonly RuleFacts[];
-  /** Deletes what was written for `opa`. */
-  close: () => Promise<void>;
-}
-
-/** What judges a set, besides its policies. */
-export interface OpenedRego {
-  opa: Opa;
-  /** The files in Rego v0. */
-  version0Files: readonly string[];
-}
-
-/**
- * Opens a set.
- *
- * @param trees what `opa` reads in the files
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
-async function openRego(
-  policies: PolicyFiles,
-  opa: Opa,
-  ports: PolicyPorts,
-  trees: Trees,
-): Promise<OpenedSet & OpenedRego> {
-  const folder = openFolder(policies.files, opa, ports);
-  try {
-    const moduleSource = { policies, folder, opa, trees };
-    const parsedModules = await readModules(moduleSource);
-    // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
-    const [checked, read] = await Promise.allSettled([
-      checkModules(moduleSource, parsedModules),
-      readSet(policies, folder, parsedModules, ports),
-    ]);
-    if (checked.status === 'rejected') throw checked.reason;
-    let source: RegoSet;
-    if (checked.value !== undefined) {
-      const modules = { ...parsedModules, version0Files: checked.value };
-      source = await readSet(policies, folder, modules, ports);
-    } else if (read.status === 'rejected') throw read.reason;
-    else source = read.value;
-    const { reading } = source;
-    return {
-      set: toDeclaredSet(source, opa, ports.limits),
-      warnings: warningsOf(source),
-      write: (input) => writeInput(reading.form, input),
-      facts: describeRules(source, ports.plan),
-      opa,
-      version0Files: source.modules.version0Files,
-      close: async () => folder.remove(),
-    };
-  } catch (error) {
-    folder.remove();
-    throw error;
-  }
-}
-
+/** A set as `opa` reads it. */
 interface RegoSet {
   policies: PolicyFiles;
   folder: OpaFolder;
   modules: ReadModules;
   groups: Groups;
-  judging: readonly JudgingRule[];
-  reading: InputReading;
+  /** What judges, in the order in which it does. */
+  readings: readonly PolicyReading[];
+  form: InputForm;
   /** Sentences about policies with two levels. */
   notices: readonly string[];
 }
 
-async function readSet(
-  policies: PolicyFiles,
-  folder: OpaFolder,
-  modules: ReadModules,
-  ports: PolicyPorts,
-): Promise<RegoSet> {
-  const annotated = await locateModules(modules, policies, folder);
-  const groups = groupRules(annotated, policies.shownAs);
-  const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
-  refuseUnreadLevels(judging, policies);
-  const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-  return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
+/** One policy, and what it reads. */
+export interface PolicyReading {
+  rule: JudgingRule;
+  reads: Reads;
+  /** Whether METADATA says which document it reads. */
+  isDecided: boolean;
+  /** Why it is not known which document it reads; the rest of a sentence. */
+  doubt: string | undefined;
+  /** What `opa` objects to by the schema of the input. */
+  findings: readonly Finding[];
 }
 
-function judgingIn(policies: PolicyFiles, groups: Groups): JudgingRule[] {
+/**
+ * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
+ *
+ * @param alsoVersion0 files in Rego v0 that can be read as v1, too
+ */
+async function readSet(source: ModuleSource, alsoVersion0: readonly string[]): Promise<RegoSet> {
+  const { policies, folder } = source;
+  const modules = await readModules(source, alsoVersion0);
+  const groups = groupRules(modules.modules, policies.shownAs);
+  const { judging, notices } = judgingIn(policies, groups);
+  const isDeclared = policies.files.has('policies.hcl');
+  const reads = readPolicies(judging.map(rulesOf), groups);
+  const uses = judging.map((rule, at) => {
+    const { parts } = reads[at] ?? { parts: [] };
+    return { parts, documents: annotationsOf(rule.group).flatMap(({ documents }) => documents) };
+  });
+  const form = chooseForm(uses, isDeclared);
+  const errors = await checkBySchema(form, folder);
+  if (errors.length > 0) {
+    // Without the schema, `opa` objects to what is wrong whatever the input is.
+    const version0 = await checkModules(source, modules);
+    if (version0 !== undefined) return readSet(source, version0);
+  }
+  const located = await locateErrors(errors, modules, groups, folder);
+  const context = { shownAs: policies.shownAs, form, isDeclared };
+  const readings = judging.map((rule, at): PolicyReading => {
+    const use = uses[at] ?? { parts: [], documents: [] };
+    const read = reads[at];
+    if (read === undefined) throw new Error(`${rule.name} was not read.`);
+    const isDecided = toolsNamedIn(use.documents).length > 0;
+    const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
+    return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
+  });
+  return { policies, folder, modules, groups, readings, form, notices };
+}
+
+/** The rule of a policy, and the rules that except it. */
+function rulesOf({ group, exception }: JudgingRule) {
+  return exception === undefined ? [group] : [group, exception.group];
+}
+
+/** The errors, each with the rule that it is in: only the files with errors are read with their places. */
+async function locateErrors(
+  errors: readonly OpaError[],
+  { version0Files }: ReadModules,
+  groups: Groups,
+  folder: OpaFolder,
+): Promise<LocatedError[]> {
+  const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
+  const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
+  const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
+  return errors.map((error) => {
+    const module = placed.get(error.file);
+    // The error is in the rule that begins nearest before it.
+    const rule = module?.rules.findLast((each) => isBefore(each, error));
+    const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
+    return { error, rule, group: rule && groups.get(path.join('\0')) };
+  });
+}
+
+/** The rules that judge, with their levels. */
+function judgingIn(policies: PolicyFiles, groups: Groups) {
+  const leveled = withLevels(findRules(policies, groups), policies);
+  refuseUnreadLevels(leveled.judging, policies);
+  return leveled;
+}
+
+function findRules(policies: PolicyFiles, groups: Groups): JudgingRule[] {
   const { files, shownAs } = policies;
   if (!files.has('policies.hcl')) {
     const packages = packagesOf(policies, groups);
@@ -265,14 +321,12 @@ function rulesIn(groups: Groups): string {
 
 const MOST_RULES = 5;
 
-function warningsOf({ policies, modules, groups, judging, reading, notices }: RegoSet): string[] {
+function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): string[] {
   const { shownAs } = policies;
   const ofFiles = policies.notices ?? [];
-  const warnings = [
-    ...ofFiles,
-    ...notices,
-    ...describeIdleRules(judging, reading.usedRules, groups, policies),
-  ];
+  const used = new Set(readings.flatMap(({ reads }) => [...reads.rules]));
+  const judging = readings.map(({ rule }) => rule);
+  const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
   const [first] = modules.version0Files;
   if (first !== undefined) {
     const others =
@@ -284,28 +338,27 @@ function warningsOf({ policies, modules, groups, judging, reading, notices }: Re
   return warnings;
 }
 
-function findingContext({ shownAs, files }: PolicyFiles, { form }: InputReading) {
-  return { shownAs, form, isDeclared: files.has('policies.hcl') };
-}
-
 function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
-  const { folder, judging, reading, policies } = source;
-  const { form } = reading;
-  const titleOf = titleReader(source);
+  const { folder, readings, form, policies } = source;
+  const judging = readings.map(({ rule }) => rule);
+  const titles = titleReader(folder);
+  // What a policy is called where its rule is only true.
+  const titleOf = async ({ group: { path } }: JudgingRule) =>
+    (await titles(path)) ?? path.at(-1) ?? '';
   const opaJudge = new OpaJudge(judging, folder, limits);
   const evaluate = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
-    const judgingAll = opaJudge.outcomes(writeInput(form, input), signal);
-    const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
-    const judged = judging.map(async (policy, index): Promise<JudgedPolicy> => {
+    const outcomes = await opaJudge.outcomes(writeInput(form, input), signal);
+    const judged = readings.map(async (reading, index): Promise<JudgedPolicy> => {
+      const { rule, findings } = reading;
       const outcome = outcomes[index];
-      if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
-      const absent = (findings.get(policy.query) ?? []).filter(
-        ({ path }) => !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
+      if (outcome === undefined) throw new Error(`opa did not judge ${rule.name}.`);
+      // A newer Terraform may write more than is known here.
+      const absent = findings.filter(
+        ({ path }) =>
+          path.length === 0 || !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
       );
-      return {
-        name: policy.name,
-        ...(await resultOf({ policy, outcome, absent }, source, titleOf)),
-      };
+      const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
+      return { name: rule.name, ...result };
     });
     return await Promise.all(judged);
   };
@@ -321,17 +374,11 @@ function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): 
   };
 }
 
-interface JudgedRule {
-  policy: JudgingRule;
-  outcome: OpaOutcome;
-  /** What it reads and cannot be there. */
-  absent: readonly AbsentName[];
-}
-
 async function resultOf(
-  { policy, outcome, absent }: JudgedRule,
-  { policies, reading }: RegoSet,
-  titleOf: TitleReader,
+  { rule: policy, doubt, findings }: PolicyReading,
+  outcome: OpaOutcome,
+  policies: PolicyFiles,
+  titleOf: (policy: JudgingRule) => Promise<string>,
 ): Promise<Omit<JudgedPolicy, 'name'>> {
   const { name } = policy;
   const { shownAs } = policies;
@@ -339,9 +386,10 @@ async function resultOf(
   if ('failed' in outcome) {
     return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
   }
-  const { value, exceptions, printed } = outcome;
+  const { value: json, exceptions, printed } = outcome;
   const remarks = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
+  const value = parseExactly(json ?? 'null');
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
   let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
   if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
@@ -354,10 +402,10 @@ async function resultOf(
       `gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
     );
   }
-  if (output.length > 0) return { status: 'failed', output, remarks };
-  const context = findingContext(policies, reading);
-  const doubt = reading.doubts.get(policy.query);
-  const sentences = absent.map((finding) => describeFinding(finding, context));
+  if (output.length > 0) {
+    return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
+  }
+  const sentences = findings.map(({ text }) => text);
   if (doubt !== undefined) {
     const tools = ALL_TOOLS.map(wordFor).join(', ');
     sentences.push(
@@ -366,31 +414,7 @@ async function resultOf(
   }
   if (sentences.length === 0) return { status: 'passed', output, remarks };
   const lacksInput = doubt === undefined;
-  return {
-    status: 'not_evaluated',
-    output: [...new Set(sentences)],
-    lacksInput,
-    remarks,
-  };
-}
-
-/** What a policy is called where its rule is only true. */
-type TitleReader = (policy: JudgingRule) => Promise<string>;
-
-/** Reads a file of a policy again, with METADATA, at most once. */
-function titleReader({ folder, modules }: RegoSet): TitleReader {
-  const files = new Map<string, ReturnType<typeof parseRegoFile>>();
-  return async ({ group: { rules } }) => {
-    const [first] = rules;
-    const file = first?.module.file ?? '';
-    const parsing =
-      files.get(file) ?? parseRegoFile(file, modules.version0Files.includes(file), folder);
-    files.set(file, parsing);
-    const words = first?.rule.name ?? [];
-    const named = (await parsing)?.rules.filter(({ name }) => name.join('.') === words.join('.'));
-    const [title] = named?.flatMap(({ annotations }) => annotations.title ?? []) ?? [];
-    return title ?? words.at(-1) ?? '';
-  };
+  return { status: 'not_evaluated', output: [...new Set(sentences)], lacksInput, remarks };
 }
 
 /** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
@@ -420,7 +444,7 @@ function reasonsOf(value: unknown, title: string): unknown[] {
   if (value === true) return [title];
   if (Array.isArray(value)) return value.map((reason) => (reason === true ? title : reason));
   if (!isRecord(value)) return [value];
-  if (REASON_KEYS.some((key) => typeof value[key] === 'string')) return [value];
+  if (isOneReason(value)) return [value];
   // `deny[address] := reason`, or `deny[reason] := true`.
   return Object.entries(value).map(([key, reason]) => {
     if (reason === true) return key;
@@ -428,11 +452,24 @@ function reasonsOf(value: unknown, title: string): unknown[] {
   });
 }
 
+/** For each of the reasons, the whole answer as JSON. */
+function answersIn(json: string): string[] {
+  const mark = randomBytes(12).toString('hex');
+  const value = parseJson(keepLongNumbers(json, mark));
+  const toText = (answer: unknown): string => restoreLongNumbers(JSON.stringify(answer), mark);
+  if (Array.isArray(value)) return value.map(toText);
+  if (!isRecord(value) || isOneReason(value)) return [toText(value)];
+  return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
+
 /** A reason without words for people; undefined if all have some. */
 function findWordless(reasons: readonly unknown[]): unknown {
   return reasons.find(
-    (reason) =>
-      typeof reason !== 'string' &&
-      !(isRecord(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')),
+    (reason) => typeof reason !== 'string' && !(isRecord(reason) && isOneReason(reason)),
   );
+}
+
+/** Whether an object is one reason, and not an object of reasons by their keys. */
+function isOneReason(value: Readonly<Record<string, unknown>>): boolean {
+  return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }

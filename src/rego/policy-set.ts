@@ -91,6 +91,8 @@ export interface JudgedPolicy {
   status: 'passed' | 'failed' | 'errored' | 'not_evaluated';
   /** One entry for each reason to fail, or what went wrong. */
   output: unknown[];
+  /** For each entry of a failure, the whole answer as JSON, with all digits of its numbers and with sorted keys. */
+  answers?: readonly string[] | undefined;
   /** Whether it was not evaluated because the plan lacks what it reads, and for no other reason. */
   lacksInput?: boolean | undefined;
   /** What it printed, and what else there is to say of it; ends of sentences. */

@@ -1,45 +1,51 @@
-/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+/** Has `opa` read the policies of a set: their syntax trees, their METADATA, their errors, and which are in Rego v0. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
-import { parseJson, recordOf, textIn } from '../model/parse.ts';
+import { listOf, parseJson, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
-import type { OpaFolder } from './opa-folder.ts';
-import { copyPlaces, readModule, type RegoModule, type Trees } from './syntax.ts';
+import { openFolder, type OpaFolder } from './opa-folder.ts';
+import { constantsOf, readModule, toAnnotations, type RegoModule, type Trees } from './syntax.ts';
 
 export interface ReadModules {
   modules: RegoModule[];
   /** The files in Rego v0. */
-  version0Files: string[];
+  version0Files: readonly string[];
 }
 
-interface ModuleSource {
+export interface ModuleSource {
   policies: PolicyFiles;
   folder: OpaFolder;
   opa: Opa;
   trees: Trees;
+  ports: ProgramPorts;
 }
 
 const MOST_ERRORS = 20;
 
 /**
- * Reads all policies.
+ * Reads all policies, with what their METADATA says.
  *
+ * @param alsoVersion0 files in Rego v0 that can be read as v1, too
  * @throws PolicyProblem with all errors of syntax, each with file and line
  */
-export async function readModules(source: ModuleSource): Promise<ReadModules> {
+export async function readModules(
+  source: ModuleSource,
+  alsoVersion0: readonly string[],
+): Promise<ReadModules> {
   const { policies, trees, folder } = source;
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-  const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
-  const unread = files.filter((file) => trees[file] === undefined);
-  const reading = await Promise.all(unread.map((file) => readVersion0(file, source)));
-  throwErrors(
-    source,
-    reading.flatMap((file) => ('errors' in file ? file.errors : [])),
-  );
-  modules.push(...reading.flatMap((file) => ('module' in file ? [file.module] : [])));
-  folder.markVersion0(unread);
-  return { modules, version0Files: unread };
+  const isNew = (file: string) => trees[file] !== undefined && !alsoVersion0.includes(file);
+  const old = files.filter((file) => !isNew(file));
+  folder.markVersion0(old);
+  const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
+  const modules = files
+    .filter(isNew)
+    .flatMap((file) => readModule(file, trees[file]) ?? [])
+    .concat(read);
+  return { modules: annotate(modules, blocks, policies), version0Files: old };
 }
 
 /**
@@ -47,7 +53,7 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
  * `opa` before. Its version is in the answer, too, if it could be asked.
  */
 export async function parseAll(
-  { files }: PolicyFiles,
+  files: Iterable<readonly [name: string, content: Uint8Array]>,
   ports: ProgramPorts,
 ): Promise<{ trees: Trees; version: string | undefined }> {
   const texts = [...files]
@@ -63,12 +69,52 @@ export async function parseAll(
   return { trees: recordOf(trees), version: textIn(version) };
 }
 
-/** A file that is no Rego v1, with its places, or what is wrong with it. */
-async function readVersion0(
+/**
+ * The modules of files that are no Rego v1. `opa fmt` writes all of them as v1, and they are read in that form. Where it
+ * does not, each is read by itself.
+ *
+ * @throws PolicyProblem with all errors of syntax
+ */
+async function readVersion0(files: readonly string[], source: ModuleSource): Promise<RegoModule[]> {
+  if (files.length === 0) return [];
+  const rewritten = await rewriteInVersion1(files, source);
+  const reading = files.map(async (file) => {
+    const tree = rewritten[file];
+    const module = tree === undefined ? undefined : readModule(file, tree);
+    return module === undefined ? await readOldFile(file, source) : { module };
+  });
+  const read = await Promise.all(reading);
+  throwErrors(
+    source,
+    read.flatMap((file) => ('errors' in file ? file.errors : [])),
+  );
+  return read.flatMap((file) => ('module' in file ? [file.module] : []));
+}
+
+/** The syntax trees of the files in Rego v0 that `opa fmt` rewrites; it stops at the first that it cannot rewrite. */
+async function rewriteInVersion1(
+  names: readonly string[],
+  { policies: { files }, opa, ports }: ModuleSource,
+): Promise<Trees> {
+  const old = new Map(
+    names.flatMap((name) => [[name, files.get(name) ?? new Uint8Array()] as const]),
+  );
+  const folder = openFolder(old, opa, ports);
+  try {
+    await folder.ask(['fmt', '--write', '--v0-v1', '.']);
+    const written = names.map((name) => [name, readFileSync(join(folder.path, name))] as const);
+    return (await parseAll(written, ports)).trees;
+  } finally {
+    folder.remove();
+  }
+}
+
+/** A file that is no Rego v1, or what is wrong with it. */
+async function readOldFile(
   file: string,
   { folder }: ModuleSource,
 ): Promise<{ module: RegoModule } | { errors: OpaError[] }> {
-  const module = await parseRegoFile(file, true, folder);
+  const module = await readWithPlaces(file, true, folder);
   if (module !== undefined) return { module };
   const errorsAs = async (...version: string[]): Promise<OpaError[]> => {
     const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
@@ -82,88 +128,117 @@ async function readVersion0(
   return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
 
-/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
-export async function parseRegoFile(
+/** The syntax tree of a file with its places; undefined if the file is not written in this version. */
+export async function readWithPlaces(
   file: string,
   isOld: boolean,
   folder: OpaFolder,
 ): Promise<RegoModule | undefined> {
   const version = isOld ? ['--v0-compatible'] : [];
-  const include = ['--json-include', 'locations,-comments'];
+  const include = ['--json-include', 'locations,-comments,-annotations'];
   const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
   const { exitCode, stdout } = await folder.ask(args);
   return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
 }
 
+/** A block of METADATA. */
+interface MetadataBlock {
+  /** What it is said of, without `data`. */
+  path: readonly string[];
+  said: Readonly<Record<string, unknown>>;
+  file: string;
+  /** The line below it; the first is 1. */
+  row: number;
+}
+
+/** The words of METADATA that count before a policy judges. */
+const WORDS = /\b(?:input-(?:keys|document)|enforcement_level)\b/;
+
 /**
- * The modules, and those of the files with METADATA with their places and with what it says.
+ * The METADATA of all files, if any of it counts.
  *
  * @throws PolicyProblem if it is not known what it says: it may make a policy stricter
  */
-export async function locateModules(
-  { modules, version0Files }: ReadModules,
-  policies: PolicyFiles,
-  folder: OpaFolder,
-): Promise<RegoModule[]> {
-  const files = filesWithMetadata(policies);
-  const located = await Promise.all(
-    modules.map(async (module) => {
-      const { file } = module;
-      if (!files.has(file)) return module;
-      const parsed = await parseRegoFile(file, version0Files.includes(file), folder);
-      if (parsed !== undefined) return parsed;
-      const where = `${policies.shownAs}/${file}`;
-      throw new PolicyProblem(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
-    }),
+async function readMetadata({ policies, folder }: ModuleSource): Promise<MetadataBlock[]> {
+  const { files, shownAs } = policies;
+  const named = [...files].flatMap(([file, content]) =>
+    file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : [],
   );
-  return withThoseOfPackages(located);
+  const blocks = named.length === 0 ? [] : await inspect(folder);
+  if (blocks !== undefined) return blocks;
+  const where = named.map((file) => `${shownAs}/${file}`).join(', ');
+  throw new PolicyProblem(`${where}: \`opa inspect\` failed, so the METADATA is not known.`);
 }
 
-/** What one file says of a package, or of all packages below one, holds in each of their files, as for `opa`. */
-function withThoseOfPackages(modules: readonly RegoModule[]): RegoModule[] {
-  const named = modules.map((module) => ({ module, name: `${module.package.join('\0')}\0` }));
-  return named.map(({ module, name }) => {
-    const said = named.flatMap((other) => {
-      if (other.name === name) return other.module.annotations;
-      return name.startsWith(other.name) ? other.module.annotationsBelow : [];
-    });
-    const annotations = {
-      ...module.annotations,
-      inputKeys: said.flatMap(({ inputKeys }) => inputKeys),
-      documents: said.flatMap(({ documents }) => documents),
-      levels: said.flatMap(({ levels }) => levels),
-      areOfAll: said.some(({ areOfAll }) => areOfAll),
+/** The METADATA of all files, with one process; undefined if `opa` does not say it. */
+async function inspect(folder: OpaFolder): Promise<MetadataBlock[] | undefined> {
+  const args = ['inspect', '--annotations', '--format', 'json', '.'];
+  const { exitCode, stdout } = await folder.ask(args);
+  if (exitCode !== 0) return undefined;
+  return listOf(recordOf(parseJson(stdout))['annotations']).map((block): MetadataBlock => {
+    const { annotations, location, path } = recordOf(block);
+    const { file, row } = recordOf(location);
+    return {
+      path: constantsOf(path).slice(1),
+      said: recordOf(annotations),
+      file: (textIn(file) ?? '').replace(/^\.?\//, ''),
+      row: Number(row),
     };
-    return { ...module, annotations };
   });
 }
 
-/** Adds the place in its file to each term that was read of these files. */
-export async function fillPlaces(
-  { modules, version0Files }: ReadModules,
-  files: ReadonlySet<string>,
+/** Makes the function that returns the title of a rule, and asks for all of them at most once. */
+export function titleReader(
   folder: OpaFolder,
-): Promise<void> {
-  const unplaced = modules.filter(
-    ({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined,
-  );
-  await Promise.all(
-    unplaced.map(async (module) => {
-      const { file } = module;
-      const placed = await parseRegoFile(file, version0Files.includes(file), folder);
-      if (placed !== undefined) copyPlaces(placed.rules, module.rules);
-    }),
-  );
+): (path: readonly string[]) => Promise<string | undefined> {
+  let asking: ReturnType<typeof inspect> | undefined;
+  return async (path) => {
+    const blocks = await (asking ??= inspect(folder));
+    const ofRule = blocks?.filter((block) => block.path.join('\0') === path.join('\0'));
+    return ofRule?.map(({ said }) => textIn(said['title'])).find((title) => title !== undefined);
+  };
 }
 
-/** The files whose METADATA says what counts as absent, which document they read, or how strict they are. */
-function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
-  const named = [...files].filter(
-    ([name, content]) =>
-      name.endsWith('.rego') &&
-      /\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()),
-  );
-  return new Set(named.map(([name]) => name));
+/** Adds to modules and rules what METADATA says of them. */
+function annotate(
+  modules: RegoModule[],
+  blocks: readonly MetadataBlock[],
+  { files }: PolicyFiles,
+): RegoModule[] {
+  if (blocks.length === 0) return modules;
+  const isAboveDefault = ({ file, row }: MetadataBlock): boolean => {
+    const lines = Buffer.from(files.get(file) ?? '')
+      .toString()
+      .split('\n');
+    return /^\s*default\b/.test(lines[row - 1] ?? '');
+  };
+  const at = (path: readonly string[]) => path.join('\0');
+  return modules.map((module) => {
+    const ofPackage = blocks.filter(
+      ({ path, said: { scope } }) =>
+        (scope === 'package' && at(path) === at(module.package)) ||
+        (scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)),
+    );
+    const ofRules = blocks.filter(
+      ({ file, said: { scope } }) => file === module.file || scope === 'document',
+    );
+    const taken = new Set<MetadataBlock>();
+    const rules = module.rules.map((rule) => {
+      const path = at([...module.package, ...rule.name]);
+      const said = ofRules.filter((block) => {
+        const { scope } = block.said;
+        if (at(block.path) !== path || scope === 'package' || scope === 'subpackages') return false;
+        if (scope === 'document') return true;
+        // One block is said of one rule: of the next of this name, or of the default.
+        return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
+      });
+      const [own] = said.filter(({ said: { scope } }) => scope !== 'document');
+      if (own !== undefined) taken.add(own);
+      const counted = said.filter((block) => block === own || block.said['scope'] === 'document');
+      return { ...rule, annotations: toAnnotations(counted.map((block) => block.said)) };
+    });
+    return { ...module, rules, annotations: toAnnotations(ofPackage.map(({ said }) => said)) };
+  });
 }
 
 /**

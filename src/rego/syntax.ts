@@ -19,6 +19,8 @@ export type Term = { place: RegoPlace } & (
   | { kind: 'comprehension'; value: Term; body: Expression[] }
   /** Also of `assign` for `:=`, of `eq` for `=`, and of `some` for `some x, y`. */
   | { kind: 'call'; name: string; args: Term[] }
+  /** As a step of a reference: any member, as in `some x in list`. */
+  | { kind: 'any' }
   /** A form of the language that is not read here. */
   | { kind: 'other' }
 );
@@ -39,6 +41,8 @@ export interface Rule {
   body: Expression[];
   /** What it is, or what it adds: `{x}` for `deny contains x`, `{x: y}` for `names[x] := y`. */
   value: Term;
+  /** Whether it adds members to a set or to an object. */
+  isPartial: boolean;
   isElse: boolean;
   isDefault: boolean;
   annotations: Annotations;
@@ -66,10 +70,8 @@ export interface RegoModule {
   /** Name → what it stands for, such as `input`, `plan`. */
   imports: ReadonlyMap<string, string[]>;
   rules: Rule[];
-  /** Of the whole package. */
+  /** Of the whole package, also in its other files, and of the packages around it. */
   annotations: Annotations;
-  /** Of the packages below it. */
-  annotationsBelow: Annotations;
 }
 
 /** The syntax tree of each file that is in Rego v1. */
@@ -85,20 +87,17 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
     const words = constantsOf(recordOf(ref)['value']);
     return [textIn(alias) ?? words.at(-1) ?? '', words];
   });
-  const all = listOf(tree['annotations']).map(recordOf);
-  const below = all.filter(({ scope }) => scope === 'subpackages');
   return {
     file,
     package: constantsOf(path).slice(1),
     imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
     rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
-    annotations: toAnnotations(below.concat(all.filter(({ scope }) => scope === 'package'))),
-    annotationsBelow: toAnnotations(below),
+    annotations: toAnnotations([]),
   };
 }
 
 /** The constant words that a reference begins with. */
-function constantsOf(ref: unknown): string[] {
+export function constantsOf(ref: unknown): string[] {
   const words: string[] = [];
   for (const [at, part] of listOf(ref).entries()) {
     const { type, value } = recordOf(part);
@@ -110,7 +109,7 @@ function constantsOf(ref: unknown): string[] {
 
 /** A rule, and what its `else` say. */
 function toRules(json: unknown, isElse = false): Rule[] {
-  const { head: headJson, body, else: otherwise, default: isDefault, annotations } = recordOf(json);
+  const { head: headJson, body, else: otherwise, default: isDefault } = recordOf(json);
   const head = recordOf(headJson);
   const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
   const name = constantsOf(ref);
@@ -118,28 +117,33 @@ function toRules(json: unknown, isElse = false): Rule[] {
   const rule = {
     name,
     args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
-    body: toBody(body),
+    body: isKnown(json, RULE) && isKnown(headJson, HEAD) ? toBody(body) : [UNKNOWN_EXPRESSION],
     value: keys.reduceRight(objectWith, headValue(head)),
+    isPartial: keys.length > 0 || isSetHead(head),
     isElse,
     isDefault: isDefault === true,
-    annotations: toAnnotations(listOf(annotations).map(recordOf)),
+    annotations: toAnnotations([]),
     place: placeOf(json) ?? placeOf(headJson),
   };
   return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
 }
 
 /** What the head gives: its value, or a set of the key in `deny contains key`, which has no value. */
-function headValue({ key, value }: Readonly<Record<string, unknown>>): Term {
-  return value === undefined && key !== undefined
-    ? collectionOf('set', [key], placeOf(key))
-    : toTerm(value);
+function headValue(head: Readonly<Record<string, unknown>>): Term {
+  const { key, value } = head;
+  return isSetHead(head) ? collectionOf('set', [key], placeOf(key)) : toTerm(value);
+}
+
+function isSetHead({ key, value }: Readonly<Record<string, unknown>>): boolean {
+  return value === undefined && key !== undefined;
 }
 
 function objectWith(value: Term, key: Term): Term {
   return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
 }
 
-function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
+/** What blocks of METADATA say, as `opa` writes them. */
+export function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
   const title = all.map((block) => textIn(block['title'])).find((text) => text !== undefined);
   const textsOf = (key: string): string[] =>
     all.flatMap(({ custom }) => {
@@ -162,6 +166,23 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
   return title === undefined ? annotations : { title, ...annotations };
 }
 
+/** The members of the nodes that are read here. What a node with another member does is not known. */
+const RULE = ['head', 'body', 'else', 'default', 'annotations', 'location'];
+const HEAD = ['name', 'ref', 'args', 'key', 'value', 'assign', 'location'];
+const EXPRESSION = ['index', 'terms', 'negated', 'with', 'generated', 'location'];
+const STATEMENT = ['symbols', 'key', 'value', 'domain', 'body', 'location', 'type'];
+
+function isKnown(json: unknown, members: readonly string[]): boolean {
+  return Object.keys(recordOf(json)).every((member) => members.includes(member));
+}
+
+const UNKNOWN_EXPRESSION: Expression = {
+  term: { kind: 'other', place: undefined },
+  isNegated: false,
+  replaced: [],
+  place: undefined,
+};
+
 function toBody(json: unknown): Expression[] {
   return listOf(json).flatMap(toExpressions);
 }
@@ -169,6 +190,8 @@ function toBody(json: unknown): Expression[] {
 function toExpressions(json: unknown): Expression[] {
   const { terms, negated, with: modifiers } = recordOf(json);
   const place = placeOf(json);
+  const isStatement = Array.isArray(terms) || isKnown(terms, STATEMENT);
+  if (!isKnown(json, EXPRESSION) || !isStatement) return [{ ...UNKNOWN_EXPRESSION, place }];
   const replaced = listOf(modifiers).flatMap((modifier) => {
     const { target, value } = recordOf(modifier);
     return [toTerm(value), toTerm(target)];
@@ -196,7 +219,7 @@ function readTerms(terms: unknown, place: RegoPlace): Term[] {
 function readMembers(written: readonly unknown[], place: RegoPlace): Term[] {
   const terms = written.filter((member) => member !== null).map(toTerm);
   const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-  const parts = [key ?? { ...NOTHING, place: head.place }];
+  const parts: Term[] = [key ?? { kind: 'any', place: head.place }];
   const member: Term = { kind: 'reference', head, parts, place: head.place };
   const assigned: Term = { kind: 'call', name: 'assign', args: [value, member], place };
   return key === undefined
@@ -272,15 +295,6 @@ function toComprehension(
 
 /** `null`: nothing is in it. */
 export const NOTHING: Term = { kind: 'scalar', value: null, place: undefined };
-
-/** Copies all places from what was read of a text to what was read of the same text without places. */
-export function copyPlaces(from: unknown, to: unknown): void {
-  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return;
-  for (const [name, value] of Object.entries(from)) {
-    if (name === 'place') Object.assign(to, { place: value });
-    else copyPlaces(value, Reflect.get(to, name));
-  }
-}
 
 function placeOf(json: unknown): RegoPlace {
   const { row, col } = recordOf(recordOf(json)['location']);

@@ -16,10 +16,10 @@ import { trustedInGit } from '../trust/git-files.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { whyPassIsUncertain, type KnownToPolicies } from './judge-plan.ts';
 import {
-  openJudging,
+  openPolicies,
+  refuseUnjudged,
   type OpenedPolicies,
   type PolicyPorts,
-  type OpenedRego,
 } from './open-policies.ts';
 import {
   isPolicyFile,
@@ -66,7 +66,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
   const conftest = await readConftestHere(where.workingDirectory, ports);
   const [own = found] = joinNamed([found], conftest);
   const other = await readDefaultBranch(path, where, ports);
-  const after = await openJudging(own, ports);
+  const after = await openJudged(own, ports);
   let before: OpenedPolicies | undefined;
   const close = async (): Promise<void> => {
     await Promise.all([before?.close(), after.close()]);
@@ -78,7 +78,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
         `The default branch has no policies in ${quote(directory)}: all of them count as new.`,
       );
     } else {
-      before = await openJudging(other, ports).catch((error: unknown) => {
+      before = await openJudged(other, ports).catch((error: unknown) => {
         if (!(error instanceof PolicyProblem)) throw error;
         const [first = ''] = error.message.split('\n');
         notices.push(
@@ -87,7 +87,9 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
         return undefined;
       });
     }
-    const tests = await testPolicies(own, after, other, ports);
+    const { engine } = after;
+    if (engine === undefined) throw new Error(`${directory} was opened without opa.`);
+    const tests = await testPolicies(own, engine, other, ports);
     notices.push(...after.warnings);
     return {
       rules: { before: before?.facts ?? [], after: after.facts },
@@ -109,6 +111,12 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     await close();
     throw error;
   }
+}
+
+/** Opens a set, and rejects with a PolicyProblem if nothing here can judge it. */
+async function openJudged(files: PolicyFiles, ports: PolicyPorts): Promise<OpenedPolicies> {
+  refuseUnjudged(files);
+  return await openPolicies(files, ports);
 }
 
 /** The policies of the default branch; undefined if it has no such directory. */
@@ -185,7 +193,7 @@ const BOUNDS = { timeoutMs: 120_000, maxBytes: 32 * 1024 * 1024 };
  */
 async function testPolicies(
   { files, shownAs }: PolicyFiles,
-  { opa, version0Files }: OpenedRego,
+  { opa, version0Files }: NonNullable<OpenedPolicies['engine']>,
   ofDefaultBranch: PolicyFiles | undefined,
   ports: ProgramPorts,
 ): Promise<PolicyTests> {

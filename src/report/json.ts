@@ -63,7 +63,7 @@ function forPrograms<T extends { resources: readonly object[] }>(result: T) {
     attribute: undefined,
     excerpt: undefined,
   }));
-  return { ...result, resources, excerpt: undefined, printedFor: undefined };
+  return { ...result, resources, excerpt: undefined, printedFor: undefined, answers: undefined };
 }
 
 /** JSON with a line break at its end. What a runner could take for the start of a command is escaped, and so is what cannot be seen. */

@@ -28,6 +28,7 @@ import {
   fence,
 } from './markdown.ts';
 import { parseJson } from '../model/parse.ts';
+import { nameSome } from '../model/quote.ts';
 import { compareCodeUnits, joinNonEmpty, formatMinute } from './text.ts';
 import {
   headline,
@@ -350,9 +351,11 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 /** The commands as a list, between the lines by which `removeCommands` finds them. Empty if no command was given. */
 function renderCommands(commands: readonly GivenCommand[]): Markdown {
   if (commands.length === 0) return '';
-  const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+  const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
     const why = reason === '' ? '' : literal`: ${prose(reason, 500)}`;
-    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})`;
+    const what =
+      approved.length === 0 ? '' : literal`, approved in ${prose(nameSome(approved, 10), 2_000)}`;
+    const line = literal`- ${prose(by, 100)} ${COMMAND_WORDS[verb]}${why} (${formatMinute(at)})${what}`;
     if (proposal === undefined) return line;
     const { text, file } = proposal;
     return literal`${line}. Nothing is excepted before this is on the default branch. ${exceptionInstruction(file)}:\n\n${fence(text)}`;

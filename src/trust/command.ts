@@ -70,8 +70,8 @@ interface Person {
 export interface CommandAuthor extends Person {
   /** Who opened the pull request; undefined if that is not known. */
   author: string | undefined;
-  /** Who pushed its head; undefined if that is not known. */
-  pusher: string | undefined;
+  /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
+  pushers: readonly string[] | undefined;
   /** Whether people may override their own change. */
   selfAllowed: boolean;
 }
@@ -81,16 +81,17 @@ export async function refuseApprover(
   lists: readonly Approvers[],
   commandAuthor: CommandAuthor,
 ): Promise<string | undefined> {
-  const { login, author, pusher, selfAllowed } = commandAuthor;
+  const { login, author, pushers, selfAllowed } = commandAuthor;
   const person = login.toLowerCase();
   if (!selfAllowed) {
-    if (author === undefined || pusher === undefined) {
+    if (author === undefined || pushers === undefined) {
       return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
     }
     const isAuthor = author.toLowerCase() === person;
-    if (isAuthor || pusher.toLowerCase() === person) {
-      const what = isAuthor ? 'opened' : 'pushed the last commit of';
-      return `${login} ${what} this pull request, and people cannot override their own change.`;
+    const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+    if (isAuthor || pushed >= 0) {
+      const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+      return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
     }
   }
   for (const approvers of lists) {

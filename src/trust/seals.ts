@@ -23,6 +23,8 @@ export interface GivenCommand {
   ended?: readonly string[];
   /** The answer to `except`. It is shown once and not kept. */
   proposal?: ProposedException;
+  /** What the approvals cover, a text for each workspace. It is shown once and not kept. */
+  approved?: readonly string[];
 }
 
 /** An exception that a person asked for. It counts once it is in the file, on the default branch. */
@@ -76,9 +78,11 @@ export function sealApproval(
   };
 }
 
-/** The commit, change and workspace for which an approval has to count. */
+/** The commit, change, base and workspace for which an approval has to count. */
 interface ApprovalScope extends ChangeRequest {
   commit: string;
+  /** The branch that the change goes to; empty if it is not known. */
+  base: string;
   workspaceId: string;
 }
 
@@ -104,9 +108,9 @@ export const APPROVAL_CLAIMS = {
   isOfCommit: ({ command, scope }: ApprovalFacts) => command.commit === scope.commit,
   isOfWorkspace: ({ approval, scope }: ApprovalFacts) => approval.workspaceId === scope.workspaceId,
   isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
-    const { repository, number } = scope;
+    const { repository, number, base } = scope;
     const { by, at, commit, reason } = command;
-    const sealing = { repository, number, by, at, commit, reason, workspaceId };
+    const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
     return isSealed(key, approvalText(sealing, marks), seal);
   },
   coversAct: ({ key, approval }: ApprovalFacts, act = '') => {
@@ -142,11 +146,11 @@ function markOf(key: Buffer, act: string): string {
 }
 
 function approvalText(
-  { repository, number, commit, workspaceId, by, at, reason }: Sealing,
+  { repository, number, base, commit, workspaceId, by, at, reason }: Sealing,
   marks: string,
 ) {
-  const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-  return `release ${JSON.stringify(fields)}`;
+  const change = [repository.toLowerCase(), number, base, commit];
+  return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
 }
 
 /**

@@ -111,7 +111,13 @@ describe('what the policies see', () => {
   describe('where the list of changes', () => {
     const queue = (sha: string, base?: string) => ({
       name: 'merge_group',
-      payload: { merge_group: { head_sha: sha, ...(base && { base_sha: base }) } },
+      payload: {
+        merge_group: {
+          base_ref: 'refs/heads/main',
+          head_sha: sha,
+          ...(base && { base_sha: base }),
+        },
+      },
     });
 
     test('is not known, the gate stays closed', async () => {

@@ -100,7 +100,10 @@ testWith('opa', 'a policy that only the pull request has denies nothing yet', as
 
 /** A job that knows no pull request. */
 const QUEUED: StepChanges = {
-  event: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
+  event: {
+    name: 'merge_group',
+    payload: { merge_group: { base_ref: 'refs/heads/main', head_sha: HEAD } },
+  },
   env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-42-0' },
 };
 

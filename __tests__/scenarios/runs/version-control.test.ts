@@ -132,7 +132,10 @@ describe('a commit that leads Terraform elsewhere is undecided, whatever its run
 
 test('a merge queue has no such run: bad input', async () => {
   await start();
-  const event = { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } };
+  const event = {
+    name: 'merge_group',
+    payload: { merge_group: { base_ref: 'refs/heads/main', head_sha: HEAD } },
+  };
   const env = { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
   const ended = await scenario.job.run({ ...step({ comment: 'off' }), event, env });
   expect(ended.exitCode).toBe(1);

@@ -196,7 +196,6 @@ async function readPlanFile(path: string, signal: AbortSignal): Promise<CheckedP
 /** The policies here and those of the default branch. @throws UsageError with everything that is wrong with them */
 async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
   const { openTrial } = await import('../../rego/trial.ts');
-  const { REDACTED_PLAN } = await import('../../plan/redacted-plan.ts');
   const { workingDirectory } = io;
   const directory = optionOf(input, 'directory') ?? '';
   const where = { ...(await describeCiJob(io)), directory, workingDirectory };
@@ -208,7 +207,7 @@ async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
     mostEnded: MAX_TIMED_OUT_PLANS,
   };
   try {
-    return await openTrial(where, { ...io, plan: REDACTED_PLAN, limits });
+    return await openTrial(where, { ...io, limits });
   } catch (error) {
     if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
     const lines = error.message.split('\n');

@@ -268,6 +268,7 @@ async function readPermission({ call, access }: GitHubSource, username: string):
 function commandCalls(source: GitHubSource) {
   const {
     call,
+    list,
     access: { apiUrl, owner, name },
   } = source;
   const repositoryUrl = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
@@ -288,12 +289,23 @@ function commandCalls(source: GitHubSource) {
         number: issueNumberIn(textAt(comment, 'issue_url') ?? '', repositoryUrl),
       };
     },
-    /** Who pushed this commit to this branch, read from the newest page of the branch's activity. */
-    async pusherOf(branch: string, commit: string): Promise<string | undefined> {
+    /**
+     * Everybody who pushed to this branch since it was made, the last one first.
+     *
+     * @param commit its head
+     * @returns undefined if its activity cannot be read to the end, does not name the head, or does not say who pushed
+     */
+    async pushersOf(branch: string, commit: string): Promise<string[] | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-      const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-      const push = listOf(json).find((activity) => valueAt(activity, 'after') === commit);
-      return textAt(push, 'actor', 'login');
+      const route = 'GET /repos/{owner}/{repo}/activity';
+      const { items, whole } = await list(route, where, toActivity);
+      // An earlier branch of this name has another story.
+      const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
+      const pushes = createdAt < 0 ? items : items.slice(0, createdAt + 1);
+      const pushers = pushes.map(({ by }) => by);
+      const isKnown = (whole || createdAt >= 0) && pushes.some(({ after }) => after === commit);
+      if (!isKnown || !pushers.every((by) => by !== undefined)) return undefined;
+      return [...new Set(pushers)];
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
@@ -311,6 +323,19 @@ function commandCalls(source: GitHubSource) {
     },
     ...queueCalls(source),
     ...runCalls(source),
+  };
+}
+
+/** An entry of the activity of a branch. */
+function toActivity(entry: unknown) {
+  const after = textAt(entry, 'after');
+  const id =
+    valueAt(entry, 'id') ?? `${textAt(entry, 'before')}…${after} ${textAt(entry, 'timestamp')}`;
+  return {
+    id: String(id),
+    after,
+    type: textAt(entry, 'activity_type'),
+    by: textAt(entry, 'actor', 'login'),
   };
 }
 

@@ -18,7 +18,7 @@ import {
   toCommitId,
   valueAt,
 } from '../shapes.ts';
-import { fieldsOf, listOf } from '../../model/parse.ts';
+import { fieldsOf, isRecord, listOf } from '../../model/parse.ts';
 import type { TipOf } from '../host.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
@@ -88,7 +88,9 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     name,
     owner,
     repository,
-    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    defaultBranch:
+      textAt(payload, 'repository', 'default_branch') ??
+      textAt(payload, 'pull_request', 'base', 'repo', 'default_branch'),
     workflowSha,
     headSha: workflowSha,
     ...subject,
@@ -235,9 +237,17 @@ export function requestBaseOf(
   const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
   const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
   if (isNamed || followsRequest || name.startsWith('pull_request')) {
-    return requestBase(pullRequest?.input?.base, defaultBranch);
+    const said = pullRequest?.input?.base ?? readNonEmptyText(environment['GITHUB_BASE_REF']);
+    return requestBase(said, defaultBranch);
   }
   return undefined;
+}
+
+/** Whether the event is an edit of the pull request that says what it changed, and that this is not the base. */
+export function leavesBase({ name }: JobEvent, payload: unknown): boolean {
+  const changes = valueAt(payload, 'changes');
+  const isEdit = name.startsWith('pull_request') && textAt(payload, 'action') === 'edited';
+  return isEdit && isRecord(changes) && !Object.hasOwn(changes, 'base');
 }
 
 /** Where the head of the event's pull request or run comes from. */

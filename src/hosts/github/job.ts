@@ -30,7 +30,13 @@ import type {
 import type { PullSnapshot } from '../own-comments.ts';
 import { readNonEmptyText, readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
-import { requestBaseOf, targetsOf, type EventPullRequest, type JobEvent } from './event.ts';
+import {
+  leavesBase,
+  requestBaseOf,
+  targetsOf,
+  type EventPullRequest,
+  type JobEvent,
+} from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
 
@@ -306,6 +312,7 @@ function jobDetails(job: ResolvedJob) {
     // Runs with the same text are superseded by a newer push to the pull request.
     changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
     mayBeRepeated: (event.job?.attempt ?? 1) > 1,
+    leavesBase: serverOf(environment) === GITHUB && leavesBase(event, job.payload),
   };
 }
 

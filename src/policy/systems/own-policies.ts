@@ -2,6 +2,7 @@
 import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.ts';
+import type { QuestionsOf } from '../approvable.ts';
 import type { Exceptions } from '../exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
@@ -40,7 +41,7 @@ export interface OwnJudgement {
 
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
-  /** @param act as `approvableActs` writes it, or as the guard does: `delete ADDRESS` */
+  /** @param act as `questionsAbout` writes it, or as the guard does: `delete ADDRESS DIGEST` */
   approves: (act: string) => boolean;
   by: string;
   /** ISO 8601. */
@@ -60,15 +61,6 @@ export interface OwnPolicies {
   judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
 
-/**
- * The texts that a person has to approve to override a failure: one for each of its messages. Approving one does not
- * approve another message about the same resource.
- */
-export function approvableActs({ policySet, policy, output, message }: PolicyResult): string[] {
-  const texts = output.length > 0 ? output : [message];
-  return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
-
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export function mayBeApproved({ status, overridable }: PolicyResult): boolean {
   return status === 'failed' && overridable;
@@ -78,10 +70,12 @@ export function mayBeApproved({ status, overridable }: PolicyResult): boolean {
 export function applyApprovals(
   results: readonly PolicyResult[],
   approvals: readonly Approval[],
+  questionsOf: QuestionsOf,
 ): PolicyResult[] {
+  if (approvals.length === 0) return [...results];
   return results.map((result) => {
     if (!mayBeApproved(result)) return result;
-    const approvalsGiven = approvableActs(result).map((act) =>
+    const approvalsGiven = questionsOf(result).map((act) =>
       approvals.findLast((approval) => approval.approves(act)),
     );
     const [first] = approvalsGiven;

@@ -1,0 +1,767 @@
+/**
+ * Answers one question about the policies of a set: which parts and which values of a plan may each read, so that its pass
+ * says nothing where the plan lacks them?
+ *
+ * A redacted plan has each resource and each output, in the same order, and lacks values of providers that are sensitive.
+ * So it is followed in which terms such values can be. Only what `HARMLESS` lists reads none of them. Every other use of a
+ * term reads all that is in it, a kind of syntax that is not known reads everything, and so does what is too deep or too
+ * much to follow.
+ */
+import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
+import { ANY_INPUT, isOfPullRequest, keysToPart, planPath } from './input-form.ts';
+import {
+  groupsBelow,
+  type Expression,
+  type Groups,
+  type RegoModule,
+  type Rule,
+  type RuleGroup,
+  type Term,
+} from './syntax.ts';
+
+/** What can be done with a term and reads no value in it, each with an example in which `c` is a change of a resource. */
+export const HARMLESS: readonly { use: string; example: string }[] = [
+  { use: 'to take what is below a constant key', example: 'c.after.name == "x"' },
+  { use: 'the same with `object.get`', example: 'object.get(c, ["after", "name"], "") == "x"' },
+  {
+    use: 'to go through a list, or through an object that no provider defines',
+    example: 'some r in input.resource_changes; r.type == "x"',
+  },
+  { use: 'to give it a name', example: 'values := c.after; values.name == "x"' },
+  {
+    use: 'to hand it to a function of the set, or to get it from one or from a rule with one answer',
+    example: 'values_of(c).name == "x"',
+  },
+  {
+    use: 'to put it into a list, or under a constant key of an object',
+    example: 'all := [{"of": c.after}]; all[_].of.name == "x"',
+  },
+  {
+    use: 'to join, cut and turn lists',
+    example:
+      'all := array.concat(input.resource_changes, input.resource_drift); all[_].type == "x"',
+  },
+  { use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
+  {
+    use: 'to count a set of whole members of `resource_changes`, which address and `deposed` tell apart',
+    example: 'count({r | some r in input.resource_changes}) > 9',
+  },
+  { use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
+];
+
+/** Functions that give the members of so many of their first arguments, in an order that no value decides. */
+const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
+  'array.concat': 2,
+  'array.slice': 1,
+  'array.reverse': 1,
+};
+
+/** What the rules of one policy may read. */
+export interface Reads {
+  /** The rules that it leads to, itself first. */
+  rules: ReadonlySet<RuleGroup>;
+  /** The parts of the input that it may read, by their keys. A path that ends above a part means all parts below. */
+  parts: readonly (readonly string[])[];
+  /**
+   * The attributes that it may read of changed resources, before or after the change, and of actions: their names, or
+   * `*` for any. The empty name says that it asks for values at all, perhaps only whether there are some.
+   */
+  attributes: ReadonlySet<string>;
+}
+
+/** Every attribute. */
+export const ANY_ATTRIBUTE = '*';
+
+/** What a term can be, as far as it matters which values of a plan are in it. */
+type Kind = { readonly id: string } & (
+  | { is: 'clean' }
+  /** A text that is written in the policy. */
+  | { is: 'text'; text: string }
+  /** A part of the input: the keys that lead to it. `*` is any member of a list or of a map. */
+  | { is: 'part'; path: readonly string[]; shape: Shape }
+  /** `before` and `after` of a change and what an action gets: a provider defines their attributes. */
+  | { is: 'values' }
+  /** What is below `data`: the names that lead to a package. */
+  | { is: 'data'; path: readonly string[] }
+  /** A collection that the policy builds: what a member can be, and under which key, if that is known. */
+  | { is: 'collection'; isSet: boolean; of: Kind; key: string | undefined; depth: number }
+);
+
+/** All that a term can be. Empty: nothing is known yet. */
+type Kinds = readonly Kind[];
+
+const CLEAN: Kind = { id: '?', is: 'clean' };
+const VALUES: Kind = { id: 'values', is: 'values' };
+/** In the place of more constants than are followed: nobody reads the input by the words of such a table. */
+const MANY: Kind = { id: 'many', is: 'clean' };
+/** In the place of more kinds than are followed. Everything counts as read there. */
+const TOO_MANY: Kind = { id: 'too many', is: 'clean' };
+
+const NAMES_OF_VALUES: readonly string[] = ['before', 'after', 'config_values'];
+
+/** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
+const DEEPEST = 16;
+/** How many kinds a term has, how many ways lead to one rule, and how many rules lead to each other before one waits. */
+const MOST_KINDS = 200;
+const MOST_WAYS = 1_000;
+const LONGEST_CHAIN = 100;
+
+function partAt(path: readonly string[], shape: Shape): Kind {
+  if (shape === 'anything') return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? VALUES : CLEAN;
+  const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
+  return { id: `input ${path.join('\0')}`, is: 'part', path, shape: known };
+}
+
+function dataAt(path: readonly string[]): Kind {
+  return { id: `data ${path.join('\0')}`, is: 'data', path };
+}
+
+/** Whether no value of a provider, and nothing else of the input, can be in it. */
+function isConstant(kind: Kind): boolean {
+  return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
+}
+
+/** Whether a value of a provider can be in it. */
+function holdsValues(kind: Kind): boolean {
+  if (kind.is === 'part') return shapeHoldsValues(kind.shape);
+  if (kind.is === 'collection') return holdsValues(kind.of);
+  return kind.is === 'values' || kind.is === 'data';
+}
+
+function shapeHoldsValues(shape: Shape): boolean {
+  // Modules with their states and the configuration have marks of their own, and a redacted plan has none of them.
+  if (typeof shape === 'string' || 'named' in shape) return false;
+  if ('items' in shape) return shapeHoldsValues(shape.items);
+  if ('values' in shape) return shapeHoldsValues(shape.values);
+  return Object.entries(shape.keys).some(
+    ([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner),
+  );
+}
+
+/** Whether it is a member of `resource_changes`, as it is there. */
+function isWholeMember(kind: Kind): boolean {
+  return kind.is === 'part' && planPath(kind.path).join() === 'resource_changes,*';
+}
+
+/** Each kind once. */
+function withoutRepeats(kinds: Kinds): Kinds {
+  return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
+}
+
+/** The texts that a term can be; undefined if it can be something else. */
+function textsIn(kinds: Kinds): string[] | undefined {
+  const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+  return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+
+/** A rule with what it is given. It is read again whenever it is given more, or gets more of a rule that it uses. */
+interface Way {
+  /** Undefined for what asks for a policy. */
+  group: RuleGroup | undefined;
+  args: Kinds[];
+  value: Kinds;
+  /** By the terms that declare them. */
+  variables: Map<Term, Variable>;
+  parts: Map<string, readonly string[]>;
+  attributes: Set<string>;
+  leadsTo: Set<Way>;
+  /** Rules of which it uses all that they can be. */
+  uses: Set<RuleGroup>;
+  usedBy: Set<Way>;
+  isBeingRead: boolean;
+  /** Whether a variable got a kind since it was asked for. */
+  isLate: boolean;
+}
+
+interface Variable {
+  kinds: Kinds;
+  /** Where it gets its value; undefined if nothing is known of it. Wherever else it stands, it is compared. */
+  from?: Term | undefined;
+  /** Whether something was read that may give it a value, as the last argument of `sprintf("%s", [name], message)`. */
+  isBound?: boolean;
+}
+
+/** Where a term stands. */
+interface Scope {
+  way: Way;
+  module: RegoModule;
+  /** The variables that have a name here. */
+  variables: Map<string, Variable>;
+  /** Of the body around it: whether it can be true in several ways. */
+  body: { isRepeated: boolean };
+}
+
+/**
+ * Reads the policies of a set.
+ *
+ * @param policies for each, its rule and the rules that except it
+ * @returns what each may read, in the same order
+ */
+export function readPolicies(policies: readonly (readonly RuleGroup[])[], groups: Groups): Reads[] {
+  const reader = new SetReader(groups);
+  return policies.map((policy) => reader.read(policy));
+}
+
+class SetReader {
+  readonly #groups: Groups;
+  readonly #input = partAt([], ANY_INPUT);
+  readonly #ways = new Map<RuleGroup, Map<string, Way>>();
+  readonly #waiting = new Set<Way>();
+  #chain = 0;
+
+  constructor(groups: Groups) {
+    this.#groups = groups;
+  }
+
+  read(policy: readonly RuleGroup[]): Reads {
+    const asking = newWay(undefined, []);
+    const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
+    const use = () => {
+      asking.uses.clear();
+      for (const { path } of policy) this.#use([dataAt(path)], asking);
+    };
+    if (module !== undefined) use();
+    for (const way of this.#waiting) {
+      this.#waiting.delete(way);
+      if (way === asking) use();
+      else this.#readWay(way);
+    }
+    const reached = new Set([asking]);
+    for (const way of reached) for (const next of way.leadsTo) reached.add(next);
+    const ways = [...reached];
+    return {
+      rules: new Set(ways.flatMap(({ group }) => group ?? [])),
+      parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
+      attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
+    };
+  }
+
+  /** What a rule can be where it gets this. */
+  #valueOf(group: RuleGroup, given: readonly Kinds[], from: Way): Kinds {
+    const ways = this.#ways.get(group) ?? new Map<string, Way>();
+    this.#ways.set(group, ways);
+    const args = given.map((kinds) => withoutRepeats(kinds));
+    const all = 'all';
+    const key = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id).sort()));
+    // Where there are too many ways, the others are read as one.
+    const name = ways.has(key) || ways.size < MOST_WAYS ? key : all;
+    const known = ways.get(name);
+    const way = known ?? newWay(group, args);
+    ways.set(name, way);
+    from.leadsTo.add(way);
+    const isMore = name === all && this.#giveMore(way, args);
+    if (known === undefined || isMore) {
+      if (way.isBeingRead || this.#chain >= LONGEST_CHAIN) this.#waiting.add(way);
+      else this.#readWay(way);
+    }
+    way.usedBy.add(from);
+    return way.value;
+  }
+
+  #giveMore(way: Way, args: readonly Kinds[]): boolean {
+    const before = way.args;
+    way.args = args.map((kinds, at) => this.#join(before[at] ?? [], kinds, way));
+    return way.args.some((kinds, at) => !isSame(kinds, before[at]));
+  }
+
+  /** All kinds of both. Too many of them are not followed: then everything counts as read. */
+  #join(known: Kinds, more: Kinds, way: Way): Kinds {
+    if (known.includes(TOO_MANY)) return known;
+    let all = withoutRepeats([...known, ...more]);
+    if (all.length > MOST_KINDS || all.includes(MANY)) {
+      all = [MANY, ...all.filter((kind) => !isConstant(kind))];
+    }
+    if (all.length <= MOST_KINDS) return all;
+    this.#readAll(way);
+    return [TOO_MANY];
+  }
+
+  #readWay(way: Way): void {
+    const { group } = way;
+    this.#waiting.delete(way);
+    if (group === undefined) return;
+    this.#chain += 1;
+    way.isBeingRead = true;
+    way.uses.clear();
+    const found: Kind[] = [];
+    const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+    let isRepeated = definitions.length > 1;
+    for (const { rule, module } of group.rules) {
+      let value: { kinds: Kinds; isRepeated: boolean };
+      do {
+        way.isLate = false;
+        value = this.#rule(rule, module, way);
+      } while (way.isLate);
+      isRepeated ||= value.isRepeated;
+      found.push(...value.kinds);
+    }
+    // A rule must have one answer: where it has several, `opa` compares them.
+    if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial)) this.#compare(found, way);
+    const value = this.#join(way.value, found, way);
+    if (!isSame(value, way.value)) for (const user of way.usedBy) this.#waiting.add(user);
+    way.value = value;
+    way.isBeingRead = false;
+    this.#chain -= 1;
+  }
+
+  #rule(rule: Rule, module: RegoModule, way: Way): { kinds: Kinds; isRepeated: boolean } {
+    const body = { isRepeated: false };
+    const scope: Scope = { way, module, variables: new Map(), body };
+    for (const [at, pattern] of (rule.args ?? []).entries()) {
+      // An argument with the name of one before it is compared with it.
+      const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+      this.#match(pattern, way.args[at] ?? [], scope, isNew);
+    }
+    this.#body(rule.body, scope);
+    const kinds = this.#term(rule.value, scope);
+    if (rule.isPartial) this.#compareMembers(rule.value, scope);
+    // Something gives each variable its value. What was not understood may give it anything.
+    const isUnbound = [...way.variables.values()].some((variable) => variable.isBound !== true);
+    if (isUnbound) this.#readAll(way);
+    return { kinds, isRepeated: body.isRepeated };
+  }
+
+  #body(body: readonly Expression[], scope: Scope): void {
+    // What is evaluated inside of the body knows its variables, also those that get their values in a later line.
+    for (const { term, replaced } of body) {
+      for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+        this.#variable(variable, scope);
+      }
+    }
+    for (const { term, replaced } of body) {
+      // What is only printed decides nothing.
+      if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) continue;
+      for (const one of replaced) this.#use(this.#term(one, scope), scope.way);
+      if (replaced.length > 0) scope.way.attributes.add(ANY_ATTRIBUTE);
+      this.#ask(this.#term(term, scope), scope.way);
+    }
+  }
+
+  #term(term: Term, scope: Scope): Kinds {
+    switch (term.kind) {
+      case 'scalar': {
+        const { value: text } = term;
+        return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
+      }
+      case 'variable': {
+        const own = this.#variable(term, scope);
+        if (own !== undefined) return own.kinds;
+        const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+        const above: Kinds = [first === 'input' ? this.#input : dataAt([])];
+        return words.reduce((here, word) => this.#members(here, [word], scope), above);
+      }
+      case 'reference':
+        return term.parts.reduce(
+          (here, step) => this.#step(here, step, scope),
+          this.#term(term.head, scope),
+        );
+      case 'collection':
+        return this.#collection(term, scope);
+      case 'comprehension': {
+        const inner = {
+          ...scope,
+          variables: new Map(scope.variables),
+          body: { isRepeated: false },
+        };
+        this.#body(term.body, inner);
+        const kinds = this.#term(term.value, inner);
+        // Two values of one key of an object are compared.
+        if (term.value.kind === 'collection') this.#compareMembers(term.value, inner);
+        return kinds;
+      }
+      case 'call':
+        return this.#call(term.name, term.args, scope);
+      case 'any':
+      case 'other':
+        this.#readAll(scope.way);
+        return [CLEAN];
+    }
+  }
+
+  #collection({ isSet, entries }: Term & { kind: 'collection' }, scope: Scope): Kinds {
+    // In a long table of constants it does not matter which they are.
+    if (
+      entries.length > MOST_KINDS &&
+      entries.every(({ key, value }) => isPlain(key) && isPlain(value))
+    ) {
+      return [{ id: 'table', is: 'collection', isSet, of: CLEAN, key: undefined, depth: 1 }];
+    }
+    const members = entries.flatMap(({ key, value }) => {
+      const keys = key === undefined ? [] : this.#term(key, scope);
+      this.#use(keys, scope.way);
+      const [text, ...others] = textsIn(keys) ?? [];
+      const known = others.length === 0 ? text : undefined;
+      return this.#term(value, scope).map((of): Kind =>
+        this.#collectionOf(of, isSet, known, scope),
+      );
+    });
+    if (isSet)
+      this.#compare(
+        members.map((one) => (one.is === 'collection' ? one.of : one)),
+        scope.way,
+      );
+    return members;
+  }
+
+  #collectionOf(of: Kind, isSet: boolean, key: string | undefined, { way }: Scope): Kind {
+    const depth = (of.is === 'collection' ? of.depth : 0) + 1;
+    if (depth > DEEPEST) {
+      this.#readAll(way);
+      return CLEAN;
+    }
+    const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
+    return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
+  }
+
+  #call(name: string, args: readonly Term[], scope: Scope): Kinds {
+    const { way } = scope;
+    const own = this.#ownFunction(name, scope);
+    if (own !== undefined) return this.#callOwn(own, args, scope);
+    const [left = NULL, right = NULL] = args;
+    if (name === 'some') {
+      for (const variable of args) this.#variable(variable, scope, true);
+      return [CLEAN];
+    }
+    if (name === 'assign') {
+      this.#match(left, this.#term(right, scope), scope, true);
+      return [CLEAN];
+    }
+    if (name === 'object.get') return this.#objectGet(args, scope);
+    const values = args.map((arg) => this.#term(arg, scope));
+    const kept = KEEPS_MEMBERS[name];
+    if (kept !== undefined) {
+      for (const other of values.slice(kept)) this.#use(other, way);
+      return values.slice(0, kept).flatMap((kinds) => this.#listsIn(kinds, way));
+    }
+    const [one = [], other = []] = values;
+    if (name === 'eq' && this.#unify([left, right], [one, other], scope)) return [CLEAN];
+    if (name === 'walk') {
+      this.#bind(right, [CLEAN], scope);
+      scope.body.isRepeated = true;
+    }
+    const output = COMPARES.includes(name) ? undefined : this.#variable(args.at(-1) ?? NULL, scope);
+    if (output !== undefined) output.isBound = true;
+    const isWithNull =
+      EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+    for (const kinds of values) {
+      if (isWithNull || (name === 'count' && isCountHarmless(kinds))) this.#ask(kinds, way);
+      else this.#use(kinds, way);
+    }
+    return [CLEAN];
+  }
+
+  /** Each side of `=` can get its value from the other. @returns whether one does; else both are compared */
+  #unify([left, right]: [Term, Term], [one, other]: [Kinds, Kinds], scope: Scope): boolean {
+    const isNamed = this.#bind(left, other, scope);
+    if (isNamed && left.kind === 'variable' && right.kind !== 'variable') return true;
+    return [this.#bind(right, one, scope), isNamed].includes(true);
+  }
+
+  /** The kinds that are lists; what is no list is read. */
+  #listsIn(kinds: Kinds, way: Way): Kinds {
+    const isList = (kind: Kind) =>
+      kind.is === 'collection'
+        ? !kind.isSet
+        : kind.is === 'part' && typeof kind.shape === 'object' && 'items' in kind.shape;
+    this.#use(
+      kinds.filter((kind) => !isList(kind)),
+      way,
+    );
+    return kinds.filter(isList);
+  }
+
+  #objectGet([of = NULL, key = NULL, otherwise = NULL]: readonly Term[], scope: Scope): Kinds {
+    const from = this.#term(of, scope);
+    const steps =
+      key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
+    // A variable can be a path, which leads to anything below.
+    const isPath =
+      steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
+    if (isPath) this.#use(from, scope.way);
+    const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
+    return [...value, ...this.#term(otherwise, scope)];
+  }
+
+  /** The function of the set with this name; it hides one of the language. Undefined if the set has none. */
+  #ownFunction(name: string, { module }: Scope): RuleGroup | undefined {
+    const [first = '', ...rest] = name.split('.');
+    // A global name begins with `data`.
+    const words = this.#global(first, module)?.slice(1);
+    return words && this.#groups.get([...words, ...rest].join('\0'));
+  }
+
+  /** What a function of the set returns. */
+  #callOwn(group: RuleGroup, args: readonly Term[], scope: Scope): Kinds {
+    const given = args.map((arg) => this.#term(arg, scope));
+    const result = this.#valueOf(group, given, scope.way);
+    const count = group.rules[0]?.rule.args?.length ?? 0;
+    for (const output of args.slice(count)) this.#match(output, result, scope, false);
+    return result;
+  }
+
+  /**
+   * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
+   *
+   * @returns whether one gets its value here; one that has another value is compared
+   */
+  #bind(pattern: Term, kinds: Kinds, scope: Scope, isNew = false): boolean {
+    const own = this.#variable(pattern, scope, isNew);
+    if (own !== undefined) {
+      own.isBound = true;
+      if (own.from !== undefined && own.from !== pattern) return false;
+      if (isNew || kinds.length > 0) own.from = pattern;
+      const known = this.#join(own.kinds, kinds, scope.way);
+      if (!isSame(known, own.kinds)) scope.way.isLate = true;
+      own.kinds = known;
+      return true;
+    }
+    if (pattern.kind !== 'collection' || pattern.isSet) return false;
+    // An object is equal to a pattern only if it has no other names.
+    const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
+    const isRead = (kind: Kind): boolean => kind.is === 'values' || (hasKeys && holdsValues(kind));
+    if (kinds.some(isRead)) scope.way.attributes.add(ANY_ATTRIBUTE);
+    const areBound = pattern.entries.map(({ key, value }) => {
+      const members =
+        key === undefined
+          ? this.#members(kinds, [undefined], scope)
+          : this.#step(kinds, key, scope);
+      return this.#match(value, members, scope, isNew);
+    });
+    return areBound.includes(true);
+  }
+
+  /** As `#bind`. What gives its value to no variable is compared. */
+  #match(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): boolean {
+    const isBound = this.#bind(pattern, kinds, scope, isNew);
+    if (!isBound) this.#use([...this.#term(pattern, scope), ...kinds], scope.way);
+    return isBound;
+  }
+
+  /** A variable by its name; undefined if the term is none, but the name of a rule or of an import. */
+  #variable(term: Term, scope: Scope, isNew = false): Variable | undefined {
+    if (term.kind !== 'variable') return undefined;
+    // `opa` refuses a variable that is declared in a later line than it is used in.
+    const known = isNew ? undefined : scope.variables.get(term.name);
+    const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+    if (known !== undefined || isGlobal) return known;
+    const declared = scope.way.variables.get(term) ?? { kinds: [] };
+    scope.way.variables.set(term, declared);
+    scope.variables.set(term.name, declared);
+    return declared;
+  }
+
+  /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
+  #global(name: string, { imports, package: own }: RegoModule): readonly string[] | undefined {
+    if (name === 'input' || name === 'data') return [name];
+    const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+    return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+  }
+
+  #step(from: Kinds, step: Term, scope: Scope): Kinds {
+    const own = this.#variable(step, scope);
+    const isGiven = own === undefined || ![undefined, step].includes(own.from);
+    if (step.kind !== 'scalar' && (own === undefined || !isGiven)) scope.body.isRepeated = true;
+    if (isGiven && step.kind !== 'any') {
+      const keys = this.#term(step, scope);
+      const texts = textsIn(keys);
+      if (texts !== undefined) return this.#members(from, texts, scope);
+      this.#use(keys, scope.way);
+    }
+    // A set gives its members to a variable that is its key.
+    const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
+    this.#bind(step, ofSets, scope);
+    return this.#members(from, [undefined], scope);
+  }
+
+  /** What is below some keys, or below any: undefined. */
+  #members(from: Kinds, keys: readonly (string | undefined)[], scope: Scope): Kinds {
+    return withoutRepeats(
+      from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))),
+    );
+  }
+
+  #member(kind: Kind, key: string | undefined, { way }: Scope): Kinds {
+    switch (kind.is) {
+      case 'clean':
+      case 'text':
+        return [CLEAN];
+      case 'values':
+        way.attributes.add(key ?? ANY_ATTRIBUTE);
+        return [CLEAN];
+      case 'collection':
+        // Which members a set has, and their order, follow from what is in them.
+        if (kind.isSet) this.#use([kind], way);
+        return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
+      case 'part':
+        return this.#memberOfPart(kind, key, way);
+      case 'data':
+        return this.#memberOfData(kind, key, way);
+    }
+  }
+
+  #memberOfPart(kind: Kind & { is: 'part' }, key: string | undefined, way: Way): Kinds {
+    const path = key === undefined ? kind.path : [...kind.path, key];
+    if (key === undefined) this.#ask([kind], way);
+    else if (path.length >= keysToPart(path)) noteRead(path, way);
+    // Only modules are so deep, and a redacted plan has none of them.
+    if (path.length > DEEPEST) return [CLEAN];
+    const inside = partsBelow(kind, key)
+      // No tool has the pull request in its document: only its name leads to it.
+      .filter(
+        (one) =>
+          !(
+            key === undefined &&
+            one.is === 'part' &&
+            one.path.length === 1 &&
+            isOfPullRequest(one.path)
+          ),
+      );
+    if (inside.some((one) => one.is === 'values')) way.attributes.add('');
+    return inside.length > 0 ? inside : [CLEAN];
+  }
+
+  #memberOfData(kind: Kind & { is: 'data' }, key: string | undefined, way: Way): Kinds {
+    if (key === undefined) {
+      this.#use([kind], way);
+      return [CLEAN];
+    }
+    const path = [...kind.path, key];
+    const group = this.#groups.get(path.join('\0'));
+    const below = groupsBelow(this.#groups, path);
+    // A function that is not called stands in the place of another one, and gets what that one gets.
+    if (group?.rules[0]?.rule.args !== undefined) this.#readAll(way);
+    if (group === undefined) return [below.length === 0 ? CLEAN : dataAt(path)];
+    if (below.length === 1) return this.#valueOf(group, [], way);
+    this.#use([dataAt(path)], way);
+    return [CLEAN];
+  }
+
+  /** Whatever is done with these: all that is in them counts as read. */
+  #use(kinds: Kinds, way: Way): void {
+    for (let kind of kinds) {
+      while (kind.is === 'collection') kind = kind.of;
+      if (kind.is === 'part') noteRead(kind.path, way);
+      if (kind.is === 'data') {
+        for (const group of groupsBelow(this.#groups, kind.path)) {
+          if (way.uses.has(group)) continue;
+          way.uses.add(group);
+          this.#use(this.#valueOf(group, [], way), way);
+        }
+      } else if (holdsValues(kind)) way.attributes.add(ANY_ATTRIBUTE);
+    }
+  }
+
+  /** It is only asked whether these are there, whether they are null, or how many members they have. */
+  #ask(kinds: Kinds, way: Way): void {
+    for (const kind of kinds) {
+      if (kind.is === 'data') this.#use([kind], way);
+      if (kind.is !== 'part') continue;
+      noteRead(kind.path, way);
+      // A plan may leave out a whole value, and then a change has fewer members.
+      if (partsBelow(kind, undefined).some((one) => one.is === 'values')) way.attributes.add('');
+    }
+  }
+
+  /** `opa` compares these with each other. Members of `resource_changes` differ, whatever their values are. */
+  #compare(kinds: Kinds, way: Way): void {
+    const each = withoutRepeats(kinds);
+    const areApart = each.length === 1 && each.every(isWholeMember);
+    if (!areApart && each.some(holdsValues)) this.#use(each, way);
+  }
+
+  /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
+  #compareMembers(value: Term, scope: Scope): void {
+    if (value.kind !== 'collection') this.#compare(this.#term(value, scope), scope.way);
+    else if (value.entries.some(({ key }) => key !== undefined)) {
+      for (const entry of value.entries) this.#compareMembers(entry.value, scope);
+    }
+  }
+
+  #readAll(way: Way): void {
+    noteRead([], way);
+    way.attributes.add(ANY_ATTRIBUTE);
+  }
+}
+
+function newWay(group: RuleGroup | undefined, args: Kinds[]): Way {
+  return {
+    group,
+    args,
+    value: [],
+    variables: new Map(),
+    parts: new Map(),
+    attributes: new Set(),
+    leadsTo: new Set(),
+    uses: new Set(),
+    usedBy: new Set(),
+    isBeingRead: false,
+    isLate: false,
+  };
+}
+
+function isSame(kinds: Kinds, others: Kinds = []): boolean {
+  return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
+}
+
+/** Notes the part of the input in which the path is, or which begins there. */
+function noteRead(path: readonly string[], { parts }: Way): void {
+  const part = path.slice(0, keysToPart(path));
+  parts.set(part.join('\0'), part);
+}
+
+/** What is below a key of a part, or below any key. A text or a number has no keys. */
+function partsBelow({ path, shape }: Kind & { is: 'part' }, key: string | undefined): Kinds {
+  if (typeof shape === 'string' || 'named' in shape) return [];
+  if ('items' in shape) return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
+  if ('values' in shape) return [partAt([...path, key ?? '*'], shape.values)];
+  return Object.entries(shape.keys).flatMap(([name, inner]) =>
+    name === (key ?? name) ? partAt([...path, name], inner) : [],
+  );
+}
+
+/** Whether the number of members says nothing of the values in them. */
+function isCountHarmless(kinds: Kinds): boolean {
+  const each = withoutRepeats(kinds);
+  if (each.some(({ is }) => is === 'values')) return false;
+  const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+  // A set of another kind may have the same members.
+  return !hasSets || each.length === 1;
+}
+
+const NULL: Term = { kind: 'scalar', value: null, place: undefined };
+const EQUALS = ['eq', 'equal', 'neq'];
+const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+
+function isPrint(term: Term): term is Term & { kind: 'call' } {
+  return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
+
+/** Whether a term is written with constants alone. */
+function isPlain(term: Term | undefined): boolean {
+  if (term === undefined || term.kind === 'scalar') return true;
+  return (
+    term.kind === 'collection' &&
+    term.entries.every(({ key, value }) => isPlain(key) && isPlain(value))
+  );
+}
+
+/** The variables of a term, without those that are only in a comprehension in it. */
+function variablesIn(term: Term): Term[] {
+  switch (term.kind) {
+    case 'variable':
+      return [term];
+    case 'reference':
+      return [term.head, ...term.parts].flatMap(variablesIn);
+    case 'collection':
+      return term.entries.flatMap(({ key, value }) =>
+        [key ?? [], value].flat().flatMap(variablesIn),
+      );
+    case 'call':
+      return term.args.flatMap(variablesIn);
+    case 'scalar':
+    case 'comprehension':
+    case 'any':
+    case 'other':
+      return [];
+  }
+}
