@@ -255,7 +255,9 @@ describe('people', () => {
   ] as const)('a long message is %s: %d characters of a thousand', async (value, length) => {
     const { service, id } = await network({ courses: { 'long-message': value } }, SOFT);
     const { data } = runOf(id, await uploadTo(service, id, FILES));
-    const body = { data: { ...data, attributes: { ...data.attributes, message: 'x'.repeat(1_000) } } };
+    const body = {
+      data: { ...data, attributes: { ...data.attributes, message: 'x'.repeat(1_000) } },
+    };
     service.pass(5_000);
     const { json } = await service.ask('POST', '/runs', body);
     expect(String(json.data.attributes['message'])).toHaveLength(length);

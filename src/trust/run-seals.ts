@@ -133,7 +133,17 @@ const FORMS = ['redacted', 'whole'] as const;
 function encodeFacts(facts: SealedFacts, repositoryId: string): string {
   const { kind, head, base, commentKey, group, mode, form, options, upload, conditions } = facts;
   const words = [KINDS.indexOf(kind), MODES.indexOf(mode), FORMS.indexOf(form)];
-  const fields = [...words, head, base, commentKey, group, options, upload, conditions, repositoryId];
+  const fields = [
+    ...words,
+    head,
+    base,
+    commentKey,
+    group,
+    options,
+    upload,
+    conditions,
+    repositoryId,
+  ];
   return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
 }
 

@@ -29,7 +29,14 @@ import type {
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { parsePositiveNumber, readNonEmptyText, readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
+import {
+  parsePositiveNumber,
+  readNonEmptyText,
+  readPositiveNumber,
+  textAt,
+  toCommitId,
+  valueAt,
+} from '../shapes.ts';
 import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import {
   leavesBase,
