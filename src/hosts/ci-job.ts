@@ -406,7 +406,12 @@ export async function publishOn(
     const toPublished = onHostError((error) => ({
       problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
     }));
-    const writing = writeComment(api, toCommentContent(view), target, ports);
+    const writing = writeComment(
+      api,
+      toCommentContent(view, [], ports.clock.date()),
+      target,
+      ports,
+    );
     const written: Published = await writing.catch(toPublished);
     return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {
