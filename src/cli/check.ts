@@ -56,7 +56,7 @@ export const check: CommandSpec = {
     ...withGroup('Without a service', [
       option(
         '--explain <policy>',
-        'with --local: print what this policy saw, without sensitive values',
+        'with --local: print what this policy saw',
       ),
     ]),
     TRUST_OPTION,

@@ -44,7 +44,7 @@ export const HARMLESS: readonly { use: string; example: string }[] = [
   },
   { use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
   {
-    use: 'to count a set of whole members of `resource_changes`, which address and `deposed` tell apart',
+    use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
     example: 'count({r | some r in input.resource_changes}) > 9',
   },
   { use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
@@ -197,7 +197,10 @@ interface Scope {
  * @param policies for each, its rule and the rules that except it
  * @returns what each may read, in the same order
  */
-export function readPolicies(policies: readonly (readonly RuleGroup[])[], groups: Groups): Reads[] {
+export function readAllPolicies(
+  policies: readonly (readonly RuleGroup[])[],
+  groups: Groups,
+): Reads[] {
   const reader = new SetReader(groups);
   return policies.map((policy) => reader.read(policy));
 }

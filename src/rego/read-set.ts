@@ -14,7 +14,7 @@ import {
   withLevels,
   type JudgingRule,
 } from './judging-rules.ts';
-import { readPolicies, type Reads } from './may-read.ts';
+import { readAllPolicies, type Reads } from './may-read.ts';
 import type { OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { readDeclaredPolicies } from './policy-set.ts';
@@ -29,7 +29,7 @@ import {
   checkBySchema,
   findingsOf,
   isBefore,
-  type Finding,
+  type SchemaFinding,
   type LocatedError,
 } from './schema-check.ts';
 import { annotationsOf, groupRules, type Groups } from './syntax.ts';
@@ -56,7 +56,7 @@ export interface PolicyReading {
   /** Why it is not known which document it reads; the rest of a sentence. */
   doubt: string | undefined;
   /** What `opa` objects to by the schema of the input. */
-  findings: readonly Finding[];
+  findings: readonly SchemaFinding[];
 }
 
 /**
@@ -73,7 +73,7 @@ export async function readSet(
   const groups = groupRules(modules.modules, policies.shownAs);
   const { judging, notices } = judgingIn(policies, groups);
   const isDeclared = policies.files.has('policies.hcl');
-  const reads = readPolicies(judging.map(rulesOf), groups);
+  const reads = readAllPolicies(judging.map(rulesOf), groups);
   const uses = judging.map((rule, at) => {
     const { parts } = reads[at] ?? { parts: [] };
     return { parts, documents: annotationsOf(rule.group).flatMap(({ documents }) => documents) };

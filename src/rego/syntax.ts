@@ -6,7 +6,7 @@ import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 
 /** 1-based. Undefined where the tree was read without places. */
-export type RegoPlace = { row: number; column: number } | undefined;
+type RegoPlace = { row: number; column: number } | undefined;
 
 export type Term =
   | { kind: 'scalar'; value: unknown }
