@@ -144,10 +144,11 @@ export async function toQuery(
   organization: string,
   { tags, project }: WorkspaceQuery,
 ) {
-  const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-  const id = isName ? await client.names.project(organization, project) : project;
-  if (isName && id === undefined) return undefined;
-  return { tags: tags.length > 0 ? tags : undefined, project: id };
+  if (project === undefined) return { tags };
+  // A project may be called like the id of another one.
+  const named = await client.names.project(organization, project);
+  const id = named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
+  return id === undefined ? undefined : { tags, project: id };
 }
 
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */

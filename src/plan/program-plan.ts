@@ -19,8 +19,8 @@ import { isBelow } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
-import { readBackends } from '../configuration/backends.ts';
-import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
+import { readBackends } from '../configuration/cloud-block.ts';
+import { compareBytes, isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
@@ -409,9 +409,7 @@ async function problemsOfNames(uploaded: {
 }): Promise<PlanDiagnostic[]> {
   const names = (await uploaded.files.names(uploaded.directory)) ?? [];
   const stem = stemOf(OVERRIDE_FILE);
-  // Terraform and OpenTofu sort file names by their bytes.
-  const isLater = (name: string): boolean =>
-    Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+  const isLater = (name: string): boolean => compareBytes(name, OVERRIDE_FILE) > 0;
   const wins = (name: string): boolean =>
     isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && isLater(name)));
   return names.filter(wins).map((name) => ({

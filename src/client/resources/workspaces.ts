@@ -29,8 +29,8 @@ export function createWorkspaces(api: Api) {
     show: (id: string): Promise<Workspace> =>
       readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
     /**
-     * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
-     * project (`prj-…`), or by a part of the name.
+     * GET /organizations/:organization/workspaces, narrowed by tags (all of them, as names or as names with values), by
+     * the id of a project (`prj-…`), or by a part of the name.
      */
     list: (organization: string, query: WorkspaceQuery = {}): Listing<Workspace> =>
       listResources(
@@ -93,17 +93,26 @@ const teamSchema = resourceSchema('teams', {
 const policySetSchema = resourceSchema('policy-sets', { name: v.string() });
 
 interface WorkspaceQuery {
-  tags?: string[] | undefined;
+  tags?: readonly string[] | Readonly<Record<string, string>> | undefined;
   project?: string | undefined;
   search?: string;
 }
 
-function toRequest(organization: string, { tags, project, search }: WorkspaceQuery) {
+function toRequest(organization: string, { tags = [], project, search }: WorkspaceQuery) {
+  // Terraform asks for the names of tags with values in both ways, for services that know one of them.
+  const pairs: [string, string][] = Array.isArray(tags) ? [] : Object.entries(tags);
+  const names: readonly string[] = Array.isArray(tags) ? tags : Object.keys(tags);
   return {
     what: `list the workspaces of "${organization}"`,
     needs: MAY_READ,
     query: {
-      'search[tags]': tags?.join(','),
+      'search[tags]': names.length > 0 ? names.join(',') : undefined,
+      ...Object.fromEntries(
+        pairs.flatMap(([key, value], at) => [
+          [`filter[tagged][${at}][key]`, key],
+          [`filter[tagged][${at}][value]`, value],
+        ]),
+      ),
       'filter[project][id]': project,
       'search[name]': search,
     },
