@@ -102,8 +102,11 @@ export async function findNamedWorkspace(
     workspace: workspace ?? (unread?.workspaces === undefined ? ofBlock : undefined),
   };
   named.broken = blocks.problem ?? unread?.organization ?? unread?.workspaces;
+  const isMissingName =
+    needsWorkspace && (named.organization === undefined || named.workspace === undefined);
   const problems = [
-    ...(blocks.problem === undefined ? [] : [blocks.problem]),
+    // Who misses a name tells of it in place of the name.
+    ...(blocks.problem === undefined || isMissingName ? [] : [blocks.problem]),
     ...targetProblems,
     ...(await environmentProblems(caFile, environment, workingDirectory)),
   ];
