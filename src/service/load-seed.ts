@@ -184,7 +184,11 @@ export function addWorkspace(
       addProject(store, organization, seeded.project),
     currentVersion: null,
     lockedBy: null,
-    tags: new Map(seeded.tags.map((tag) => [tag, ''])),
+    tags: new Map(
+      Array.isArray(seeded.tags)
+        ? seeded.tags.map((tag) => [tag, ''])
+        : Object.entries(seeded.tags),
+    ),
     state: seeded.state,
     sensitive: {},
     recordedPlan: null,

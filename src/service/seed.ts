@@ -139,7 +139,8 @@ export const seedWorkspaceSchema = v.strictObject({
   autoApply: flag(false),
   speculativeEnabled: flag(true),
   terraformVersion: v.optional(text, '1.11.4'),
-  tags: words,
+  /** Names, or names with their values. */
+  tags: v.optional(v.union([v.array(v.string()), v.record(v.string(), v.string())]), []),
   triggerPatterns: words,
   triggerPrefixes: words,
   vcsRepository: v.optional(v.nullable(text), null),

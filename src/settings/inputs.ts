@@ -166,7 +166,7 @@ export const INPUT_TABLE = {
     ...GATED,
   }),
   workspaces: input(
-    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.',
+    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.',
     { kind: 'list', ...GATED },
   ),
   directory: input(
