@@ -435,7 +435,7 @@ describe('runs that a newer push supersedes', () => {
     ) {
       const { client, calls } = stubClient({ 'runs.list': () => listing(two), ...answers });
       const { job, events, log } = stubJob(client, { options: { ...options, ...known } });
-      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < turns; turn++) await nextTurn();
       await job.close();
       return { calls, events, lines: log.lines };
@@ -469,7 +469,7 @@ describe('runs that a newer push supersedes', () => {
       const clock = instantClock();
       const { job } = stubJob(client, { options, clock, random: () => 0.5 });
       const { deadline } = job;
-      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect([clock.slept, calls.length]).toEqual([[7_500], 1]);
@@ -492,7 +492,7 @@ describe('runs that a newer push supersedes', () => {
       }));
       const { job } = stubJob(client, { options: { ...options, workspaces }, clock });
       for (const workspaceId of ['ws-1', 'ws-2'])
-        job.supersede('net', { workspaceId, run: newest });
+        job.supersede('net', { workspaceId, run: newest, options: {} });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect(clock.slept).toEqual([]);

@@ -27,6 +27,13 @@ interface Superseding {
   run: Run;
 }
 
+/** What supersedes others: a run and its options. */
+export interface StartedRun {
+  workspaceId: string;
+  run: Run;
+  options: RunOptions;
+}
+
 /**
  * Each workspace waits for a random time before its list, up to this many of the client's pauses: the service allows 30
  * lists of runs a minute for all clients. With many gates, most end before their turn.
@@ -54,7 +61,7 @@ export function startSuperseder(
   const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
-  const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+  const { cancelSuperseded: isOn, mode } = plan;
   const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listing =
@@ -90,9 +97,9 @@ export function startSuperseder(
 
   return {
     /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
-    supersede: (workspace: string, started: { workspaceId: string; run: Run }): void => {
+    supersede: (workspace: string, started: StartedRun): void => {
       if (!isWanted) return;
-      const superseding = { ...started, changeRequest, commit, options };
+      const superseding = { ...started, changeRequest, commit };
       queue = queue.then(() => endEarlier(workspace, superseding));
     },
     async close(): Promise<void> {

@@ -19,6 +19,7 @@ import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './
 import { stateFileOf, saveState } from './state-versions.ts';
 import { EMPTY_ARCHIVE } from './tar.ts';
 import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
+import { jsonAsHcl } from '../configuration/variables.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { failedPlan, type Planned, type ResourceChange } from '../plan/plan-document.ts';
 
@@ -50,6 +51,7 @@ export function addRun(
     isDestroy: false,
     refresh: true,
     variables: {},
+    assigned: [],
     createdBy: null,
     requested: {},
     options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
@@ -243,17 +245,23 @@ function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Plann
 
 function inputOf(run: RunRecord): PlanInput {
   const { version, parent: workspace, variables, isDestroy, options } = run;
-  const ownVariables = childrenOf(workspace, 'vars').map(({ attributes: { key }, value }) => [
-    key,
-    value,
-  ]);
+  const ownVariables = childrenOf(workspace, 'vars')
+    .filter(({ attributes }) => attributes.category === 'terraform')
+    .map(({ attributes: { key }, value }) => ({ key, value }));
   return {
     files: version.files ?? new Map(),
     // As the service reads it: `/infra/` is `infra`.
     workingDirectory: posix.resolve('/', workspace.attributes['working-directory'] ?? '').slice(1),
     workspaceName: workspace.attributes.name,
     terraformVersion: workspace.attributes['terraform-version'],
-    variables: { ...Object.fromEntries(ownVariables), ...variables },
+    variables: {
+      ...Object.fromEntries(ownVariables.map(({ key, value }) => [key, value])),
+      ...variables,
+    },
+    assigned: [
+      ...ownVariables.map(({ key, value }) => ({ key, value: jsonAsHcl(JSON.stringify(value)) })),
+      ...run.assigned,
+    ],
     state: workspace.state,
     sensitive: workspace.sensitive,
     isDestroy,

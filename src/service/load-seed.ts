@@ -14,6 +14,7 @@ import type {
   Store,
   TeamRecord,
   UserRecord,
+  VariableRecord,
   VersionRecord,
   WorkspaceRecord,
 } from './store.ts';
@@ -100,6 +101,11 @@ function seedOrganization(store: Store, seeded: SeededOrganization): void {
     for (const { description } of tokens) {
       issueToken(store, { kind: 'agent', subject: pool, description });
     }
+  }
+  for (const { name, global, workspaces, projects, environment } of seeded.variableSets) {
+    const attributes = { name, description: '', global, priority: false };
+    const set = store.add('varsets', organization, { attributes, workspaces, projects });
+    addVariables(store, set, 'env', environment);
   }
   for (const workspace of seeded.workspaces) {
     const parent = addWorkspace(store, organization, workspace);
@@ -194,19 +200,29 @@ export function addWorkspace(
     recordedPlan: null,
     script: resolveScript(seeded.script, store.runDurationMs),
   });
-  for (const [key, value] of Object.entries(seeded.variables)) {
-    const written = {
+  addVariables(store, workspace, 'terraform', seeded.variables);
+  addVariables(store, workspace, 'env', seeded.environment);
+  return workspace;
+}
+
+function addVariables(
+  store: Store,
+  owner: VariableRecord['parent'],
+  category: VariableRecord['attributes']['category'],
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const [key, value] of Object.entries(values)) {
+    const attributes = {
       'version-id': store.newId('varver'),
       key,
-      category: 'terraform',
+      category,
       value: typeof value === 'string' ? value : JSON.stringify(value),
       description: '',
       hcl: typeof value !== 'string',
       sensitive: false,
     };
-    store.add('vars', workspace, { value, attributes: written });
+    store.add('vars', owner, { value, attributes });
   }
-  return workspace;
 }
 
 /** Adds the seed's tokens. @returns the secret for a client: that of the first user token, or of a new one of an owner */

@@ -31,7 +31,6 @@ import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles, Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
-import { toLiterals } from './run-options.ts';
 import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { withLocalNames, plannedDirectories } from './workspace-selectors.ts';
@@ -96,7 +95,6 @@ export async function loadSettings(
     ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
   ];
   const { plan } = settings;
-  plan.runOptions = await toLiterals(plan.runOptions);
   // Each of several plans is of a workspace of its own.
   const plansNameWorkspaces =
     plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);

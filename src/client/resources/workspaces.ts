@@ -61,6 +61,18 @@ export function createWorkspaces(api: Api) {
         needs: 'the permission to read its variables',
         answersAtOnce: true,
       }),
+    /** GET /workspaces/:id/varsets: the variable sets that apply to it, those of its project and global ones included. Errors: `not-found`. */
+    variableSets: (id: string) =>
+      listResources(api, GET`/workspaces/${id}/varsets`, resourceSchema('varsets', {}), {
+        what: 'list the variable sets of the workspace',
+        needs: 'the permission to read its variables',
+      }),
+    /** GET /varsets/:id/relationships/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
+    variablesOfSet: (id: string) =>
+      listResources(api, GET`/varsets/${id}/relationships/vars`, variableSchema, {
+        what: 'read the variables of a variable set',
+        needs: 'the permission to read variables',
+      }),
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
     policySets: (organization: string) =>
       listResources(api, GET`/organizations/${organization}/policy-sets`, policySetSchema, {
@@ -85,7 +97,11 @@ export function createWorkspaces(api: Api) {
   };
 }
 
-const variableSchema = resourceSchema('vars', { key: v.string() });
+const variableSchema = resourceSchema('vars', {
+  key: v.string(),
+  value: ignoredIfInvalid(v.string()),
+  category: ignoredIfInvalid(v.string()),
+});
 const teamSchema = resourceSchema('teams', {
   name: v.string(),
   'organization-access': ignoredIfInvalid(v.looseObject({ 'manage-policy-overrides': flag })),
