@@ -101,6 +101,22 @@ export function restoreLongNumbers(text: string, mark: string): string {
   return [first, ...others.map((part) => part.replace('"', ''))].join('');
 }
 
+/**
+ * Changes what a JSON text says, and keeps all digits of its numbers.
+ *
+ * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
+ * @param rewrite gets the value, in which strings stand for long numbers, and may change it
+ * @throws SyntaxError for a text that is no JSON
+ */
+export function rewriteExactly<Value>(
+  text: string,
+  mark: string,
+  rewrite: (value: Value) => unknown,
+): string {
+  const value = JSON.parse(keepLongNumbers(text, mark)) as Value;
+  return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

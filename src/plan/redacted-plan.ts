@@ -2,6 +2,8 @@
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
  */
+import { randomBytes } from 'node:crypto';
+import { rewriteExactly } from '../model/json-text.ts';
 import { PlanJson, isMarked } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutKeys } from '../model/address.ts';
@@ -14,6 +16,7 @@ import {
   refuseUnusable,
   UnreadablePlan,
   type CheckedPlan,
+  markUnmarked,
 } from './read-plan.ts';
 import type { PlanDocument } from './plan-document.ts';
 import * as v from '../client/wire/schema.ts';
@@ -60,14 +63,23 @@ const redactedSchema = v.looseObject({
 
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
-  const { document } = await readPlan(text, signal);
-  const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
-  const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
+  const { json: whole } = await readPlan(text, signal);
   await takeTurn(signal);
-  const redacted = v.parse(asPlanDocument, Object.fromEntries(members));
-  replaceSensitiveValues(redacted, undefined);
+  const redacted = rewriteExactly(
+    whole.text,
+    randomBytes(12).toString('hex'),
+    (written: Record<string, unknown>) => {
+      markUnmarked(written);
+      const document = { resource_changes: [], ...written };
+      const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+      const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
+      const plan = v.parse(asPlanDocument, Object.fromEntries(members));
+      replaceSensitiveValues(plan, undefined);
+      return { ...plan, plan_format_version: '1.0' };
+    },
+  );
   await takeTurn(signal);
-  const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
+  const json = new PlanJson(redacted, recordOf(JSON.parse(redacted)), false);
   return checkRedacted(json, signal);
 }
 

@@ -21,7 +21,14 @@ import { EMPTY_ARCHIVE } from './tar.ts';
 import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
 import { jsonAsHcl } from '../configuration/variables.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { failedPlan, type Planned, type ResourceChange } from '../plan/plan-document.ts';
+import { rewriteExactly } from '../model/json-text.ts';
+import {
+  failedPlan,
+  type PlanDocument,
+  type Planned,
+  type ResourceChange,
+} from '../plan/plan-document.ts';
+import { markUnmarked } from '../plan/read-plan.ts';
 
 /** A run that is to be created. What is left out is as `addRun` says. */
 type RunRequest = Partial<RunFacts> &
@@ -112,9 +119,21 @@ function recordPlan(store: Store, run: RunRecord, planned: Planned, results: Set
   const hasChanges =
     counts.additions + counts.changes + counts.destructions > 0 ||
     outputs.some(({ actions }) => !actions.includes('no-op'));
-  const json = JSON.stringify(document);
+  const json = textOf(planned, document);
   Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
   addResults(store, run, results);
+}
+
+/** The JSON of a document that was made of what was planned; with all digits, if that was JSON. */
+function textOf(planned: Planned, document: PlanDocument): string {
+  if (planned.json === undefined) return JSON.stringify(document);
+  const { resource_changes: changes } = document;
+  const scripted =
+    changes === planned.document.resource_changes ? {} : { resource_changes: changes };
+  return rewriteExactly(planned.json.text, newObjectId(), (written: Record<string, unknown>) => {
+    markUnmarked(written);
+    return { variables: {}, resource_changes: [], ...written, ...scripted };
+  });
 }
 
 /** Starts planning, and then judging. If the run has ended meanwhile, the results are dropped. */
