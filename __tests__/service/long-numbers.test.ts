@@ -1,4 +1,6 @@
 /** Numbers that JavaScript would round are served as they were written. */
+import { hash } from 'node:crypto';
+import { parseKept, toJson } from '../../src/service/long-numbers.ts';
 import { toRedactedPlan } from '../../src/plan/redacted-plan.ts';
 import { expect, test } from '../support/jest.ts';
 import { startRunOf, uploadTo } from '../support/local-service.ts';
@@ -60,6 +62,46 @@ test('a plan of a seed, whole and redacted', async () => {
   expect(redacted.text).toContain(LISTED);
   expect(redacted.text).not.toContain('"secret":[');
   expect(JSON.parse(redacted.text)).toMatchObject({ provider_format_version: '1.0' });
+});
+
+test('a state, its outputs, and a plan of what it has', async () => {
+  const service = await opened({ seed: acmeWith({ name: 'storage' }) });
+  const workspace = service.workspaceId('storage');
+  const state = `{"version":4,"terraform_version":"1.11.4","serial":1,"lineage":"a-b","outputs":{"n":{"value":${NUMBERS[0]},"type":"number"}},"resources":[{"mode":"managed","type":"aws_x","name":"a","provider":"provider[\\"registry.terraform.io/hashicorp/aws\\"]","instances":[{"attributes":{"numbers":[${NUMBERS.join(',')}]}}]}]}`;
+  const sent = {
+    serial: 1,
+    lineage: 'a-b',
+    md5: hash('md5', state),
+    state: Buffer.from(state).toString('base64'),
+  };
+  await service.ask('POST', `/workspaces/${workspace}/actions/lock`, {});
+  const path = `/workspaces/${workspace}/state-versions`;
+  const made = await service.ask('POST', path, {
+    data: { type: 'state-versions', attributes: sent },
+  });
+  expect(made.status).toBe(201);
+  await service.ask('POST', `/workspaces/${workspace}/actions/unlock`, {});
+  const outputs = await service.ask(
+    'GET',
+    `/workspaces/${workspace}/current-state-version-outputs`,
+  );
+  expect(outputs.text).toContain(`"value":${NUMBERS[0]}`);
+  expect(outputs.text).toContain('"type":"number"');
+  const version = await service.ask('GET', `/workspaces/${workspace}/current-state-version`);
+  const url = version.json.data.attributes['hosted-state-download-url'];
+  expect((await follow(service, url)).text).toContain(LISTED);
+  const uploaded = await uploadTo(service, workspace, { 'main.tf': 'locals {}\n' });
+  const run = await startRunOf(service, workspace, uploaded);
+  service.pass(60_000);
+  const plan = (await service.ask('GET', `/runs/${run}/plan`)).json.data;
+  const redacted = await service.ask('GET', `/plans/${plan.id}/json-output-redacted`);
+  expect(redacted.text).toContain(LISTED);
+});
+
+test('a seed', () => {
+  const kept = parseKept(`{"a":[${NUMBERS.join(',')},1,"x"]}`);
+  expect(toJson(kept)).toBe(`{"a":[${NUMBERS.join(',')},1,"x"]}`);
+  expect(() => parseKept('{')).toThrow(SyntaxError);
 });
 
 test('a plan that is redacted here', async () => {

@@ -1,4 +1,5 @@
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+import { toJson } from './long-numbers.ts';
 import { posix } from 'node:path';
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engine.ts';
 import {
@@ -126,7 +127,7 @@ function recordPlan(store: Store, run: RunRecord, planned: Planned, results: Set
 
 /** The JSON of a document that was made of what was planned; with all digits, if that was JSON. */
 function textOf(planned: Planned, document: PlanDocument): string {
-  if (planned.json === undefined) return JSON.stringify(document);
+  if (planned.json === undefined) return toJson(document);
   const { resource_changes: changes } = document;
   const scripted =
     changes === planned.document.resource_changes ? {} : { resource_changes: changes };
@@ -278,7 +279,7 @@ function inputOf(run: RunRecord): PlanInput {
       ...variables,
     },
     assigned: [
-      ...ownVariables.map(({ key, value }) => ({ key, value: jsonAsHcl(JSON.stringify(value)) })),
+      ...ownVariables.map(({ key, value }) => ({ key, value: jsonAsHcl(toJson(value)) })),
       ...run.assigned,
     ],
     state: workspace.state,

@@ -1,4 +1,5 @@
 /** Fills the store from a seed. */
+import { isLongNumber, toJson } from './long-numbers.ts';
 import { resolve } from 'node:path';
 import { addRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
@@ -216,9 +217,9 @@ function addVariables(
       'version-id': store.newId('varver'),
       key,
       category,
-      value: typeof value === 'string' ? value : JSON.stringify(value),
+      value: typeof value === 'string' && !isLongNumber(value) ? value : toJson(value),
       description: '',
-      hcl: typeof value !== 'string',
+      hcl: typeof value !== 'string' || isLongNumber(value),
       sensitive: false,
     };
     store.add('vars', owner, { value, attributes });
