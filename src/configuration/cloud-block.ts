@@ -31,10 +31,10 @@ export interface CloudBlock {
   unread?: Partial<Record<CloudSetting, Problem>>;
 }
 
-export type CloudSetting = 'hostname' | 'organization' | 'workspaces';
+type CloudSetting = 'hostname' | 'organization' | 'workspaces';
 
 /** A block that says where the state is. */
-export interface StateBlock {
+interface StateBlock {
   /** `cloud`, or the type of the backend or state store. */
   kind: string;
   /** The name of its file. */
@@ -206,7 +206,7 @@ function severalProblems(blocks: readonly StateBlock[], isExclusive: boolean): P
   return [
     {
       where: second.at,
-      message: `has a \`${second.block.type}\` block, and ${first.at} has a \`${first.block.type}\` block: Terraform takes one of them. Remove the other.`,
+      message: `has a \`${second.block.type}\` block, and ${first.at} has a \`${first.block.type}\` block: a configuration has one of them. Remove the other.`,
     },
   ];
 }
@@ -338,7 +338,7 @@ function contradiction(at: string, { workspaces }: CloudBlock): Problem | undefi
   const { name, prefix, tags } = workspaces ?? {};
   const other = prefix === undefined ? tags && 'tags' : 'prefix';
   if (name === undefined || other === undefined) return undefined;
-  const message = `names its workspace by \`name\` and by \`${other}\`: Terraform takes one of them. Remove the other.`;
+  const message = `names its workspace by \`name\` and by \`${other}\`: a block has one of them. Remove the other.`;
   return { where: at, message };
 }
 
@@ -348,7 +348,7 @@ function textIn(expression: HclExpression): { value: string | undefined } | unde
   if (expression.template !== undefined) return undefined;
   const { value, unknown } = literalsIn(expression);
   if (unknown !== undefined || (typeof value === 'object' && value !== null)) return undefined;
-  return { value: value === null ? undefined : String(value) };
+  return { value: value === null ? undefined : `${value as string | number | boolean}` };
 }
 
 /** The names of a list, or the names and values of an object; undefined if a part is no text that is written out. */

@@ -100,14 +100,14 @@ export async function findWorkspace(
     terraformVersion,
     current,
     connection,
-    runOptions: await readVariables(name, join(root, workingDirectory), plan.runOptions),
+    runOptions: await assignedOptions(name, join(root, workingDirectory), plan.runOptions),
     notices: [],
     mayHaveRun: false,
   };
 }
 
 /** Reads the values of variables. @param module absolute path of the configuration. @throws GateStop for what cannot be read */
-export async function readVariables(
+async function assignedOptions(
   name: string,
   module: string,
   options: RunOptions,

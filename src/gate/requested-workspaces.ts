@@ -218,13 +218,15 @@ function argumentFilesOf(client: Client) {
   const ofSets = new Map<string, Promise<SetVariable[]>>();
   const read = async (listing: { all(): Promise<{ attributes: SetVariable }[]> }) =>
     (await listing.all()).map(({ attributes }) => attributes);
+  const readOnce = (id: string) => {
+    const reading = ofSets.get(id) ?? read(client.workspaces.variablesOfSet(id));
+    ofSets.set(id, reading);
+    return reading;
+  };
   return async ({ id = '' }: PlacedWorkspace): Promise<string[] | undefined> => {
     try {
       const sets = await client.workspaces.variableSets(id).all();
-      for (const set of sets) {
-        if (!ofSets.has(set.id)) ofSets.set(set.id, read(client.workspaces.variablesOfSet(set.id)));
-      }
-      const inherited = await Promise.all(sets.map((set) => ofSets.get(set.id) ?? []));
+      const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
       const own = await read(client.workspaces.variables(id));
       return filesInArguments([...own, ...inherited.flat()]);
     } catch (error) {

@@ -28,7 +28,7 @@ interface Superseding {
 }
 
 /** What supersedes others: a run and its options. */
-export interface StartedRun {
+export interface SupersedingRun {
   workspaceId: string;
   run: Run;
   options: RunOptions;
@@ -97,7 +97,7 @@ export function startSuperseder(
 
   return {
     /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
-    supersede: (workspace: string, started: StartedRun): void => {
+    supersede: (workspace: string, started: SupersedingRun): void => {
       if (!isWanted) return;
       const superseding = { ...started, changeRequest, commit };
       queue = queue.then(() => endEarlier(workspace, superseding));

@@ -108,12 +108,12 @@ export function restoreLongNumbers(text: string, mark: string): string {
  * @param rewrite gets the value, in which strings stand for long numbers, and may change it
  * @throws SyntaxError for a text that is no JSON
  */
-export function rewriteExactly<Value>(
+export function rewriteExactly(
   text: string,
   mark: string,
-  rewrite: (value: Value) => unknown,
+  rewrite: (value: unknown) => unknown,
 ): string {
-  const value = JSON.parse(keepLongNumbers(text, mark)) as Value;
+  const value: unknown = JSON.parse(keepLongNumbers(text, mark));
   return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
 

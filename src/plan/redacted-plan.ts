@@ -65,19 +65,16 @@ const redactedSchema = v.looseObject({
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
   const { json: whole } = await readPlan(text, signal);
   await takeTurn(signal);
-  const redacted = rewriteExactly(
-    whole.text,
-    randomBytes(12).toString('hex'),
-    (written: Record<string, unknown>) => {
-      markUnmarked(written);
-      const document = { resource_changes: [], ...written };
-      const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
-      const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
-      const plan = v.parse(asPlanDocument, Object.fromEntries(members));
-      replaceSensitiveValues(plan, undefined);
-      return { ...plan, plan_format_version: '1.0' };
-    },
-  );
+  const redacted = rewriteExactly(whole.text, randomBytes(12).toString('hex'), (value) => {
+    const written = recordOf(value);
+    markUnmarked(written);
+    const document = { resource_changes: [], ...written };
+    const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+    const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
+    const plan = v.parse(asPlanDocument, Object.fromEntries(members));
+    replaceSensitiveValues(plan, undefined);
+    return { ...plan, plan_format_version: '1.0' };
+  });
   await takeTurn(signal);
   const json = new PlanJson(redacted, recordOf(JSON.parse(redacted)), false);
   return checkRedacted(json, signal);

@@ -23,6 +23,7 @@ import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } f
 import { jsonAsHcl } from '../configuration/variables.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { rewriteExactly } from '../model/json-text.ts';
+import { recordOf } from '../model/parse.ts';
 import {
   failedPlan,
   type PlanDocument,
@@ -131,7 +132,8 @@ function textOf(planned: Planned, document: PlanDocument): string {
   const { resource_changes: changes } = document;
   const scripted =
     changes === planned.document.resource_changes ? {} : { resource_changes: changes };
-  return rewriteExactly(planned.json.text, newObjectId(), (written: Record<string, unknown>) => {
+  return rewriteExactly(planned.json.text, newObjectId(), (value) => {
+    const written = recordOf(value);
     markUnmarked(written);
     return { variables: {}, resource_changes: [], ...written, ...scripted };
   });

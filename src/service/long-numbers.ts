@@ -2,11 +2,11 @@
  * Values of states and seeds with all digits of their numbers: while the service keeps them, strings stand for numbers that
  * JavaScript would round. Whatever leaves the service is written by `toJson`.
  */
+import { randomBytes } from 'node:crypto';
 import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
-import { newObjectId } from './secrets.ts';
 
 /** Begins these strings, and no other string of anybody. */
-const MARK = newObjectId();
+const MARK = randomBytes(24).toString('hex');
 
 /** @throws SyntaxError for a text that is no JSON */
 export function parseKept(text: string): unknown {

@@ -26,6 +26,7 @@ import type {
 } from '../resource.ts';
 import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
 import { ACTIONS, actionsOf } from '../run-life.ts';
+import type { PlanDocument } from '../../plan/plan-document.ts';
 import { rewriteExactly } from '../../model/json-text.ts';
 import { newObjectId } from '../secrets.ts';
 import { dateAt, childrenOf, toAuthor } from '../store.ts';
@@ -279,7 +280,9 @@ export const RUN_AREA: Area = {
     get('/plans/:plan/json-output-redacted', (call) => {
       const plan = call.find(PLANS);
       if (plan.status !== 'finished' || plan.json === null) return respondEmpty(204);
-      const text = rewriteExactly(plan.json, newObjectId(), redactPlan);
+      const text = rewriteExactly(plan.json, newObjectId(), (document) =>
+        redactPlan(document as PlanDocument),
+      );
       return {
         status: 200,
         headers: { 'content-type': 'application/json' },
