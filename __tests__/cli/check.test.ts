@@ -25,8 +25,14 @@ const service = serviceForAll({
       { name: 'waits', script: 'policy-check-soft-failed' },
       { name: 'slow', script: 'stuck-pending' },
       { name: 'dns', script: 'evaluation-passed', project: 'Network team', tags: ['edge'] },
-      { name: 'vpn', script: 'evaluation-advisory', project: 'Network team' },
+      {
+        name: 'vpn',
+        script: 'evaluation-advisory',
+        project: 'Network team',
+        tags: { env: 'prod', layer: 'net' },
+      },
       { name: 'cdn', script: 'plan-errored', project: 'Edge', tags: ['edge'] },
+      { name: 'lab', script: 'evaluation-passed', tags: { env: 'stage', layer: 'net' } },
     ],
   ),
 });
@@ -67,7 +73,7 @@ describe('workspaces that are not named one by one', () => {
     const { workspaces } = JSON.parse(stdout) as Report;
     // Every line of the log says of which one it is, because there may be more of them.
     const lines = stderr.match(/^ {2}\d\d:\d\d .*/gm) ?? [];
-    expect(lines.filter((line) => !/^ {2}\S+ (?:cdn|dns|vpn): /.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/^ {2}\S+ (?:cdn|dns|lab|vpn): /.test(line))).toEqual([]);
     expect(lines.length).toBeGreaterThan(workspaces.length);
     return workspaces.map(({ name }) => name).sort();
   }
@@ -86,6 +92,12 @@ describe('workspaces that are not named one by one', () => {
     expect(await names('--directory', 'infra/tagged')).toEqual(['cdn', 'dns']);
     cloud('      tags = ["edge"]\n      project = "Network team"\n');
     expect(await names('--directory', 'infra/tagged')).toEqual(['dns']);
+    cloud('      tags = { env = "prod", layer = "net" }\n');
+    expect(await names('--directory', 'infra/tagged')).toEqual(['vpn']);
+  });
+  test('tags with values are those of an input, too', async () => {
+    const tagged = '[{"tags":{"layer":"net"}}]';
+    expect(await names('--workspaces', tagged, ...WHERE)).toEqual(['lab', 'vpn']);
   });
   test('a project that nobody knows starts nothing', async () => {
     const words = ['check', '--workspaces', 'project:Nobody', ...WHERE];

@@ -313,8 +313,16 @@ describe('what is sent', () => {
       'page[number]': '2',
       'page[size]': '7',
     });
+    await client.workspaces.list('acme', { tags: { env: 'prod', net: '' } }).page();
+    expect(queryOf(service.seen[2])).toEqual({
+      'search[tags]': 'env,net',
+      'filter[tagged][0][key]': 'env',
+      'filter[tagged][0][value]': 'prod',
+      'filter[tagged][1][key]': 'net',
+      'filter[tagged][1][value]': '',
+    });
     await client.teamAccess.list('ws-1').all();
-    expect(queryOf(service.seen[2])).toEqual({ 'filter[workspace][id]': 'ws-1' });
+    expect(queryOf(service.seen[3])).toEqual({ 'filter[workspace][id]': 'ws-1' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Where a root module says that its state is: every form of the three blocks. */
-import { readBackends } from '../../src/configuration/backends.ts';
+import { readBackends } from '../../src/configuration/cloud-block.ts';
 import { FILE_LIMIT } from '../../src/configuration/syntax/hcl-syntax.ts';
 import { expect, test } from '../support/jest.ts';
 

@@ -1,155 +1,142 @@
-/** Which `cloud` block of a directory counts, and which files are read to find it. */
-import { findBlock, findBlockAndHost, findBroken } from '../../src/configuration/cloud-block.ts';
+/** Which block of a directory counts, and what it says. */
+import { readCloudBlock, tagWords } from '../../src/configuration/cloud-block.ts';
 import type { ReadableFiles } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
-const block = (name: string) =>
-  `terraform {\n  cloud {\n    organization = "acme"\n    workspaces { name = "${name}" }\n  }\n}\n`;
-
-/** Files by path, and which of them were read. */
-function files(texts: Record<string, string>): ReadableFiles & { read: Reader } {
-  const asked: string[] = [];
-  const read = async (path: string) => {
-    asked.push(path);
-    return texts[path];
-  };
+function files(texts: Record<string, string>): ReadableFiles {
   return {
     names: async (directory) => {
       const start = directory === '' ? '' : `${directory}/`;
       const inside = Object.keys(texts).filter((path) => path.startsWith(start));
       return inside.length > 0 ? inside.map((path) => path.slice(start.length)) : undefined;
     },
-    read: Object.assign(read, { asked }),
+    read: async (path) => texts[path],
   };
 }
-type Reader = ReadableFiles['read'] & { asked: string[] };
 
-describe('the first block of a directory', () => {
-  test('in the order of the names, of configuration files only', async () => {
-    const all = files({
-      'net/b.tf': block('b'),
-      'net/a.tofu': block('a'),
-      'net/0.tf.json': block('json'),
-      'net/0.md': block('text'),
-      'net/x.tfx': block('x'),
-    });
-    expect(await findBlock(all, 'net')).toEqual({
-      at: 'net/a.tofu:2',
-      organization: 'acme',
-      workspaces: { name: 'a' },
-    });
-    expect(all.read.asked).toEqual(['net/a.tofu']);
-  });
-  test.each(['.old.tf', '.x.tofu', '#a.tf#', 'a.tf~', 'a.TF', 'a.tf.bak', '.tf', 'a.tf '])(
-    '%j chooses nothing, because Terraform does not read it',
-    async (name) => {
-      const all = files({ [name]: block('old'), 'z.tf': block('new') });
-      expect((await findBlock(all, '', name))?.workspaces).toEqual({ name: 'new' });
-      expect(all.read.asked).toEqual(['z.tf']);
-    },
-  );
-  test('a likely file is read first, if it is there', async () => {
-    const all = files({ 'a.tf': 'locals {}', 'b.tf': '# cloud', 'z.tf': block('z') });
-    expect((await findBlock(all, '', 'z.tf'))?.workspaces).toEqual({ name: 'z' });
-    expect(all.read.asked).toEqual(['z.tf']);
-    const other = files({ 'a.tf': 'locals {}', 'b.tf': '# cloud', 'z.tf': block('z') });
-    expect((await findBlock(other, '', 'gone.tf'))?.at).toBe('z.tf:2');
-    expect(other.read.asked).toEqual(['a.tf', 'b.tf', 'z.tf']);
-    const without = files({ 'a.tf': 'locals {}', 'b.tf': '# cloud', 'z.tf': block('z') });
-    expect((await findBlock(without, '', 'b.tf'))?.at).toBe('z.tf:2');
-    expect(without.read.asked).toEqual(['b.tf', 'a.tf', 'z.tf']);
-  });
-  test('an override replaces what the others say, and the last one counts', async () => {
-    const all = files({
-      'a.tf': block('a'),
-      'b_override.tf': block('b'),
-      'override.tf': block('c'),
-      'z.tf': block('z'),
-    });
-    expect((await findBlock(all, '', 'z.tf'))?.at).toBe('override.tf:2');
-    expect(all.read.asked).toEqual(['override.tf']);
-    const empty = files({ 'a.tf': block('a'), '.b_override.tf': block('b'), 'override.tf': '' });
-    expect((await findBlock(empty, '', 'a.tf'))?.at).toBe('a.tf:2');
-  });
-  test('only what is worth it is parsed', async () => {
-    const all = files({ 'a.tf': block('a'), 'b.tf': block('b') });
-    const worth = (text: string) => text.includes('"b"');
-    expect((await findBlock(all, '', undefined, worth))?.at).toBe('b.tf:2');
-  });
-  test('none is none', async () => {
-    expect(await findBlock(files({}), 'net')).toBeUndefined();
-    expect(await findBlock(files({ 'a.tf': 'terraform {}' }), '')).toBeUndefined();
-    const others = ['backend "s3" {\n  hostname = "evil.example"\n}', 'provider_meta "remote" {}'];
-    for (const other of others) {
-      expect(
-        await findBlock(files({ 'a.tf': `terraform {\n# cloud\n${other}\n}` }), ''),
-      ).toBeUndefined();
-    }
-    const gone: ReadableFiles = {
-      names: async () => ['a.tf'],
-      read: async () => undefined,
-    };
-    expect(await findBlock(gone, '')).toBeUndefined();
-  });
-});
+const block = (name: string, host = '') =>
+  `terraform {\n  cloud {\n${host === '' ? '' : `    hostname = "${host}"\n`}    organization = "acme"\n    workspaces { name = "${name}" }\n  }\n}\n`;
+const inside = (inner: string) => `terraform {\n  cloud {\n${inner}\n  }\n}\n`;
+const readIn = (text: string) => readCloudBlock(files({ 'a.tf': text }), '');
 
 describe('what a block says', () => {
-  const readIn = async (text: string) => findBlock(files({ 'a.tf': text }), '');
-  const cloud = (inner: string) => `terraform {\n  cloud {\n${inner}\n  }\n}\n`;
   test.each<[string, object | undefined]>([
-    ['workspaces { prefix = "net-" }', { prefix: 'net-' }],
     [
-      'workspaces {\n project = "core"\n tags = ["a", "b", var.c]\n}',
+      'workspaces {\n project = "core"\n tags = ["a", "b"]\n}',
       { project: 'core', tags: ['a', 'b'] },
     ],
-    ['workspaces {\n tags = { layer = "net", "env" = "prod" }\n}', { tags: ['layer', 'env'] }],
-    ['workspaces {\n tags = { (var.c) = "x", env = "prod" }\n}', { tags: ['env'] }],
+    ['workspaces {\n tags = { layer = "net", "env" = "" }\n}', { tags: { layer: 'net', env: '' } }],
+    ['workspaces {\n tags = { __proto__ = "x" }\n}', { tags: { ['__proto__']: 'x' } }],
     ['workspaces {\n tags = []\n}', {}],
-    ['workspaces {\n name = var.name\n tags = var.tags\n}', {}],
+    ['workspaces {\n tags = {}\n}', {}],
+    ['workspaces {\n tags = null\n}', {}],
     ['', undefined],
   ])('%j', async (inner, workspaces) => {
-    expect((await readIn(cloud(inner)))?.workspaces).toEqual(workspaces);
+    const { block: found, problem } = await readIn(inside(inner));
+    expect(problem).toBeUndefined();
+    expect(found?.workspaces).toEqual(workspaces);
+    expect(found?.unread).toBeUndefined();
   });
 
-  test('of the backend `remote` as of a `cloud` block, in `terraform` blocks alone', async () => {
-    const inner = ' hostname = "tfe.example"\n organization = "acme"\n';
-    const found = { hostname: 'tfe.example', organization: 'acme' };
-    expect(await readIn(`terraform {\n backend "remote" {\n${inner} }\n}`)).toMatchObject(found);
-    expect(await readIn(cloud(inner))).toMatchObject(found);
-    expect(await readIn(`provider "a" {\n cloud {\n${inner} }\n}\n${cloud('')}`)).toEqual({
-      at: 'a.tf:8',
+  test.each([
+    ['hostname', 'hostname = var.host'],
+    ['organization', 'organization = "${var.org}"'],
+    ['workspaces', 'workspaces {\n name = var.name\n}'],
+    ['workspaces', 'workspaces {\n tags = ["a", var.c]\n}'],
+    ['workspaces', 'workspaces {\n tags = ["a", 1]\n}'],
+    ['workspaces', 'workspaces {\n tags = "a"\n}'],
+    ['workspaces', 'workspaces {\n tags = { (var.c) = "x" }\n}'],
+    ['workspaces', 'workspaces {\n tags = { a = null }\n}'],
+  ])('nothing is known of %s: %j', async (setting, inner) => {
+    const { block: found, problem } = await readIn(inside(inner));
+    expect(problem).toBeUndefined();
+    expect(found?.unread).toEqual({
+      [setting]: {
+        where: expect.stringMatching(/^a\.tf:[34]$/),
+        message: expect.stringContaining('is not evaluated here'),
+      },
+    });
+  });
+
+  test('a text of JSON that one program evaluates is not known either', async () => {
+    const text = JSON.stringify({
+      terraform: { cloud: { organization: 'a', hostname: '${"h"}' } },
+    });
+    const { block: found } = await readCloudBlock(files({ 'a.tf.json': text }), '');
+    expect(found?.unread).toHaveProperty('hostname');
+    expect(found).toMatchObject({ organization: 'a', hostname: undefined });
+  });
+});
+
+describe('where a block is', () => {
+  test('is its file in the directory, and its line', async () => {
+    const all = files({ 'net/a.tf': 'locals {}\n', 'net/b.tf': block('b') });
+    expect((await readCloudBlock(all, 'net')).block?.at).toBe('net/b.tf:2');
+    expect((await readCloudBlock(files({ 'a.tf': block('a') }), '')).block?.at).toBe('a.tf:2');
+  });
+  test('no block is no problem, and neither is a file without one that nobody can read', async () => {
+    expect(await readCloudBlock(files({}), 'net')).toEqual({ possible: [] });
+    const broken = files({ 'a.tf': 'locals {' });
+    expect(await readCloudBlock(broken, '')).toEqual({ possible: [] });
+  });
+  test('a file that cannot be read may have one', async () => {
+    const gone: ReadableFiles = { names: async () => ['a.tf'], read: async () => undefined };
+    expect((await readCloudBlock(gone, '')).problem).toEqual({
+      where: 'a.tf',
+      message: 'says nothing of a `cloud` block: it cannot be read.',
+    });
+  });
+  test('a block that is not closed is named with the line where it begins', async () => {
+    const { problem } = await readIn('locals {}\nterraform {\n  cloud {\n    organization = "a"\n');
+    expect(problem).toEqual({
+      where: 'a.tf:3',
+      message:
+        'cannot be read, and a `cloud` block in it says nothing: the block that begins here has no "}". Correct that line.',
     });
   });
 });
 
-describe('the host that another file names', () => {
-  const withHost = (host: string) => `terraform {\n cloud {\n hostname = "${host}"\n }\n}\n`;
-  const json = JSON.stringify({ terraform: { cloud: { hostname: 'json.example' } } });
-  const a = { 'a.tf': block('a') };
-  const ofJson = { at: 'b.tf.json:1', hostname: 'json.example', organization: 'acme' };
-  const ofB = { at: 'b.tf:2', hostname: 'b.example' };
-  const its = { hostname: 'a.example' };
-  test.each<[string, Record<string, string>, boolean, object | undefined]>([
-    ['its own', { 'a.tf': withHost('a.example'), 'b.tf.json': json }, false, its],
-    ['of a file in JSON', { ...a, 'b.tf.json': json }, false, ofJson],
-    ['of no block', { ...a, 'b.tf': 'locals { hostname = "x" }' }, false, { at: 'a.tf:2' }],
-    ['of nothing that names one, where only that counts', a, true, undefined],
-    ['where only that counts', { ...a, 'b.tf': withHost('b.example') }, true, ofB],
-  ])('%s', async (_, texts, isForHost, found) => {
-    const read = await findBlockAndHost(files(texts), isForHost);
-    if (found === undefined) expect(read).toBeUndefined();
-    else expect(read).toMatchObject(found);
+describe('files of OpenTofu alone', () => {
+  const both = files({
+    'main.tf': block('app', 'a.example'),
+    'main.tofu': block('tofu', 'b.example'),
+  });
+  test('count for the program that reads them', async () => {
+    expect((await readCloudBlock(both, '', 'terraform')).block?.at).toBe('main.tf:2');
+    expect((await readCloudBlock(both, '', 'tofu')).block?.at).toBe('main.tofu:2');
+  });
+  test('are a difference where the program is not known, and both blocks are possible', async () => {
+    const { block: found, difference, possible } = await readCloudBlock(both, '');
+    expect(found).toBeUndefined();
+    expect(possible.map(({ hostname }) => hostname)).toEqual(['a.example', 'b.example']);
+    expect(difference).toEqual({
+      where: 'main.tofu:2',
+      message:
+        'is read by one program alone: Terraform reads the `cloud` block at main.tf:2, and OpenTofu the `cloud` block at main.tofu:2. Write the same block for both, or name host, organization and workspace by inputs.',
+    });
+  });
+  test('are none where both programs read the same', async () => {
+    const same = files({ 'main.tf': block('app'), 'main.tofu': `# moved\n${block('app')}` });
+    expect((await readCloudBlock(same, '')).block?.workspaces).toEqual({ name: 'app' });
+  });
+  test.each(['a.tofu', 'override.tofu', 'main.tofu'])(
+    'are a difference where %s takes the block away',
+    async (name) => {
+      const text = name === 'main.tofu' ? 'locals {}\n' : 'terraform {\n  backend "local" {}\n}\n';
+      const one = files({ [name === 'a.tofu' ? 'a.tf' : 'main.tf']: block('app'), [name]: text });
+      expect((await readCloudBlock(one, '')).difference?.message).toMatch(
+        /Terraform reads the `cloud` block at (?:a|main)\.tf:2, and OpenTofu (?:no block|the `backend`)/,
+      );
+      expect((await readCloudBlock(one, '', 'tofu')).block).toBeUndefined();
+    },
+  );
+  test('do not hide a file in the other syntax', async () => {
+    const all = files({ 'main.tf': block('app'), 'main.tofu.json': '{}' });
+    expect((await readCloudBlock(all, '')).block?.at).toBe('main.tf:2');
   });
 });
 
-test('a block in a file that cannot be parsed is named with its line', async () => {
-  const all = files({ 'net/a.tf': 'locals {}', 'net/b.tf': 'terraform {\n cloud {\n' });
-  expect(await findBroken(all, 'net')).toEqual({
-    where: expect.stringMatching(/^net\/b\.tf:\d+$/),
-    message: expect.stringMatching(
-      /^cannot be read, and a `cloud` block in it says nothing: .* Correct that line\.$/,
-    ),
-  });
-  expect(await findBroken(files({ 'net/a.tf': 'locals {' }), 'net')).toBeUndefined();
-  expect(await findBroken(files({}), 'net')).toBeUndefined();
+test('tags are written as words', () => {
+  expect(tagWords(['net', 'prod'])).toEqual(['net', 'prod']);
+  expect(tagWords({ env: 'prod', layer: '' })).toEqual(['env=prod', 'layer=']);
 });

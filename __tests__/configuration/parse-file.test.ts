@@ -149,11 +149,28 @@ describe('blocks', () => {
     ]);
   });
 
-  test.each(['1', '"x"', 'null', 'true'])('without an object have nothing in them: %s', (value) => {
+  test.each(['1', '"x"', 'true'])('cannot be %s', (value) => {
     const file = readJsonBody(`{"resource":{"a":{"x":${value}},"b":${value}},"data":${value}}`);
-    expect(file.problems).toEqual([]);
-    expect(blocksOf(file)).toEqual([['resource a x']]);
+    expect(file.problems.map(({ message }) => message)).toEqual(
+      ['x', 'b', 'data'].map(
+        (name) => `"${name}" holds blocks, and this is no object and no list of objects`,
+      ),
+    );
+    expect(blocksOf(file)).toEqual([]);
     expect(blocksOf(readJsonBody(value))).toEqual([]);
+  });
+
+  test('are none where null stands for them, and one without anything for each null of a list', () => {
+    const file = readJsonBody('{"module":{"x":null,"y":[null,{}]},"data":null}');
+    expect(file.problems).toEqual([]);
+    expect(blocksOf(file)).toEqual([['module y'], ['module y']]);
+  });
+
+  test('have comments under the name "//", which is no argument and no block of theirs', () => {
+    const file = readJsonBody('{"//":{"a":1},"module":{"m":{"//":1,"a":{"//":2}}}}');
+    expect(file.problems).toEqual([]);
+    expect(blocksOf(file)).toEqual([['module m', ['a', { entries: [['//', 2]] }]]]);
+    expect(attributesOf(file)).toEqual([]);
   });
 });
 

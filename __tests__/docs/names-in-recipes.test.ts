@@ -100,12 +100,16 @@ function selectorsOf(text: string | undefined): WorkspaceSelector[] {
 }
 
 const NAMED = EVERY.map((name): WorkspaceSelector => ({ kind: 'name', name, directory: name }));
+const VALUED = EVERY.map((tag): WorkspaceSelector => {
+  return { kind: 'query', tags: { [tag]: tag, b: '' }, project: tag };
+});
 const QUERIES = EVERY.map((tag): WorkspaceSelector => {
   return { kind: 'query', tags: [tag, tag], project: tag };
 });
 
 test('a list of workspaces is read as it was written', () => {
-  for (const list of [NAMED, QUERIES, ...[...NAMED, ...QUERIES].map((one) => [one])]) {
+  const all = [...NAMED, ...QUERIES, ...VALUED];
+  for (const list of [NAMED, QUERIES, VALUED, ...all.map((one) => [one])]) {
     const text = writeWorkspaceList(list);
     expect(text).toMatch(/^[\w ./:=,[\]{}"\\-]+$/);
     expect(selectorsOf(text)).toEqual(list);
@@ -116,6 +120,8 @@ test('a list of workspaces is read as it was written', () => {
 test.each([
   '[{}]',
   '[{"tags":[]}]',
+  '[{"tags":{}}]',
+  '[{"tags":{"a":1}}]',
   '[{"name":""}]',
   '[{"name":"a","tag":"b"}]',
   '[{"name":"a"},"b"]',

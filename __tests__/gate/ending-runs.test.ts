@@ -487,7 +487,7 @@ describe('runs that a newer push supersedes', () => {
       const { client: known, calls } = client({ 'runs.list': () => listing(two), ...answers });
       const wish = { ...options, ...more };
       const { job, events, log } = stubJob(known, { options: wish });
-      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < turns; turn++) await nextTurn();
       await job.close();
       return { calls, events, lines: log.lines };
@@ -521,7 +521,7 @@ describe('runs that a newer push supersedes', () => {
       const clock = instantClock();
       const { job } = stubJob(client, { options, clock, random: () => 0.5 });
       const { deadline } = job;
-      job.supersede('net', { workspaceId: 'ws-1', run: newest });
+      job.supersede('net', { workspaceId: 'ws-1', run: newest, options: {} });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect([clock.slept, calls.length]).toEqual([[7_500], 1]);
@@ -541,7 +541,7 @@ describe('runs that a newer push supersedes', () => {
       }));
       const { job } = stubJob(known, { options: { ...options, workspaces }, clock });
       for (const workspaceId of ['ws-1', 'ws-2'])
-        job.supersede('net', { workspaceId, run: newest });
+        job.supersede('net', { workspaceId, run: newest, options: {} });
       for (let turn = 0; turn < 10; turn++) await nextTurn();
       await job.close();
       expect(clock.slept).toEqual([]);

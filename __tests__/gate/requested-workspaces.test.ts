@@ -1,5 +1,7 @@
 /** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
+import { filesInArguments, type SetVariable } from '../../src/configuration/argument-files.ts';
 import { isAffected, isMatch } from '../../src/configuration/affected.ts';
+import { ServiceError } from '../../src/client/errors.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
@@ -43,13 +45,32 @@ interface Asked {
   /** More than its working directory. */
   attributes?: object;
   varFile?: string[];
+  /** The variables of the workspace, or why they cannot be read; and those of its variable sets, by id. */
+  variables?: SetVariable[] | Error;
+  sets?: Record<string, SetVariable[]> | Error;
 }
 
 async function find(working: string | null, asked: Asked = {}) {
   const { source = 'upload', changed = ['docs/a.md'], directory = '.', name = 'net' } = asked;
   const attributes = { name, 'working-directory': working, ...asked.attributes };
   const workspace = { id: 'ws-1', type: 'workspaces', attributes, relationships: {}, links: {} };
-  const { client } = stubClient({ 'workspaces.showByName': async () => workspace });
+  const listing = <Item>(items: readonly Item[] | Error) => ({
+    all: async () => {
+      if (items instanceof Error) throw items;
+      return items;
+    },
+  });
+  const { variables = [], sets = {} } = asked;
+  const toItem = (variable: object) => ({ attributes: variable });
+  const { client } = stubClient({
+    'workspaces.showByName': async () => workspace,
+    'workspaces.variables': () =>
+      listing(variables instanceof Error ? variables : variables.map(toItem)),
+    'workspaces.variableSets': () =>
+      listing(sets instanceof Error ? sets : Object.keys(sets).map((id) => ({ id }))),
+    'workspaces.variablesOfSet': (id: string) =>
+      listing(sets instanceof Error ? [] : (sets[id] ?? []).map(toItem)),
+  });
   const plan = {
     organization: 'acme',
     source,
@@ -58,13 +79,13 @@ async function find(working: string | null, asked: Asked = {}) {
     varFile: asked.varFile,
     workspaces: [{ kind: 'name', name: 'net' }],
   } as unknown as PlanSettings;
-  const { requested, skipped, unlisted } = await findWorkspaces(client, {
+  const { requested, skipped, unread, unlisted } = await findWorkspaces(client, {
     plan,
     workingDirectory: tree.path('repo'),
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => (changed === 'unknown' ? undefined : changed),
   });
-  return { wanted: requested[0], skipped, unlisted };
+  return { wanted: requested[0], skipped, unread, unlisted };
 }
 
 test.each<[Asked['changed'], boolean]>([
@@ -297,4 +318,60 @@ test('3,000 changed files against 5,000 that a configuration reads are one pass 
   expect(isAffected([...changed, 'lib/4999-x.json'], watched)).toBe(true);
   expect(isAffected([...changed, 'lib/4999-.jso'], watched)).toBe(false);
   expect((process.cpuUsage().user - before) / 1e3).toBeLessThan(limitMs(1_000));
+});
+
+describe('files that arguments in the environment name', () => {
+  const plan = (value: string | null, category = 'env') => ({
+    key: 'TF_CLI_ARGS_plan',
+    value,
+    category,
+  });
+  const NAMED: [string, SetVariable[], string[] | undefined][] = [
+    ['one file', [plan('-var-file=../env/prod.tfvars')], ['../env/prod.tfvars']],
+    ['two dashes', [plan('--var-file=a.tfvars')], ['a.tfvars']],
+    ['a word of its own', [plan('-lock=false -var-file a.tfvars -refresh')], ['a.tfvars']],
+    ['several', [plan('-var-file=a -var-file=b')], ['a', 'b']],
+    ['quotes', [plan(`'-var-file=a b' -var-file="c d" -var-file=e\\ f`)], ['a b', 'c d', 'e f']],
+    ['arguments of all commands', [{ key: 'TF_CLI_ARGS', value: '-var-file=a' }], ['a']],
+    ['those of another command', [{ key: 'TF_CLI_ARGS_apply', value: '-var-file=a' }], []],
+    ['a variable of Terraform', [plan('-var-file=a', 'terraform')], []],
+    ['others', [{ key: 'TF_VAR_a', value: null }, plan('-parallelism=2 -var x=-var-file')], []],
+    ['a secret', [plan(null)], undefined],
+    ['a quotation mark that stands alone', [plan(`-var-file='a`)], undefined],
+    ['a backslash at the end', [plan('-var-file=a\\')], undefined],
+  ];
+  test.each(NAMED)('%s', (_, variables, files) => {
+    expect(filesInArguments(variables)).toEqual(files);
+  });
+
+  const PROD = [plan('-var-file=../env/prod.tfvars')];
+  const changed = ['env/prod.tfvars'];
+  const forbidden = new ServiceError('no', {
+    code: 'not-found',
+    method: 'GET',
+    path: '/vars',
+    status: 404,
+  });
+  test.each<[string, Asked, boolean, string[]]>([
+    ['of the workspace', { changed, variables: PROD }, true, []],
+    ['of a variable set', { changed, sets: { 'varset-1': [], 'varset-2': PROD } }, true, []],
+    ['that do not change', { changed: ['env/dev.tfvars'], variables: PROD }, false, []],
+    ['of none', { changed }, false, []],
+    ['where the variables may not be read', { variables: forbidden }, true, ['net']],
+    ['where the variable sets may not be read', { sets: forbidden }, true, ['net']],
+    ['that nobody may read', { variables: [plan(null)] }, true, ['net']],
+    ['where a file of the workspace changes', { changed: ['net/a'], sets: forbidden }, true, []],
+  ])('%s decide whether a workspace is planned', async (_, asked, isPlanned, names) => {
+    const { wanted, skipped, unread } = await find('net', asked);
+    expect([wanted !== undefined, skipped, unread]).toEqual([
+      isPlanned,
+      isPlanned ? [] : ['net'],
+      names,
+    ]);
+  });
+
+  test('do not decide where the service gives no answer at all', async () => {
+    const failure = new Error('no answer');
+    await expect(find('net', { variables: failure })).rejects.toBe(failure);
+  });
 });

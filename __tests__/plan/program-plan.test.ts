@@ -63,7 +63,7 @@ function plansOf(
         { root, workingDirectory },
         {
           workspaceName,
-          variables: {},
+          assigned: [],
           isDestroy: false,
           refresh: true,
           options: { refreshOnly: false, targets: [], replace: [] },

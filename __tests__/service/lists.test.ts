@@ -10,6 +10,7 @@ beforeEach(async () => {
     { name: 'b-net', tags: ['prod', 'eu'] },
     { name: 'a-app', tags: ['prod'] },
     { name: 'c-lab', tags: [] },
+    { name: 'd-web', tags: { env: 'prod', layer: 'web', net: '' } },
   ];
   const agentPools = [{ name: 'south' }, { name: 'north' }];
   const organizations = [{ name: 'acme', workspaces, agentPools }];
@@ -29,14 +30,25 @@ async function names(query: string, list = 'workspaces'): Promise<unknown[]> {
 
 describe('a list', () => {
   test.each([
-    ['', ['b-net', 'a-app', 'c-lab']],
+    ['', ['b-net', 'a-app', 'c-lab', 'd-web']],
     ['search[tags]=prod', ['b-net', 'a-app']],
     ['search[tags]=prod,eu', ['b-net']],
-    ['search[exclude-tags]=eu', ['a-app', 'c-lab']],
-    ['search[exclude_tags]=eu', ['a-app', 'c-lab']],
-    ['filter[tagged][0][key]=env', ['c-lab']],
+    ['search[exclude-tags]=eu', ['a-app', 'c-lab', 'd-web']],
+    ['search[exclude_tags]=eu', ['a-app', 'c-lab', 'd-web']],
+    ['search[tags]=env', ['c-lab', 'd-web']],
+    ['search[tags]=env,net', ['d-web']],
+    ['filter[tagged][0][key]=env', ['c-lab', 'd-web']],
     ['filter[tagged][0][key]=env&filter[tagged][0][value]=stage', ['c-lab']],
-    ['filter[tagged][0][key]=env&filter[tagged][0][value]=prod', []],
+    ['filter[tagged][0][key]=env&filter[tagged][0][value]=prod', ['d-web']],
+    ['filter[tagged][0][key]=env&filter[tagged][0][value]=web', []],
+    [
+      'search[tags]=env,layer&filter[tagged][0][key]=env&filter[tagged][0][value]=prod&filter[tagged][1][key]=layer&filter[tagged][1][value]=web',
+      ['d-web'],
+    ],
+    [
+      'search[tags]=env&filter[tagged][0][key]=env&filter[tagged][0][value]=prod&filter[tagged][1][key]=layer&filter[tagged][1][value]=x',
+      [],
+    ],
     ['filter[tagged][0][key]=prod&filter[tagged][1][key]=eu', ['b-net']],
     ['filter[current-run][status]=applied', []],
     ['search[name]=app', ['a-app']],

@@ -32,6 +32,8 @@ describe('the schema for editors', () => {
     ['the example', read('examples/seed.json')],
     ['nothing at all', {}],
     ['a name with a space', { organizations: [{ name: 'a b' }] }],
+    ['tags with values', workspace({ tags: { env: 'prod' } })],
+    ['a tag with a number', workspace({ tags: { env: 1 } })],
     ['no organization', { organizations: [] }],
     ['another field', workspace({ nmae: 'x' })],
     ['a script by name', workspace({ script: 'evaluation-failed' })],

@@ -74,9 +74,9 @@ describe('the configuration says where it runs', () => {
       'broken/main.tf:5 cannot be read, and a `cloud` block in it says nothing: a text does not end. Correct that line.',
     ]);
   });
-  test('what is not a literal does not count', async () => {
+  test('what is not a literal is named with its line', async () => {
     expect(await load({ token: 't', directory: 'variable', workspace: 'w' })).toEqual([
-      'organization is missing. Pass `organization`, or name it in the `cloud` block.',
+      'variable/main.tf:3 says "organization" in a way that is not evaluated here, and Terraform takes no variable and no function there. Write it out as a text, or name it by an input.',
     ]);
   });
 });

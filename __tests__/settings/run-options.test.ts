@@ -2,10 +2,8 @@
 
 import { describeOptions } from '../../src/policy/run-differences.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
-import { toLiterals } from '../../src/settings/run-options.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { saidOf } from '../support/text-cases.ts';
 
 function read(given: Record<string, string>, entryPoint: 'cli' | 'action' = 'cli') {
   const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
@@ -119,10 +117,13 @@ describe('the one input of the action', () => {
   });
 });
 
-test.each<[string, string[]]>([['', ['""']], ...saidOf('values-as-sent.txt')])(
-  'the value %s is sent as %j',
-  async (value, [literal]) => {
-    const options = await toLiterals({ variables: [{ key: 'a', value }] });
-    expect(options.variables).toEqual([{ key: 'a', value: literal }]);
-  },
-);
+test.each([
+  ['a=b', 'b'],
+  ['a = b', 'b'],
+  // `-var` takes what follows the sign.
+  ['a= b', ' b'],
+  ['a==b', '=b'],
+  ['a=', ''],
+])('the line %j gives %j', (variables, value) => {
+  expect(optionsOf({ variables }).variables).toEqual([{ key: 'a', value }]);
+});

@@ -12,6 +12,7 @@ export function planInput(files: Record<string, string | Uint8Array>): PlanInput
     workspaceName: 'prod',
     terraformVersion: '1.11.4',
     variables: {},
+    assigned: [],
     state: {},
     isDestroy: false,
     options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },

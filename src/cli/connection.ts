@@ -92,17 +92,21 @@ export async function findNamedWorkspace(
     }),
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
+  const { unread } = cloudBlock ?? {};
   const { name, prefix = '' } = cloudBlock?.workspaces ?? {};
   const selected = variableOf(environment, 'TF_WORKSPACE');
+  const ofBlock = selected === undefined ? name : `${prefix}${selected}`;
   const named: NamedWorkspace = {
     organization: organization ?? cloudBlock?.organization,
     // As in Terraform: what is selected comes after the prefix of a `backend "remote"`.
-    workspace: workspace ?? (selected === undefined ? name : `${prefix}${selected}`),
+    workspace: workspace ?? (unread?.workspaces === undefined ? ofBlock : undefined),
   };
-  if (needsWorkspace && (named.organization === undefined || named.workspace === undefined)) {
-    named.broken = await blocks.findBroken();
-  }
+  named.broken = blocks.problem ?? unread?.organization ?? unread?.workspaces;
+  const isMissingName =
+    needsWorkspace && (named.organization === undefined || named.workspace === undefined);
   const problems = [
+    // Who misses a name tells of it in place of the name.
+    ...(blocks.problem === undefined || isMissingName ? [] : [blocks.problem]),
     ...targetProblems,
     ...(await environmentProblems(caFile, environment, workingDirectory)),
   ];

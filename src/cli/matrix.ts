@@ -93,14 +93,15 @@ async function printMatrix(
   }
   for (const notice of loaded.notices) log.warning(notice);
   const client = createClient({ ...service, ...ports, deadline, discovers: true });
-  const { findWorkspaces, CHANGES_NOT_KNOWN } = await import('../gate/requested-workspaces.ts');
-  const { requested, skipped, unlisted } = await findWorkspaces(client, {
+  const { findWorkspaces, logDoubts } = await import('../gate/requested-workspaces.ts');
+  const found = await findWorkspaces(client, {
     plan,
     workingDirectory: ports.workingDirectory,
     repositoryRoot: root,
     changedFiles: subject.changedFiles,
   });
-  if (unlisted) log.info(CHANGES_NOT_KNOWN);
+  const { requested, skipped } = found;
+  logDoubts(found, log);
   const names = requested.map(({ name }) => name);
   const limit = numberOf(input, 'groups');
   const groups = splitIntoGroups(names, limit, ports.random);

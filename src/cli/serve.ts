@@ -169,10 +169,11 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
     throw usageError('--seed', `${shownAs} cannot be read.`);
   });
   const { readSeed } = await import('../service/seed.ts');
+  const { parseKept } = await import('../service/long-numbers.ts');
   try {
-    const seed = JSON.parse(text);
+    const seed = parseKept(text);
     readSeed(seed);
-    return seed;
+    return seed as Seed;
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw usageError('--seed', `${shownAs} is not JSON: ${error.message}.`);

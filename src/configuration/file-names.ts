@@ -26,8 +26,28 @@ export function declaresBlocks(name: string): boolean {
 
 /** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
 export function configurationIn(names: readonly string[]): string[] {
-  const sorted = names.toSorted();
+  const sorted = names.toSorted(compareBytes);
   return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
+}
+
+/** The order in which both programs read files: that of the bytes of their names. */
+export function compareBytes(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+/** What plans a configuration. */
+export type PlanningProgram = 'terraform' | 'tofu';
+
+/**
+ * The configuration files that a program reads, of those in `names`: Terraform none of OpenTofu alone, and OpenTofu none
+ * of Terraform that has one of its own beside it.
+ */
+export function readBy(program: PlanningProgram, names: readonly string[]): string[] {
+  if (program === 'terraform') return names.filter((name) => !isForTofuAlone(name));
+  const all = new Set(names);
+  return names.filter(
+    (name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name),
+  );
 }
 
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */

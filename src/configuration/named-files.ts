@@ -375,7 +375,7 @@ function positionOf({ module, block, name = '', value, path }: NamedAttribute): 
 /** The digest of what is written, without its lines and columns. */
 function digestOf(written: unknown): string {
   const text = JSON.stringify(written, (key, value: unknown) =>
-    key === 'range' ? undefined : value,
+    key === 'range' || key === 'template' ? undefined : value,
   );
   return createHash('sha256').update(text).digest('hex');
 }

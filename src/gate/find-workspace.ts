@@ -3,11 +3,14 @@
  * refused: a run that only plans waits for no other run and no lock,
  * https://developer.hashicorp.com/terraform/cloud-docs/run/modes-and-options.
  */
+import { join } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
+import type { RunOptions } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import { readableHere } from '../machine/files-here.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { PlannedCommit } from '../policy/vouch.ts';
@@ -23,6 +26,8 @@ export interface ReadyWorkspace extends WorkspaceProgress {
   current: NonNullable<WorkspaceProgress['current']>;
   /** What a plan depends on in the settings of the workspace itself, as one text. */
   settings: string;
+  /** Those of the plan, with the values of variables as its configuration reads them. */
+  runOptions?: RunOptions | undefined;
   /** Present if runs that version control started are judged. */
   connection?: Connection | undefined;
 }
@@ -98,6 +103,7 @@ export async function findWorkspace(
     current,
     settings: settingsOf(workspace),
     connection,
+    runOptions: await assignedOptions(name, join(root, workingDirectory), plan.runOptions),
     notices: [],
     mayHaveRun: false,
   };
@@ -116,6 +122,21 @@ function settingsOf(workspace: Workspace): string {
     ...SETTINGS.attributes.map((name) => values[name] ?? null),
     ...SETTINGS.relationships.map((name) => relatedId(workspace, name) ?? null),
   ]);
+}
+
+/** Reads the values of variables. @param module absolute path of the configuration. @throws GateStop for what cannot be read */
+async function assignedOptions(
+  name: string,
+  module: string,
+  options: RunOptions,
+): Promise<RunOptions> {
+  if (options.variables === undefined) return options;
+  const { readAssigned } = await import('../configuration/variables.ts');
+  const read = await readAssigned(options.variables, readableHere, module);
+  if ('value' in read) return { ...options, variables: read.value };
+  throw new GateStop('input', {
+    text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
+  });
 }
 
 /** What a workspace names as its present configuration, and the run of it. */

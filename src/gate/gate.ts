@@ -118,9 +118,11 @@ export function addExceptionNotices(
 /** The steps of one workspace, from its files to its result. @returns undefined when no changed file affects it */
 async function gateWorkspace(
   workspace: ReadyWorkspace,
-  job: StepJob,
+  jobOfAll: StepJob,
   takeOver: ReturnType<typeof createTakeOver>,
 ): Promise<WorkspaceResult | undefined> {
+  const { runOptions = jobOfAll.plan.runOptions } = workspace;
+  const job: StepJob = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
   job.signal.throwIfAborted();
   const { versionControl } = job;
   if (versionControl !== undefined) {

@@ -5,13 +5,17 @@ import { join, relative, resolve, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import { filesInArguments, type SetVariable } from '../configuration/argument-files.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { isBelow, realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { followLinks, followLinksIn, localFiles } from '../machine/files-here.ts';
+import { runConcurrently } from '../machine/take-turn.ts';
 import type { Log } from '../model/ports.ts';
+import { nameSome } from '../model/quote.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
@@ -34,24 +38,47 @@ interface WorkspaceLookup {
     selector: WorkspaceQuery,
   ): Promise<readonly (PlacedWorkspace & { name: string })[]>;
   show(this: void, name: string): Promise<PlacedWorkspace>;
+  /**
+   * The files that arguments in the environment of its runs name, relative to its directory; undefined if that may not be
+   * read.
+   */
+  argumentFiles?(this: void, workspace: PlacedWorkspace): Promise<readonly string[] | undefined>;
 }
 
 export interface FoundWorkspaces {
   requested: RequestedWorkspace[];
   /** Names of those that the change does not concern. */
   skipped: string[];
+  /** Names of those that are planned because their variables may not be read. */
+  unread: string[];
   /** Whether only those that the change concerns were asked for, and what changes is not known. */
   unlisted: boolean;
 }
 
-export const CHANGES_NOT_KNOWN =
+/** How many workspaces are asked for their variables at the same time. */
+const MOST_AT_ONCE = 20;
+/** How many workspaces a warning names. */
+const MOST_NAMED = 5;
+
+const CHANGES_NOT_KNOWN =
   '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
 
 /** Tells the log which workspaces are left out, or why none is. */
-export function logSkipped({ skipped, unlisted }: FoundWorkspaces, log: Log): void {
-  if (unlisted) log.info(CHANGES_NOT_KNOWN);
+export function logSkipped(found: FoundWorkspaces, log: Log): void {
+  const { skipped } = found;
+  logDoubts(found, log);
   if (skipped.length > 0) {
     log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+  }
+}
+
+/** Tells the log why workspaces are planned that the change may not concern. */
+export function logDoubts({ unread, unlisted }: FoundWorkspaces, log: Log): void {
+  if (unlisted) log.info(CHANGES_NOT_KNOWN);
+  if (unread.length > 0) {
+    log.warning(
+      `No changed file concerns ${nameSome(unread, MOST_NAMED)} as far as the files show, but TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. So they are planned. Give its team the permission to read variables.`,
+    );
   }
 }
 
@@ -66,8 +93,9 @@ export async function findWorkspaces(
   const { organization } = options.plan;
   const lookup = {
     query: async (selector: WorkspaceQuery) =>
-      (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-    show: async (name: string) => (await showWorkspace(client, organization, name)).attributes,
+      (await queryWorkspaces(client, organization, selector)).map(placed),
+    show: async (name: string) => placed(await showWorkspace(client, organization, name)),
+    argumentFiles: argumentFilesOf(client),
   };
   return chooseWorkspaces(lookup, options);
 }
@@ -78,7 +106,7 @@ export async function findWorkspaces(
  * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
  */
 export async function chooseWorkspaces(
-  { query, show }: WorkspaceLookup,
+  { query, show, argumentFiles }: WorkspaceLookup,
   options: ChoiceOptions,
 ): Promise<FoundWorkspaces> {
   const { plan, workingDirectory, repositoryRoot } = options;
@@ -111,19 +139,41 @@ export async function chooseWorkspaces(
     plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+    return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
   }
   const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
+  const unread: string[] = [];
+  /** Those that the files show as not affected. */
+  const doubtful = new Map<string, PlacedWorkspace>();
   for (const workspace of all.values()) {
     const place = workspace.place ?? (await show(workspace.name));
-    if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+    if (isConfigured(workspace, place) && !(await isAffectedWorkspace(workspace, place, []))) {
+      doubtful.set(workspace.name, place);
+    }
+  }
+  const named = await runConcurrently(
+    Array.from(doubtful, ([name, place]) => async () => {
+      const files = argumentFiles === undefined ? [] : await argumentFiles(place);
+      return [name, { place, files }] as const;
+    }),
+    MOST_AT_ONCE,
+  );
+  const asked = new Map(named);
+  for (const workspace of all.values()) {
+    const { place, files } = asked.get(workspace.name) ?? {};
+    if (place !== undefined && files === undefined) unread.push(workspace.name);
+    if (
+      place === undefined ||
+      files === undefined ||
+      (await isAffectedWorkspace(workspace, place, files))
+    ) {
       requested.push(workspace);
     } else if (isVersionControl) requested.push({ ...workspace, unaffected: true });
     else skipped.push(workspace.name);
   }
-  return { requested, skipped, unlisted: false };
+  return { requested, skipped, unread, unlisted: false };
 }
 
 export type WorkspaceQuery = Extract<WorkspaceSelector, { kind: 'query' }>;
@@ -144,10 +194,11 @@ export async function toQuery(
   organization: string,
   { tags, project }: WorkspaceQuery,
 ) {
-  const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-  const id = isName ? await client.names.project(organization, project) : project;
-  if (isName && id === undefined) return undefined;
-  return { tags: tags.length > 0 ? tags : undefined, project: id };
+  if (project === undefined) return { tags };
+  // A project may be called like the id of another one.
+  const named = await client.names.project(organization, project);
+  const id = named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
+  return id === undefined ? undefined : { tags, project: id };
 }
 
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
@@ -158,8 +209,40 @@ function configurationOf(directory: string, { 'working-directory': text }: Place
   return { root, module: join(root, inside) };
 }
 
+function placed({ id, attributes }: Workspace): PlacedWorkspace & { name: string } {
+  return { ...attributes, id };
+}
+
+/** Makes the function that asks for the variables of a workspace and of its variable sets; each set is read once. */
+function argumentFilesOf(client: Client) {
+  const ofSets = new Map<string, Promise<SetVariable[]>>();
+  const read = async (listing: { all(): Promise<{ attributes: SetVariable }[]> }) =>
+    (await listing.all()).map(({ attributes }) => attributes);
+  const readOnce = (id: string) => {
+    const reading = ofSets.get(id) ?? read(client.workspaces.variablesOfSet(id));
+    ofSets.set(id, reading);
+    return reading;
+  };
+  return async ({ id = '' }: PlacedWorkspace): Promise<string[] | undefined> => {
+    try {
+      const sets = await client.workspaces.variableSets(id).all();
+      const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
+      const own = await read(client.workspaces.variables(id));
+      return filesInArguments([...own, ...inherited.flat()]);
+    } catch (error) {
+      if (error instanceof ServiceError && UNREADABLE.includes(error.code)) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** What a token that may not read variables gets as an answer, and from a service that has no variable sets. */
+const UNREADABLE: readonly string[] = ['not-found', 'forbidden'];
+
 /** Where a workspace plans, and which other files concern it. */
 interface PlacedWorkspace {
+  /** Left out where no service knows the workspace. */
+  id?: string;
   'working-directory'?: string | null | undefined;
   'trigger-patterns'?: string[] | null | undefined;
   'trigger-prefixes'?: string[] | null | undefined;
@@ -203,10 +286,13 @@ function affectedTest(
   return async (
     { directory, repository }: RequestedWorkspace,
     attributes: PlacedWorkspace,
+    argumentFiles: readonly string[],
   ): Promise<boolean> => {
     if (repository !== repositoryRoot) return true;
     const { root, module } = configurationOf(directory, attributes);
-    const given = varFile.flatMap((file) => followLinks(resolve(module, file)));
+    const given = [...varFile, ...argumentFiles].flatMap((file) =>
+      followLinks(resolve(module, file)),
+    );
     // Some file systems ignore the case of letters, so the directory may have another name there.
     const places = [realOrSame(module), ...given].flatMap(
       (path) => relativePathInside(repositoryRoot, path) ?? [],

@@ -181,7 +181,7 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
       text: `Run ${run.id} ${difference}, so it was not waited for.`,
     });
   }
-  job.supersede(workspace, { workspaceId, run });
+  job.supersede(workspace, { workspaceId, run, options: runOptions });
   return started;
 }
 

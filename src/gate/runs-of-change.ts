@@ -41,6 +41,13 @@ interface Superseding {
   run: Run;
 }
 
+/** What supersedes others: a run and its options. */
+export interface SupersedingRun {
+  workspaceId: string;
+  run: Run;
+  options: RunOptions;
+}
+
 /**
  * Each workspace waits for a random time before its list, up to this many of the client's pauses: the service allows 30
  * lists of runs a minute for all clients. With many gates, most end before their turn.
@@ -68,7 +75,7 @@ export function startSuperseder(
   const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
-  const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+  const { cancelSuperseded: isOn, mode } = plan;
   const isWanted =
     isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
@@ -105,10 +112,10 @@ export function startSuperseder(
 
   return {
     /** Cancels what this run supersedes, one workspace after the other: lists of runs are limited to 30 a minute. */
-    supersede: (workspace: string, started: { workspaceId: string; run: Run }): void => {
+    supersede: (workspace: string, started: SupersedingRun): void => {
       if (!isWanted) return;
       const { head: commit, seals, commentKey } = sealing;
-      const superseding = { ...started, changeRequest, commit, seals, commentKey, options };
+      const superseding = { ...started, changeRequest, commit, seals, commentKey };
       queue = queue.then(() => endEarlier(workspace, superseding));
     },
     async close(): Promise<void> {

@@ -314,7 +314,11 @@ export function conditionsReader(client: Client, organization: string) {
     const lists = await Promise.all([
       readPolicySets(),
       readAsText(() => workspaces.variables(workspaceId).all()),
-      readAsText(() => workspaces.variableSets(workspaceId)),
+      readAsText(async () => {
+        const sets = await workspaces.variableSets(workspaceId).all();
+        const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+        return [...sets, ...(await Promise.all(inSets)).flat()];
+      }),
       readAsText(() => workspaces.runTasks(workspaceId).all()),
     ]);
     return JSON.stringify([settings, current.stateId, ...lists]);

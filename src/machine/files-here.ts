@@ -3,6 +3,7 @@ import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, dirname, resolve, sep } from 'node:path';
 import { readRegularSync } from './read-regular.ts';
 import { orElse } from '../model/or-else.ts';
+import type { ReadableFiles } from '../model/ports.ts';
 
 /** The files of this machine. */
 export const localFiles = {
@@ -11,6 +12,12 @@ export const localFiles = {
   readFile: (path: string): string | undefined =>
     orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
   follow: followLinks,
+};
+
+/** The same for readers of files that may be elsewhere. Paths are absolute. */
+export const readableHere: ReadableFiles = {
+  names: async (directory) => localFiles.readDirectory(directory),
+  read: async (path) => localFiles.readFile(path),
 };
 
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */

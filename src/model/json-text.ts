@@ -101,13 +101,20 @@ export function restoreLongNumbers(text: string, mark: string): string {
   return [first, ...others.map((part) => part.replace('"', ''))].join('');
 }
 
-/** Changes a value in JSON, and keeps the digits of all numbers in it. @param mark letters and digits that are in no string of it */
-export function rewriteJson(
+/**
+ * Changes what a JSON text says, and keeps all digits of its numbers.
+ *
+ * @param mark letters and digits that nobody can guess: they stand before the digits of long numbers meanwhile
+ * @param rewrite gets the value, in which strings stand for long numbers, and may change it
+ * @throws SyntaxError for a text that is no JSON
+ */
+export function rewriteExactly(
   text: string,
   mark: string,
-  change: (value: unknown) => unknown,
+  rewrite: (value: unknown) => unknown,
 ): string {
-  return restoreLongNumbers(JSON.stringify(change(parseJson(keepLongNumbers(text, mark)))), mark);
+  const value: unknown = JSON.parse(keepLongNumbers(text, mark));
+  return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
 
 function endOfString(text: string, from: number): number {

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { directoriesAbove, isMatch } from '../configuration/affected.ts';
-import { readBackends } from '../configuration/backends.ts';
+import { readBackends } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';

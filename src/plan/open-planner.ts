@@ -1,7 +1,8 @@
 /** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
 import { join, relative, resolve } from 'node:path';
 import { isForTofuAlone } from '../configuration/file-names.ts';
-import { readLiteral } from '../configuration/literal.ts';
+import { readAssigned } from '../configuration/variables.ts';
+import { readableHere } from '../machine/files-here.ts';
 import { isolateProgram } from '../machine/isolate-program.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, findRepository, realOrSame, slashed } from '../machine/find-repository.ts';
@@ -110,6 +111,13 @@ async function openProgram(
     shownAs,
   }));
   const problems = await refuseTrackedPlugins(directories, workspace, ports);
+  const { variables: given = [] } = settings.runOptions;
+  for (const { path, shownAs } of given.length > 0 ? directories : []) {
+    const read = await readAssigned(given, readableHere, path, program);
+    if ('value' in read) continue;
+    const message = `cannot be read for ${quote(shownAs)}: ${read.problems.join('; ')}. They are read as \`${program} plan -var\` reads them.`;
+    problems.push({ where: 'variables', message });
+  }
   if (problems.length > 0) return { problems };
   const variables = readEngineEnvironment(
     settings.engineEnv ?? [],
@@ -135,14 +143,25 @@ async function openProgram(
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
   });
   const request = requestOf(settings);
+  const assignedAt = async ({ root, workingDirectory: inside }: PlannedPlace) => {
+    const read = await readAssigned(given, readableHere, join(root, inside), program);
+    if ('value' in read) return read.value;
+    throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
+  };
   return {
     program,
     notIsolated,
-    plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+    async plan(name, signal) {
+      const place = placeOf(name);
+      const assigned = await assignedAt(place);
+      return await copies.plan(place, { ...request, assigned, workspaceName: name, signal });
+    },
     async planBefore(name, signal) {
       const place = placeOf(name);
       const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
-      const before = await copies.plan(placeBefore, { ...request, workspaceName: name, signal });
+      const assigned = await assignedAt(placeBefore);
+      const requestBefore = { ...request, assigned, workspaceName: name, signal };
+      const before = await copies.plan(placeBefore, requestBefore);
       signal.throwIfAborted();
       const problem = before.problems.find(({ severity }) => severity === 'error');
       if (problem !== undefined) throw new Error(`its plan failed: ${problem.summary}`);
@@ -203,10 +222,9 @@ async function refuseTrackedPlugins(
 function requestOf({
   runOptions,
   varFile = [],
-}: PlanSettings): Omit<ProgramRequest, 'signal' | 'workspaceName'> {
-  const { variables = [], refresh = true } = runOptions;
+}: PlanSettings): Omit<ProgramRequest, 'signal' | 'workspaceName' | 'assigned'> {
+  const { refresh = true } = runOptions;
   return {
-    variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
     arguments: varFile.map((path) => `-var-file=${path}`),
     isDestroy: runOptions['is-destroy'] ?? false,
     refresh,

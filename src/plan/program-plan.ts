@@ -19,8 +19,9 @@ import { isBelow } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
-import { readBackends } from '../configuration/backends.ts';
-import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
+import type { Assigned } from '../configuration/variables.ts';
+import { readBackends } from '../configuration/cloud-block.ts';
+import { compareBytes, isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
@@ -141,8 +142,8 @@ async function copyModules(
 /** What one plan is asked for. */
 export interface ProgramRequest {
   workspaceName: string;
-  /** Values of variables; they win over those of files. */
-  variables: Readonly<Record<string, unknown>>;
+  /** Variables with their values in HCL; they win over those of files, and the last one of a name over the others. */
+  assigned: readonly Assigned[];
   /** Further arguments for variables, as a person writes them for Terraform: `-var-file=…`. */
   arguments?: readonly string[];
   isDestroy: boolean;
@@ -256,7 +257,7 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   const limits = { signal, deadline: programs.deadline() };
   const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
   await writeState(programs, request.workspaceName, givenState);
-  const files = await programs.filesOf(request.variables);
+  const files = await programs.filesOf(request.assigned);
   initialized.plan = files.plan;
   const plan = await programs.run(planArguments(request, files), {
     ...limits,
@@ -409,9 +410,7 @@ async function problemsOfNames(uploaded: {
 }): Promise<PlanDiagnostic[]> {
   const names = (await uploaded.files.names(uploaded.directory)) ?? [];
   const stem = stemOf(OVERRIDE_FILE);
-  // Terraform and OpenTofu sort file names by their bytes.
-  const isLater = (name: string): boolean =>
-    Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+  const isLater = (name: string): boolean => compareBytes(name, OVERRIDE_FILE) > 0;
   const wins = (name: string): boolean =>
     isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && isLater(name)));
   return names.filter(wins).map((name) => ({

@@ -127,7 +127,7 @@ export async function readPlanJson(
     );
   }
   // The value as it was before any schema: a schema drops attributes with some names.
-  if (isWhole && String(version).startsWith('0.')) markUnmarked(document);
+  if (isWhole) markUnmarked(document);
   return new PlanJson(text, document, isWhole);
 }
 
@@ -209,7 +209,9 @@ export function refuseUnusable(json: PlanJson): void {
 }
 
 /** Before 1.1, Terraform marks sensitive values in some places or in none: there, each value counts as sensitive. */
-function markUnmarked(plan: unknown): void {
+export function markUnmarked(plan: Readonly<Record<string, unknown>>): void {
+  const version = plan['format_version'] ?? plan['plan_format_version'];
+  if (!String(version).startsWith('0.')) return;
   const changes = [
     ...listOf(fieldOf(plan, 'resource_changes')).map((entry) => fieldOf(entry, 'change')),
     ...Object.values(fieldsOf(fieldOf(plan, 'output_changes'))),

@@ -3,8 +3,8 @@
  * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
  */
 import { randomBytes } from 'node:crypto';
-import { rewriteJson } from '../model/json-text.ts';
-import { isMarked, type PlanJson } from '../model/plan-json.ts';
+import { rewriteExactly } from '../model/json-text.ts';
+import { PlanJson, isMarked } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
@@ -13,10 +13,10 @@ import {
   asPlanDocument,
   misnamedProblem,
   readPlan,
-  readPlanJson,
   refuseUnusable,
   UnreadablePlan,
   type CheckedPlan,
+  markUnmarked,
 } from './read-plan.ts';
 import type { PlanDocument } from './plan-document.ts';
 import * as v from '../client/wire/schema.ts';
@@ -64,15 +64,20 @@ const redactedSchema = v.looseObject({
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
   const { json: whole } = await readPlan(text, signal);
-  const texts = new Map(whole.texts());
-  const members = MEMBERS.flatMap((name) => {
-    const member = texts.get(name);
-    return member === undefined ? [] : `${JSON.stringify(name)}:${member}`;
+  await takeTurn(signal);
+  const redacted = rewriteExactly(whole.text, randomBytes(12).toString('hex'), (value) => {
+    const written = recordOf(value);
+    markUnmarked(written);
+    const document = { resource_changes: [], ...written };
+    const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
+    const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
+    const plan = v.parse(asPlanDocument, Object.fromEntries(members));
+    replaceSensitiveValues(plan, undefined);
+    return { ...plan, plan_format_version: '1.0' };
   });
   await takeTurn(signal);
-  const redacted = replaceInText(`{"plan_format_version":"1.0",${members.join(',')}}`, undefined);
-  await takeTurn(signal);
-  return checkRedacted(await readPlanJson(redacted, false), signal);
+  const json = new PlanJson(redacted, recordOf(JSON.parse(redacted)), false);
+  return checkRedacted(json, signal);
 }
 
 /**
@@ -255,7 +260,7 @@ export function withReplacedValues(plan: PlanDocument, replacement: unknown): Pl
 
 /** As `withReplacedValues`, for the JSON of a plan: all other numbers keep their digits. */
 export function replaceInText(text: string, replacement: unknown): string {
-  return rewriteJson(text, randomBytes(12).toString('hex'), (document) => {
+  return rewriteExactly(text, randomBytes(12).toString('hex'), (document) => {
     const plan = v.parse(asPlanDocument, document);
     replaceSensitiveValues(plan, replacement);
     return plan;

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
+import type { Assigned } from '../configuration/variables.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
 import { isBelow } from '../machine/find-repository.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -216,12 +217,12 @@ export class Programs {
   }
 
   /** Writes the values of variables for one plan. @returns where they are, and where its plan goes */
-  async filesOf(
-    values: Readonly<Record<string, unknown>>,
-  ): Promise<{ plan: string; variables: string }> {
+  async filesOf(assigned: readonly Assigned[]): Promise<{ plan: string; variables: string }> {
     const directory = await mkdtemp(join(this.places.root, 'plan-'));
-    const variables = join(directory, 'variables.tfvars.json');
-    await writeFile(variables, JSON.stringify(values));
+    const variables = join(directory, 'variables.tfvars');
+    // A name may come twice, and a file of variables may not have it twice.
+    const last = new Map(assigned.map(({ key, value }) => [key, value]));
+    await writeFile(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
     return { plan: join(directory, 'plan'), variables };
   }
 

@@ -1,4 +1,5 @@
 /** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+import { toJson } from './long-numbers.ts';
 import { posix } from 'node:path';
 import type { Engine, EnginePlan, PlanInput, PlanOptions, PlanRequest } from './engine.ts';
 import {
@@ -19,8 +20,17 @@ import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './
 import { stateFileOf, saveState } from './state-versions.ts';
 import { EMPTY_ARCHIVE } from './tar.ts';
 import { stepsOfWholeRun, stepsAfterApply, stepsAfterPlan, stepsUntilPlanned } from './timeline.ts';
+import { jsonAsHcl } from '../configuration/variables.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { failedPlan, type Planned, type ResourceChange } from '../plan/plan-document.ts';
+import { rewriteExactly } from '../model/json-text.ts';
+import { recordOf } from '../model/parse.ts';
+import {
+  failedPlan,
+  type PlanDocument,
+  type Planned,
+  type ResourceChange,
+} from '../plan/plan-document.ts';
+import { markUnmarked } from '../plan/read-plan.ts';
 
 /** A run that is to be created. What is left out is as `addRun` says. */
 type RunRequest = Partial<RunFacts> &
@@ -50,6 +60,7 @@ export function addRun(
     isDestroy: false,
     refresh: true,
     variables: {},
+    assigned: [],
     createdBy: null,
     requested: {},
     options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
@@ -110,9 +121,22 @@ function recordPlan(store: Store, run: RunRecord, planned: Planned, results: Set
   const hasChanges =
     counts.additions + counts.changes + counts.destructions > 0 ||
     outputs.some(({ actions }) => !actions.includes('no-op'));
-  const json = JSON.stringify(document);
+  const json = textOf(planned, document);
   Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
   addResults(store, run, results);
+}
+
+/** The JSON of a document that was made of what was planned; with all digits, if that was JSON. */
+function textOf(planned: Planned, document: PlanDocument): string {
+  if (planned.json === undefined) return toJson(document);
+  const { resource_changes: changes } = document;
+  const scripted =
+    changes === planned.document.resource_changes ? {} : { resource_changes: changes };
+  return rewriteExactly(planned.json.text, newObjectId(), (value) => {
+    const written = recordOf(value);
+    markUnmarked(written);
+    return { variables: {}, resource_changes: [], ...written, ...scripted };
+  });
 }
 
 /** Starts planning, and then judging. If the run has ended meanwhile, the results are dropped. */
@@ -243,17 +267,23 @@ function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Plann
 
 function inputOf(run: RunRecord): PlanInput {
   const { version, parent: workspace, variables, isDestroy, options } = run;
-  const ownVariables = childrenOf(workspace, 'vars').map(({ attributes: { key }, value }) => [
-    key,
-    value,
-  ]);
+  const ownVariables = childrenOf(workspace, 'vars')
+    .filter(({ attributes }) => attributes.category === 'terraform')
+    .map(({ attributes: { key }, value }) => ({ key, value }));
   return {
     files: version.files ?? new Map(),
     // As the service reads it: `/infra/` is `infra`.
     workingDirectory: posix.resolve('/', workspace.attributes['working-directory'] ?? '').slice(1),
     workspaceName: workspace.attributes.name,
     terraformVersion: workspace.attributes['terraform-version'],
-    variables: { ...Object.fromEntries(ownVariables), ...variables },
+    variables: {
+      ...Object.fromEntries(ownVariables.map(({ key, value }) => [key, value])),
+      ...variables,
+    },
+    assigned: [
+      ...ownVariables.map(({ key, value }) => ({ key, value: jsonAsHcl(toJson(value)) })),
+      ...run.assigned,
+    ],
     state: workspace.state,
     sensitive: workspace.sensitive,
     isDestroy,

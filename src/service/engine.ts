@@ -9,6 +9,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import { createLineFilter, problemsIn } from '../plan/program-log.ts';
+import type { Assigned } from '../configuration/variables.ts';
 import { initialize, writeState, type Initialized } from '../plan/program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from '../plan/run-programs.ts';
 
@@ -21,6 +22,8 @@ export interface PlanInput {
   terraformVersion: string;
   /** The values that the workspace or the run sets; they override values from files. */
   variables: Readonly<Record<string, unknown>>;
+  /** The same in HCL, with all digits, for a program. */
+  assigned: readonly Assigned[];
   /** The known values of applied resources, by address. */
   state: Readonly<Record<string, Record<string, unknown>>>;
   /** Trees with `true` at the sensitive values of applied resources, by address. */

@@ -1,4 +1,5 @@
 /** Fills the store from a seed. */
+import { isLongNumber, toJson } from './long-numbers.ts';
 import { resolve } from 'node:path';
 import { addRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
@@ -14,6 +15,7 @@ import type {
   Store,
   TeamRecord,
   UserRecord,
+  VariableRecord,
   VersionRecord,
   WorkspaceRecord,
 } from './store.ts';
@@ -101,6 +103,11 @@ function seedOrganization(store: Store, seeded: SeededOrganization): void {
       issueToken(store, { kind: 'agent', subject: pool, description });
     }
   }
+  for (const { name, global, workspaces, projects, environment } of seeded.variableSets) {
+    const attributes = { name, description: '', global, priority: false };
+    const set = store.add('varsets', organization, { attributes, workspaces, projects });
+    addVariables(store, set, 'env', environment);
+  }
   for (const workspace of seeded.workspaces) {
     const parent = addWorkspace(store, organization, workspace);
     for (const { team: teamName, access, ...custom } of workspace.access) {
@@ -184,25 +191,39 @@ export function addWorkspace(
       addProject(store, organization, seeded.project),
     currentVersion: null,
     lockedBy: null,
-    tags: new Map(seeded.tags.map((tag) => [tag, ''])),
+    tags: new Map(
+      Array.isArray(seeded.tags)
+        ? seeded.tags.map((tag) => [tag, ''])
+        : Object.entries(seeded.tags),
+    ),
     state: seeded.state,
     sensitive: {},
     recordedPlan: null,
     script: resolveScript(seeded.script, store.runDurationMs),
   });
-  for (const [key, value] of Object.entries(seeded.variables)) {
-    const written = {
+  addVariables(store, workspace, 'terraform', seeded.variables);
+  addVariables(store, workspace, 'env', seeded.environment);
+  return workspace;
+}
+
+function addVariables(
+  store: Store,
+  owner: VariableRecord['parent'],
+  category: VariableRecord['attributes']['category'],
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const [key, value] of Object.entries(values)) {
+    const attributes = {
       'version-id': store.newId('varver'),
       key,
-      category: 'terraform',
-      value: typeof value === 'string' ? value : JSON.stringify(value),
+      category,
+      value: typeof value === 'string' && !isLongNumber(value) ? value : toJson(value),
       description: '',
-      hcl: typeof value !== 'string',
+      hcl: typeof value !== 'string' || isLongNumber(value),
       sensitive: false,
     };
-    store.add('vars', workspace, { value, attributes: written });
+    store.add('vars', owner, { value, attributes });
   }
-  return workspace;
 }
 
 /** Adds the seed's tokens. @returns the secret for a client: that of the first user token, or of a new one of an owner */

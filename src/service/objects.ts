@@ -2,6 +2,7 @@
  * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, logs, plan documents and
  * states.
  */
+import { toJson } from './long-numbers.ts';
 import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/show-plan.ts';
 import { notFoundUnless, orNotFound, type Domain } from './resource.ts';
 import { forbidden, invalid, respondEmpty, respondText } from './requests.ts';
@@ -34,7 +35,7 @@ const OBJECTS: Readonly<Record<string, AnswerObject>> = {
   'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
   'GET state': (store, id) => {
     const file = store.object('state-versions', id)?.file;
-    return sendJson(file && JSON.stringify(file));
+    return sendJson(file && toJson(file));
   },
   'PUT state-upload': (store, id, { body }) => {
     const version = orNotFound(store.object('state-versions', id));

@@ -2,6 +2,7 @@
  * Requests to the local service and its answers as plain values, without a socket: bodies are read, checked against what a
  * route expects, and refused with pointers.
  */
+import { toJson } from './long-numbers.ts';
 import type { Method } from '../model/ports.ts';
 import * as v from '../client/wire/schema.ts';
 
@@ -66,7 +67,7 @@ export function respond(
   return {
     status,
     headers: { 'content-type': DOCUMENT_TYPE, ...headers },
-    body: Buffer.from(JSON.stringify(document)),
+    body: Buffer.from(toJson(document)),
   };
 }
 

@@ -139,11 +139,13 @@ export const seedWorkspaceSchema = v.strictObject({
   autoApply: flag(false),
   speculativeEnabled: flag(true),
   terraformVersion: v.optional(text, '1.11.4'),
-  tags: words,
+  /** Names, or names with their values. */
+  tags: v.optional(v.union([v.array(v.string()), v.record(v.string(), v.string())]), []),
   triggerPatterns: words,
   triggerPrefixes: words,
   vcsRepository: v.optional(v.nullable(text), null),
   variables: v.optional(v.record(v.string(), v.unknown()), {}),
+  environment: v.optional(v.record(v.string(), v.string()), {}),
   state: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
   access: v.optional(v.array(accessSchema), []),
   /** A file with a plan in JSON, relative to the seed file: the plan of every upload that can be read, but of no version here. */
@@ -165,6 +167,16 @@ const policySetSchema = v.strictObject({
   workspaces: words,
 });
 
+const variableSetSchema = v.strictObject({
+  name: text,
+  /** Whether it applies to all workspaces of the organization. */
+  global: flag(false),
+  /** Names of workspaces and of projects to which it applies. */
+  workspaces: words,
+  projects: words,
+  environment: v.optional(v.record(v.string(), v.string()), {}),
+});
+
 const organizationSchema = v.strictObject({
   name,
   teams: v.optional(v.array(teamSchema), []),
@@ -180,6 +192,7 @@ const organizationSchema = v.strictObject({
   ),
   workspaces: v.optional(v.array(seedWorkspaceSchema), []),
   policySets: v.optional(v.array(policySetSchema), []),
+  variableSets: v.optional(v.array(variableSetSchema), []),
 });
 
 const tokenSchema = v.strictObject({

@@ -1,6 +1,7 @@
 /** The state versions of workspaces. */
 import { hash } from 'node:crypto';
 import { contentOf, readStateFile, typeOf, type StateFile } from './plan/state-file.ts';
+import { toJson } from './long-numbers.ts';
 import { invalid } from './requests.ts';
 import { newObjectId } from './secrets.ts';
 import { childrenOf } from './store.ts';
@@ -9,7 +10,7 @@ import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './st
 /** The text of the current state file; null if there is none. */
 export function stateFileOf(workspace: WorkspaceRecord): string | null {
   const current = currentState(workspace);
-  return current === undefined ? null : JSON.stringify(current.file);
+  return current === undefined ? null : toJson(current.file);
 }
 
 /** Takes the state that a program left behind, unless it is the one that was there before. */

@@ -2,6 +2,7 @@
  * Everything that the service keeps, in memory, as a tree of resources. A time whose name ends in `Ms` is of the monotonic
  * clock; one that ends in `At` is a date in text.
  */
+import type { Assigned } from '../configuration/variables.ts';
 import { documentedCourses, type Courses } from './courses.ts';
 import type { Engine, AppliablePlan, PlanOptions } from './engine.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
@@ -140,9 +141,17 @@ export interface WorkspaceRecord extends NamedRecord {
   sensitive: Record<string, Record<string, unknown>>;
 }
 
+export interface VariableSetRecord extends StoredResource {
+  parent: OrganizationRecord;
+  attributes: { name: string; global: boolean };
+  /** Names of workspaces and projects to which it applies. */
+  workspaces: readonly string[];
+  projects: readonly string[];
+}
+
 export interface VariableRecord extends StoredResource {
-  parent: WorkspaceRecord;
-  attributes: { key: string };
+  parent: WorkspaceRecord | VariableSetRecord;
+  attributes: { key: string; category: 'terraform' | 'env' };
   /** Of its own type; the attribute `value` is text. */
   value: unknown;
 }
@@ -280,6 +289,8 @@ export interface RunFacts {
   refresh: boolean;
   /** Values for Terraform variables, in addition to those of the workspace. */
   variables: Record<string, unknown>;
+  /** The same in HCL, with all digits. */
+  assigned: readonly Assigned[];
   createdBy: string | null;
 }
 
@@ -341,6 +352,7 @@ const STORED_TYPES = {
   'authentication-tokens': storedType<TokenRecord>('at'),
   workspaces: storedType<WorkspaceRecord>('ws'),
   vars: storedType<VariableRecord>('var'),
+  varsets: storedType<VariableSetRecord>('varset'),
   'team-workspaces': storedType<TeamAccessRecord>('tws'),
   'policy-sets': storedType<PolicySetRecord>('polset'),
   'configuration-versions': storedType<VersionRecord>('cv'),

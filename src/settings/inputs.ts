@@ -178,7 +178,7 @@ export const INPUT_TABLE = {
     ...GATED,
   }),
   workspaces: input(
-    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.',
+    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.',
     { kind: 'list', ...GATED },
   ),
   directory: input(
@@ -357,7 +357,7 @@ export const INPUT_TABLE = {
     parse: readLines,
   }),
   variables: input(
-    'Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.',
+    'Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.',
     { ...OF_PLAN, kind: 'list', parse: readVariables },
   ),
   'terraform-version': input(

@@ -16,8 +16,8 @@ import {
 } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import { findBlock, findBlockAndHost, findBroken } from '../configuration/cloud-block.ts';
-import { isConfiguration } from '../configuration/file-names.ts';
+import { readCloudBlock, type CloudReading } from '../configuration/cloud-block.ts';
+import { isConfiguration, type PlanningProgram } from '../configuration/file-names.ts';
 import { otherHostProblem } from '../trust/target.ts';
 import type { ProposedTree, JobTree, Trusted } from '../trust/tree.ts';
 import {
@@ -31,7 +31,6 @@ import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles, Environment } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
-import { toLiterals } from './run-options.ts';
 import type { ServiceSettings, Settings, WrittenSources } from './settings.ts';
 import { readSettings, unansweredSettings } from './settings.ts';
 import { withLocalNames, plannedDirectories } from './workspace-selectors.ts';
@@ -61,9 +60,9 @@ export async function loadSettings(
   const unanswered = unansweredSettings(sources);
   const { isLocal } = unanswered;
   const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
-  const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
+  const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
-  const reading = readSettings({ ...sources, names, forHost, proposed });
+  const reading = readSettings({ ...sources, names, backend, forHost, proposed });
   const settings = 'settings' in reading ? reading.settings : undefined;
   const problems: Problem[] = [];
   // Version control has the files of `source: vcs`, and this machine need not have them.
@@ -77,19 +76,16 @@ export async function loadSettings(
       (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
     // `readSettings` has compared the host with that of the block in `directory`.
     if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-      const block = await findCloudBlock(resolve(workingDirectory, text), text, true);
-      problem = otherHostProblem(settings.service, block);
+      const { possible } = await readCloudBlock(filesIn(workingDirectory), text);
+      for (const block of possible) problem ??= otherHostProblem(settings.service, block);
     }
     if (problem !== undefined) problems.push(problem);
   }
-  // These come last: what is missing may only be missing because the directory is.
+  if (blocks.problem !== undefined) problems.push(blocks.problem);
+  // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
   if ('problems' in reading) {
-    const broken = reading.problems.some(({ isMissing }) => isMissing)
-      ? await blocks.findBroken()
-      : undefined;
-    // Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem.
-    if (broken === undefined) problems.push(...reading.problems);
-    else problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
+    const isExplained = blocks.problem !== undefined;
+    problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
   }
   const caFile = inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
@@ -99,7 +95,6 @@ export async function loadSettings(
     ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
   ];
   const { plan } = settings;
-  plan.runOptions = await toLiterals(plan.runOptions);
   // Each of several plans is of a workspace of its own.
   const plansNameWorkspaces =
     plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
@@ -132,43 +127,50 @@ export async function readBlocks(
   const written = inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
   const needsNames = unanswered.organization || unanswered.workspaces;
-  // The block of a pull request chooses nothing; it is read because it must not name another host.
-  const isForHost = jobTree.proposed && !needsNames;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-  const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
+  const own: CloudReading = isNeeded
+    ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs))
+    : { possible: [] };
   const trusted: FoundBlock =
     jobTree.proposed && needsNames
       ? await findTrustedBlock({
           written: inputs['trusted-branch']?.trim() || undefined,
+          program: programOf(inputs),
           directory,
           workingDirectory,
           jobTree,
-          ownBlock,
         })
       : { why: '' };
-  const forHost = !jobTree.proposed && ownBlock ? asOwn(jobTree, ownBlock) : undefined;
+  const forHost = !jobTree.proposed && own.block ? asOwn(jobTree, own.block) : undefined;
   return {
     written,
     directory,
-    ownBlock,
+    ownBlock: own.block,
+    backend: own.backend,
     trusted,
     names: jobTree.proposed ? trusted.block : forHost,
     forHost,
+    // The block of a pull request chooses nothing; it is read because it must not name another host.
     proposed: jobTree.proposed
-      ? { blocks: [ownBlock, trusted.block], why: trusted.why }
+      ? { blocks: [...own.possible, trusted.block], why: trusted.why }
       : undefined,
-    /** Finds the error of syntax because of which the blocks name nothing; undefined if there is none. */
-    findBroken: async () =>
-      (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
+    /** Why a block cannot be read: what it would say is not missing. */
+    problem: trusted.problem ?? own.problem ?? (jobTree.proposed ? undefined : own.difference),
   };
+}
+
+/** The program that plans, where the inputs name one of the two. */
+function programOf(inputs: WrittenSources['inputs']): PlanningProgram | undefined {
+  const engine = inputs['engine']?.trim();
+  return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
 }
 
 interface FoundBlock {
   block?: Trusted<CloudBlock>;
   /** The sentence for a setting that the block leaves open: why it does not name it. */
   why: string;
-  /** The first error of syntax in the files that may hold the block; absent if the branch cannot be read. */
-  findBroken?: () => Promise<Problem | undefined>;
+  /** Why the block cannot be read. */
+  problem?: Problem;
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
@@ -191,36 +193,33 @@ async function findTrustedBlock(query: {
   directory: string;
   workingDirectory: string;
   jobTree: ProposedTree;
-  /** The block of the checkout: its file is read first, because files are seldom renamed. */
-  ownBlock: CloudBlock | undefined;
+  program: PlanningProgram | undefined;
 }): Promise<FoundBlock> {
-  const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+  const { written, directory, workingDirectory, jobTree, program } = query;
   const { trusted, workspace } = jobTree;
-  const reading = written === undefined ? { value: undefined } : readBranch(written);
+  const named = written === undefined ? { value: undefined } : readBranch(written);
   // The problem of the input is told by itself.
-  if ('problem' in reading) return { why: '' };
-  const branch = reading.value;
+  if ('problem' in named) return { why: '' };
+  const branch = named.value;
   const branchWords = branch === undefined ? 'the default branch' : `the branch ${quote(branch)}`;
   try {
     const root = findAround(directory, workspace).repository?.root ?? workingDirectory;
     const path = slashed(relative(root, realOrSame(directory)));
     const files = await trusted(root, branch);
-    // `at` is a path with a line.
-    const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-    const block = await findBlock(files, path, likelyFile);
-    const findBrokenOnBranch = async () => {
-      // It only explains a problem better, so it must not add that the branch cannot be read any more.
-      const problem = await findBroken(files, path).catch(() => undefined);
-      return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
-    };
+    const { block, ...reading } = await readCloudBlock(files, path, program);
+    const problem = reading.problem ?? reading.difference;
+    if (problem !== undefined) {
+      return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
+    }
     if (block !== undefined) {
       const at = `${block.at} of ${branchWords}`;
-      const why = `The block at ${at} does not name it.`;
-      return { block: asTrusted({ ...block, at }), why, findBroken: findBrokenOnBranch };
+      return {
+        block: asTrusted({ ...block, at }),
+        why: `The block at ${at} does not name it.`,
+      };
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
-      findBroken: findBrokenOnBranch,
       why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
     };
   } catch (error) {
@@ -340,36 +339,15 @@ async function hasConfiguration(path: string, otherNames: Set<string>): Promise<
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
 
-/**
- * The `cloud` block of a directory on this machine.
- *
- * @param directory absolute path
- * @param shown the directory in messages, '.' for the working directory
- * @param isForHost whether only a block that names a host counts
- */
-export async function findCloudBlock(
-  directory: string,
-  shown: string,
-  isForHost = false,
-): Promise<CloudBlock | undefined> {
-  const block = await findBlockAndHost(filesIn(directory), isForHost);
-  return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-
-/** The first error of syntax in the files that may hold the block; the arguments are those of `findCloudBlock`. */
-export async function findBrokenBlock(
-  directory: string,
-  shown: string,
-): Promise<Problem | undefined> {
-  const broken = await findBroken(filesIn(directory), '');
-  return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
-}
-
-/** The files of a directory on this machine; what cannot be read counts as absent. */
-export function filesIn(directory: string): ReadableFiles {
+/** The files of this machine below a directory; what cannot be read counts as absent. */
+export function filesIn(root: string): ReadableFiles {
   return {
-    names: () => readdir(directory).catch(() => undefined),
-    read: (name) => readRegular(join(directory, name), MAX_BYTES).catch(() => undefined),
+    async names(directory) {
+      const path = resolve(root, directory);
+      const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
+      return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+    },
+    read: (path) => readRegular(resolve(root, path), MAX_BYTES).catch(() => undefined),
   };
 }
 

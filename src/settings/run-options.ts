@@ -1,5 +1,4 @@
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
-import type { HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { describeOptions } from '../policy/run-differences.ts';
 import type { RunOptions } from '../client/wire/run.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
@@ -81,12 +80,15 @@ export function toRunOptionProblem(problem: Problem): Problem {
   return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
 }
 
-/** The options that differ from the service's defaults. Values of variables are still as written. */
+/** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   const { target = [], replace = [], variables = [], terraformVersion } = inputs;
   const assigned = variables.map((line) => {
     const equals = line.indexOf('=');
-    return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
+    const name = line.slice(0, equals);
+    const text = line.slice(equals + 1);
+    // `-var` takes what follows the sign, and no space before it.
+    return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
   });
   return {
     'is-destroy': inputs.destroy || undefined,
@@ -149,42 +151,4 @@ export function conflictsOf({ plan, report }: Conflicting): Problem[] {
     ],
   ];
   return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
-}
-
-/** Turns values of variables into HCL: a literal stays unchanged, any other text becomes a string. */
-export async function toLiterals(options: RunOptions): Promise<RunOptions> {
-  const { variables } = options;
-  if (variables === undefined) return options;
-  const { parseHcl } = await import('../configuration/syntax/parse-hcl.ts');
-  const toLiteral = (text: string): string => {
-    const { body, problems } = parseHcl(`value = ${text}\n`);
-    const [first, ...others] = body.attributes;
-    const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
-    if (isOneAttribute && first !== undefined && isLiteral(first.value)) return text;
-    // HCL writes `${` and `%{` as `$${` and `%%{` where they begin no template.
-    return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
-  };
-  return {
-    ...options,
-    variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
-  };
-}
-
-function isLiteral(expression: HclExpression): boolean {
-  switch (expression.kind) {
-    case 'literal':
-      return true;
-    case 'tuple':
-      return expression.items.every(isLiteral);
-    case 'object':
-      return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
-    case 'operation':
-      return (
-        expression.operator === '-' &&
-        expression.operands.length === 1 &&
-        expression.operands.every(isLiteral)
-      );
-    default:
-      return false;
-  }
 }

@@ -148,6 +148,8 @@ export interface WrittenSources {
 export interface SettingSources extends WrittenSources {
   /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
   names?: Trusted<CloudBlock> | undefined;
+  /** In words, the backend that counts in the place of a block. */
+  backend?: string | undefined;
   /** Names the host that no input names: the block of files that no pull request wrote. */
   forHost?: Own<CloudBlock> | undefined;
   /**
@@ -205,10 +207,16 @@ function readKnownInputs(
   const { proposed, names: cloud } = sources;
   const { serviceHost, token, problems: targetProblems } = readTarget(sources);
   problems.push(...targetProblems);
-  const hint =
-    proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
+  const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
+  const own =
+    sources.backend === undefined
+      ? `, or name it in ${block}.`
+      : `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
+  const hint = proposed === undefined ? own : `. ${proposed.why}`.trimEnd();
   const organization = settingText('organization', sources) ?? cloud?.organization;
-  if (organization === undefined) {
+  const unread = cloud?.unread?.organization;
+  if (organization === undefined && unread !== undefined) problems.push(unread);
+  else if (organization === undefined) {
     addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
       isMissing: true,
       code: 'PG-105',

@@ -7,14 +7,14 @@ import type { Code } from '../model/message.ts';
 import * as v from '../client/wire/schema.ts';
 import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
 import { escapeUnits, quote } from '../model/quote.ts';
-import type { CloudBlock } from '../configuration/cloud-block.ts';
+import { tagWords, type CloudBlock, type Tags } from '../configuration/cloud-block.ts';
 import type { Trusted } from '../trust/tree.ts';
 
 export type WorkspaceSelector =
   /** `directory` is as written, from a pair `name=directory`. */
   | { kind: 'name'; name: string; directory?: string }
   /** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
-  | { kind: 'query'; tags: string[]; project?: string };
+  | { kind: 'query'; tags: Tags; project?: string };
 
 /** The names of organizations and workspaces. */
 export const NAME = /^[A-Za-z0-9_-]+$/;
@@ -49,6 +49,11 @@ export function selectWorkspaces(
     return [];
   }
   if (list !== undefined) return readWorkspaceList(list, addProblem);
+  const unread = cloud?.unread?.workspaces;
+  if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
+    addProblem(unread.where, unread.message);
+    return [];
+  }
   if (workspace !== undefined) {
     const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
     const name = `${prefix}${workspace}`;
@@ -59,8 +64,12 @@ export function selectWorkspaces(
     return [];
   }
   const block = cloud?.workspaces;
-  if (block?.name !== undefined) return [{ kind: 'name', name: block.name }];
-  if (block?.tags !== undefined && block.tags.length > 0) {
+  if (cloud !== undefined && block?.name !== undefined) {
+    if (NAME.test(block.name)) return [{ kind: 'name', name: block.name }];
+    addProblem(cloud.at, `says ${quote(block.name)}, which is not a name. ${NAME_RULE}`);
+    return [];
+  }
+  if (block?.tags !== undefined) {
     const { tags, project } = block;
     return [{ kind: 'query', tags, project }];
   }
@@ -90,8 +99,9 @@ interface Selection {
 export function describeSelector(selector: WorkspaceSelector): string {
   if (selector.kind === 'name') return selector.name;
   const { tags, project } = selector;
+  const words = tagWords(tags);
   const parts = [
-    tags.length > 0 ? `tag:${tags.join(',')}` : '',
+    words.length > 0 ? `tag:${words.join(',')}` : '',
     project === undefined ? '' : `project:${project}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
@@ -133,6 +143,7 @@ export function writeWorkspaceList(
 function plainItem(selector: WorkspaceSelector): string | undefined {
   if (selector.kind === 'query') {
     const { tags, project } = selector;
+    if (!Array.isArray(tags)) return undefined;
     // An item can name one tag or one project, and not both.
     const [word = '', ...others] = project === undefined ? tags : [...tags, project];
     if (others.length > 0 || !PLAIN_TAG.test(word)) return undefined;
@@ -151,10 +162,15 @@ function jsonObject(selector: WorkspaceSelector): string {
       : { tags: selector.tags, project: selector.project };
   const members: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    const text = Array.isArray(value) ? `[${value.map(jsonText).join(',')}]` : jsonText(value);
-    members.push(`"${name}":${text}`);
+    if (value !== undefined) members.push(`"${name}":${jsonValue(value)}`);
   }
+  return `{${members.join(',')}}`;
+}
+
+function jsonValue(value: string | Tags): string {
+  if (typeof value === 'string') return jsonText(value);
+  if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
+  const members = Object.entries(value).map((pair) => pair.map(jsonText).join(':'));
   return `{${members.join(',')}}`;
 }
 
@@ -171,6 +187,10 @@ const selectorObjects = v.array(
       tags: v.pipe(v.array(shortText), v.minLength(1)),
       project: v.optional(shortText),
     }),
+    v.strictObject({
+      tags: v.pipe(v.record(shortText, v.pipe(v.string(), v.maxLength(1_000))), v.minEntries(1)),
+      project: v.optional(shortText),
+    }),
     v.strictObject({ tags: v.optional(v.array(shortText), []), project: shortText }),
   ]),
 );
@@ -182,7 +202,7 @@ function readObjects(text: string): Parsed<WorkspaceSelector[]> | undefined {
   if (!parsed.success) {
     return {
       problem:
-        'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
+        'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] [{"tags": ["…"], "project": "…"}] or [{"tags": {"…": "…"}}].',
     };
   }
   const value = parsed.output.map((object): WorkspaceSelector =>
@@ -259,7 +279,13 @@ export function namedOrganization({ local, organization }: Selection): string | 
  * @param directory absolute path of the configuration
  */
 export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
-  const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+  // What a block leaves open needs no answer here.
+  const {
+    workspaces,
+    organization = UNNAMED_ORGANIZATION,
+    unread: _,
+    ...rest
+  }: CloudBlock = block ?? { at: 'no block' };
   const isUnnamed =
     workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&

@@ -36,12 +36,15 @@ export function chooseTarget(sources: TargetSources): {
   problems: Problem[];
 } {
   const { environment, storedToken, block, otherBlocks = [] } = sources;
-  const writtenHost =
-    nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+  const answeredHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
+  const writtenHost = answeredHost ?? block?.hostname;
   const reading = readHostname(writtenHost ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems: Problem[] =
     'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+  // A host that a block says in another way than as a text is not the default one.
+  const unread = [block, ...otherBlocks].flatMap((one) => one?.unread?.hostname ?? []);
+  if (answeredHost === undefined) problems.push(...unread);
   const tokenOfHost =
     serviceHost &&
     (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));

@@ -2,7 +2,7 @@
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
-import type { CloudBlock } from '../configuration/cloud-block.ts';
+import { tagWords, type CloudBlock } from '../configuration/cloud-block.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Code } from '../model/message.ts';
@@ -163,7 +163,7 @@ function describeWorkspaces(block: CloudBlock | undefined): string | undefined {
   const parts = [
     name,
     prefix && `${prefix}…`,
-    tags && `tags ${tags.join(', ')}`,
+    tags && `tags ${tagWords(tags).join(', ')}`,
     project && `project ${project}`,
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? parts.join(', ') : undefined;

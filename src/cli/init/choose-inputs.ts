@@ -130,6 +130,7 @@ function inputsOfList(
 function selectorOf({ directory, cloud }: ConnectedConfiguration): WorkspaceSelector | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
   if (name !== undefined) return { kind: 'name', name, directory };
+  if (!Array.isArray(tags)) return undefined;
   const words = [...tags, ...(project === undefined ? [] : [project])];
   return words.length === 1 ? { kind: 'query', tags, project } : undefined;
 }

@@ -1,9 +1,8 @@
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn, findBrokenBlock, findCloudBlock } from '../../settings/load-settings.ts';
-import { readBackends } from '../../configuration/backends.ts';
-import type { CloudBlock } from '../../configuration/cloud-block.ts';
+import { filesIn } from '../../settings/load-settings.ts';
+import { readBackends, readCloudBlock, type CloudBlock } from '../../configuration/cloud-block.ts';
 import { isConfiguration } from '../../configuration/file-names.ts';
 import type { Problem } from '../../model/parse.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
@@ -37,8 +36,8 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     if (entries.some(({ name }) => isConfiguration(name))) {
       found.directories.push(directory);
-      const cloud = await findCloudBlock(path, directory);
-      found.broken ??= await findBrokenBlock(path, directory);
+      const { block: cloud, problem } = await readCloudBlock(filesIn(root), directory);
+      found.broken ??= problem;
       if (cloud !== undefined) found.configurations.push({ directory, cloud });
       else found.backends.push(...(await otherBackends(path, directory)));
     }

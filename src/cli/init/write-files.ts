@@ -12,6 +12,7 @@ import { escapeUnits } from '../../model/quote.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { usageError, flagOf } from '../read-input.ts';
 import { writeWholeFile } from '../output-files.ts';
+import { tagWords } from '../../configuration/cloud-block.ts';
 import type { ChosenInput } from './choose-inputs.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { formatNumber } from '../../report/text.ts';
@@ -91,7 +92,7 @@ export function refuseUnsafeNames(inputs: readonly ChosenInput[]): void {
     const names = selectors?.flatMap((selector) =>
       selector.kind === 'name'
         ? [selector.name, selector.directory ?? '']
-        : [...selector.tags, selector.project ?? ''],
+        : [...tagWords(selector.tags), selector.project ?? ''],
     );
     const unsafeName = (names ?? [value]).find((name) => UNSAFE.test(name));
     if (unsafeName === undefined) continue;

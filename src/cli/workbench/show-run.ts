@@ -1,11 +1,13 @@
 /** `runs show` and `runs watch`: an existing run, with the report that the gate would make, or how its apply ended. */
+import { resolve } from 'node:path';
+import type { RunOptions } from '../../client/wire/run.ts';
 import { describeOptions } from '../../policy/run-differences.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import { renderEvent, renderHead, renderVerdict } from '../../report/console.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Concealed } from '../../model/secrets.ts';
 import { readIndependentSettings, readTimeout } from '../../settings/settings.ts';
-import { toLiterals } from '../../settings/run-options.ts';
+import { readableHere } from '../../machine/files-here.ts';
 import { printableJson } from '../../report/json.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { formatElapsed, joinNonEmpty } from '../../report/text.ts';
@@ -118,6 +120,16 @@ export function judgingMs(input: CommandInput): number {
   return readTimeout(optionOf(input, 'timeout'));
 }
 
+/** Reads values of variables by the declarations in a directory. @throws UsageError for what cannot be read */
+async function withReadVariables(options: RunOptions, directory: string): Promise<RunOptions> {
+  if (options.variables === undefined) return options;
+  const { readAssigned } = await import('../../configuration/variables.ts');
+  const read = await readAssigned(options.variables, readableHere, directory);
+  if ('value' in read) return { ...options, variables: read.value };
+  const message = `cannot be read by the declarations in ${directory}: ${read.problems.join('; ')}. Name the directory of the configuration with \`directory\`.`;
+  throw new UsageError([toOptionProblem({ where: 'variables', message })]);
+}
+
 /** @throws UsageError for options that `judgingProblems` refuses */
 export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
@@ -125,7 +137,8 @@ export async function openSession(call: CommandCall): Promise<Session> {
   if ('problems' in settings) throw new UsageError(settings.problems.map(toOptionProblem));
   const { plan, policy, report, job } = settings;
   const { secrets } = log;
-  const runOptions = await toLiterals(settings.runOptions);
+  const directory = resolve(io.workingDirectory, plan.directory);
+  const runOptions = await withReadVariables(settings.runOptions, directory);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);

@@ -1,9 +1,9 @@
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
-import { includedOfType, includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
+import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { flag, resourceSchema, ignoredIfInvalid, type AnyResource } from '../wire/resource.ts';
+import { flag, resourceSchema, ignoredIfInvalid } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -29,8 +29,8 @@ export function createWorkspaces(api: Api) {
     show: (id: string): Promise<Workspace> =>
       readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
     /**
-     * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
-     * project (`prj-…`), or by a part of the name.
+     * GET /organizations/:organization/workspaces, narrowed by tags (all of them, as names or as names with values), by
+     * the id of a project (`prj-…`), or by a part of the name.
      */
     list: (organization: string, query: WorkspaceQuery = {}): Listing<Workspace> =>
       listResources(
@@ -61,25 +61,18 @@ export function createWorkspaces(api: Api) {
         needs: 'the permission to read its variables',
         answersAtOnce: true,
       }),
-    /**
-     * GET /workspaces/:id/varsets with their variables: those that apply to the workspace. No answer has the value of a
-     * sensitive one. Errors: `not-found`.
-     */
-    variableSets: async (id: string) => {
-      const listing = listPages(api, GET`/workspaces/${id}/varsets`, {
-        what: 'read the sets of variables of the workspace',
+    /** GET /workspaces/:id/varsets: the variable sets that apply to it, those of its project and global ones included. Errors: `not-found`. */
+    variableSets: (id: string) =>
+      listResources(api, GET`/workspaces/${id}/varsets`, variableSetSchema, {
+        what: 'list the variable sets of the workspace',
         needs: 'the permission to read its variables',
-        query: { include: 'vars' },
-        idOf: (each: { id: string; items: AnyResource[] }) => each.id,
-        read: (document) => {
-          const sets = readMany(document, variableSetSchema);
-          const variables = includedOfType(document, 'vars');
-          return sets.map((set) => ({ id: set.id, items: [set, ...variables] }));
-        },
-      });
-      const items = (await listing.all()).flatMap((each) => each.items);
-      return [...new Map(items.map((item) => [item.id, item])).values()];
-    },
+      }),
+    /** GET /varsets/:id/relationships/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
+    variablesOfSet: (id: string) =>
+      listResources(api, GET`/varsets/${id}/relationships/vars`, variableSchema, {
+        what: 'read the variables of a variable set',
+        needs: 'the permission to read variables',
+      }),
     /** GET /workspaces/:id/tasks: the run tasks of the workspace. Errors: `not-found`. */
     runTasks: (id: string) =>
       listResources(api, GET`/workspaces/${id}/tasks`, runTaskSchema, {
@@ -110,27 +103,40 @@ export function createWorkspaces(api: Api) {
   };
 }
 
-const variableSchema = resourceSchema('vars', { key: v.string() });
+const variableSchema = resourceSchema('vars', {
+  key: v.string(),
+  value: ignoredIfInvalid(v.string()),
+  category: ignoredIfInvalid(v.string()),
+});
 const teamSchema = resourceSchema('teams', {
   name: v.string(),
   'organization-access': ignoredIfInvalid(v.looseObject({ 'manage-policy-overrides': flag })),
 });
-const variableSetSchema = resourceSchema('varsets', { name: v.string() });
+const variableSetSchema = resourceSchema('varsets', {});
 const runTaskSchema = resourceSchema('workspace-tasks', {});
 const policySetSchema = resourceSchema('policy-sets', { name: v.string() });
 
 interface WorkspaceQuery {
-  tags?: string[] | undefined;
+  tags?: readonly string[] | Readonly<Record<string, string>> | undefined;
   project?: string | undefined;
   search?: string;
 }
 
-function toRequest(organization: string, { tags, project, search }: WorkspaceQuery) {
+function toRequest(organization: string, { tags = [], project, search }: WorkspaceQuery) {
+  // Terraform asks for the names of tags with values in both ways, for services that know one of them.
+  const pairs: [string, string][] = Array.isArray(tags) ? [] : Object.entries(tags);
+  const names: readonly string[] = Array.isArray(tags) ? tags : Object.keys(tags);
   return {
     what: `list the workspaces of "${organization}"`,
     needs: MAY_READ,
     query: {
-      'search[tags]': tags?.join(','),
+      'search[tags]': names.length > 0 ? names.join(',') : undefined,
+      ...Object.fromEntries(
+        pairs.flatMap(([key, value], at) => [
+          [`filter[tagged][${at}][key]`, key],
+          [`filter[tagged][${at}][value]`, value],
+        ]),
+      ),
       'filter[project][id]': project,
       'search[name]': search,
     },

@@ -44,6 +44,18 @@ const INSIDE_TERRAFORM = new Map([
   ['state_store', 1],
 ]);
 
+/** The same of what is inside a `cloud` block, or of the backend `remote`, which looks alike. */
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+
+/** The blocks inside of a block. Of other types than these, all that is inside is read as arguments. */
+function typesInside(type: string): ReadonlyMap<string, number> {
+  if (type === 'terraform') return INSIDE_TERRAFORM;
+  return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map<string, number>();
+}
+
+/** The name of an entry that is a comment, where names of arguments and blocks stand. */
+const COMMENT = '//';
+
 /** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 export function readJsonBody(text: string): HclFile {
   const { body, problems } = new BodyReader(text);
@@ -79,6 +91,7 @@ class BodyReader {
     types: ReadonlyMap<string, number>,
   ): void {
     for (const entry of entries) {
+      if (entry.name === COMMENT) continue;
       const labelCount = types.get(entry.name);
       if (labelCount === undefined) {
         body.attributes.push(this.attribute(entry));
@@ -98,15 +111,25 @@ class BodyReader {
    */
   private blocks(entry: JsonEntry, type: string, labels: string[], labelCount: number): HclBlock[] {
     if (labels.length < labelCount) {
-      return entriesOf(entry.value).flatMap((inner) =>
-        this.blocks(inner, type, [...labels, inner.name], labelCount),
-      );
+      return this.objects(entry)
+        .flat()
+        .flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
     }
-    return objectsOf(entry.value).map((entries) => {
+    return this.objects(entry).map((entries) => {
       const body: HclBody = { attributes: [], blocks: [] };
-      this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
+      this.addTo(body, entries, typesInside(type));
       return { type, labels, body, range: this.rangeOf(entry) };
     });
+  }
+
+  /** The entries of each object that an entry has, where blocks are expected; of null there are none. */
+  private objects(entry: JsonEntry): JsonEntry[][] {
+    const { value } = entry;
+    if (!holdsBlocks(value)) {
+      const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+      this.problems.push({ message, range: this.rangeOf(entry) });
+    }
+    return objectsOf(value);
   }
 
   private attribute(entry: JsonEntry): HclAttribute {
@@ -134,7 +157,8 @@ class BodyReader {
   private template(text: string, range: HclRange): HclExpression {
     const { value, problems } = parseTemplate(text, range);
     for (const { message } of problems) this.problems.push({ message, range });
-    return value;
+    // Where nothing is evaluated, such a text stands for itself.
+    return /[$%]\{/.test(text) ? { ...value, template: text } : value;
   }
 
   private rangeOf({ from, value }: JsonEntry): HclRange {
@@ -147,8 +171,16 @@ function entriesOf(json: Json): JsonEntry[] {
   return objectsOf(json).flat();
 }
 
-/** The entries of each object: each object of a list is a separate block. */
+/** The entries of each object: each object of a list is a separate block. Of null, a list makes an empty one. */
 function objectsOf(json: Json): JsonEntry[][] {
-  if (json.kind === 'list') return json.items.flatMap(objectsOf);
-  return [json.kind === 'object' ? json.entries : []];
+  if (json.kind === 'list') {
+    return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+  }
+  return json.kind === 'object' ? [json.entries] : [];
+}
+
+/** Whether a value can be blocks. */
+function holdsBlocks(json: Json): boolean {
+  if (json.kind === 'list') return json.items.every(holdsBlocks);
+  return json.kind === 'object' || json.value === null;
 }

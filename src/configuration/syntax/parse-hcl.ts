@@ -38,6 +38,8 @@ export function parseTemplate(
 
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
+const NOT_CLOSED = 'the block that begins here has no "}"';
+
 /** Operators, from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
 
@@ -50,7 +52,7 @@ class HclParser extends TemplateParser {
     if (loneReturn) {
       this.addProblem(new Malformed('a line ends in a way that is not clear', loneReturn.index));
     }
-    return this.body(false);
+    return this.body();
   }
 
   /** Adds what was thrown to the problems. Anything but `Malformed` means that the stack was used up. */
@@ -63,9 +65,9 @@ class HclParser extends TemplateParser {
   /**
    * Reads attributes and blocks. After a problem, it goes on at the next line.
    *
-   * @param isInBlock whether a brace ends the body, and not the text
+   * @param blockStart where the block begins that a brace ends; undefined if the end of the text ends the body
    */
-  private body(isInBlock: boolean): HclBody {
+  private body(blockStart?: number): HclBody {
     const body: HclBody = { attributes: [], blocks: [] };
     const { depth } = this;
     for (;;) {
@@ -74,10 +76,10 @@ class HclParser extends TemplateParser {
         this.skip();
         this.skipsLineEnds = false;
         if (this.at >= this.text.length) {
-          if (isInBlock) this.addProblem(new Malformed('"}" is missing here', this.at));
+          if (blockStart !== undefined) this.addProblem(new Malformed(NOT_CLOSED, blockStart));
           return body;
         }
-        if (isInBlock && this.take('}')) return body;
+        if (blockStart !== undefined && this.take('}')) return body;
         this.item(body);
         this.skip();
         const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
@@ -112,7 +114,7 @@ class HclParser extends TemplateParser {
       labels.push(this.label());
       this.skip();
     }
-    const inner = this.deeper(() => this.body(true));
+    const inner = this.deeper(() => this.body(start));
     body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
   }
 

@@ -2,7 +2,8 @@
 import * as v from '../../client/wire/schema.ts';
 import { isDeeperThan, MOST_LEVELS } from '../../model/json-text.ts';
 import { writeIndex } from '../../model/address.ts';
-import { parseJson } from '../../model/parse.ts';
+import { orElse } from '../../model/or-else.ts';
+import { isLongNumber, parseKept } from '../long-numbers.ts';
 
 const stepSchema = v.looseObject({ type: v.picklist(['get_attr', 'index']), value: v.unknown() });
 
@@ -42,7 +43,7 @@ export type StateFile = v.InferOutput<typeof stateSchema>;
 
 /** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
-  const document = parseJson(new TextDecoder().decode(bytes));
+  const document = orElse(() => parseKept(new TextDecoder().decode(bytes)), undefined);
   if (isDeeperThan(document, MOST_LEVELS)) return undefined;
   const parsed = v.safeParse(stateSchema, document, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;
@@ -84,6 +85,7 @@ function withoutTypes(attributes: Readonly<Record<string, unknown>>): Record<str
 export function typeOf(value: unknown): unknown {
   if (value === null || value === undefined) return 'dynamic';
   if (Array.isArray(value)) return ['tuple', value.map(typeOf)];
+  if (isLongNumber(value)) return 'number';
   if (typeof value !== 'object') return typeof value === 'boolean' ? 'bool' : typeof value;
   const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
   return ['object', Object.fromEntries(members)];

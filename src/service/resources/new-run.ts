@@ -2,6 +2,7 @@
 import { userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
+import { asExpression } from '../../configuration/variables.ts';
 import { objectWith, resourceBody, invalid } from '../requests.ts';
 import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource.ts';
@@ -92,6 +93,7 @@ export function makeRun(
       'terraform-version': attributes['terraform-version'] ?? configured['terraform-version'],
     },
     variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
+    assigned: variables.map(({ key, value }) => ({ key, value: asExpression(value) })),
     createdBy: userIdOf(call),
   });
   beginRun(store, run);

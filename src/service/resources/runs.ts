@@ -11,7 +11,6 @@ import {
   forbidden,
   notFound,
   redirect,
-  respond,
   respondEmpty,
 } from '../requests.ts';
 import { isFinalRun } from '../machines.ts';
@@ -28,7 +27,10 @@ import type {
 } from '../resource.ts';
 import { OPERATIONS, runsOfOperations } from '../run-lists.ts';
 import { ACTIONS, actionsOf } from '../run-life.ts';
-import { dateAt, plannedDocument, childrenOf, toAuthor } from '../store.ts';
+import type { PlanDocument } from '../../plan/plan-document.ts';
+import { rewriteExactly } from '../../model/json-text.ts';
+import { newObjectId } from '../secrets.ts';
+import { dateAt, childrenOf, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
   StoredResource,
@@ -294,9 +296,15 @@ export const RUN_AREA: Area = {
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
       const plan = call.find(PLANS);
-      const document = plan.status === 'finished' ? plannedDocument(plan) : undefined;
-      if (document === undefined) return respondEmpty(204);
-      return respond(200, redactPlan(document), { 'content-type': 'application/json' });
+      if (plan.status !== 'finished' || plan.json === null) return respondEmpty(204);
+      const text = rewriteExactly(plan.json, newObjectId(), (document) =>
+        redactPlan(document as PlanDocument),
+      );
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(text),
+      };
     }),
     get('/organizations/:organization/capacity', (call) => {
       const queue = queueOf(call.find(ORGANIZATIONS), call);

@@ -1,4 +1,5 @@
 /** State versions and their outputs. */
+import { toJson } from '../long-numbers.ts';
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody, conflict, type ServiceResponse } from '../requests.ts';
@@ -47,7 +48,7 @@ const STATES: ResourceType<StateVersionRecord> = {
     return {
       attributes: {
         lineage: file?.lineage ?? null,
-        size: file === null ? 0 : Buffer.byteLength(JSON.stringify(file)),
+        size: file === null ? 0 : Buffer.byteLength(toJson(file)),
         status: file === null ? 'pending' : 'finalized',
         intermediate: false,
         'resources-processed': file !== null,

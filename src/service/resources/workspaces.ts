@@ -41,6 +41,7 @@ import type {
   RunRecord,
   Store,
   VariableRecord,
+  VariableSetRecord,
   WorkspaceRecord,
 } from '../store.ts';
 
@@ -240,6 +241,28 @@ const VARIABLES: ResourceType<VariableRecord> = {
       right: 'readVariables',
       unpagedByDefault: true,
     }),
+    {
+      path: '/varsets/:varset/relationships/vars',
+      items: (call) => childrenOf<VariableRecord>(call.find(VARIABLE_SETS), 'vars'),
+    },
+  ],
+};
+
+/** Read alone: a seed has the variable sets of an organization. */
+const VARIABLE_SETS: ResourceType<VariableSetRecord> = {
+  type: 'varsets',
+  withoutSelfLink: true,
+  lists: [
+    listAt('/workspaces/:workspace/varsets', WORKSPACES, {
+      right: 'readVariables',
+      items: (workspace) =>
+        childrenOf(workspace.parent, 'varsets').filter(
+          ({ attributes, workspaces, projects }) =>
+            attributes.global ||
+            workspaces.includes(workspace.attributes.name) ||
+            projects.includes(workspace.project.attributes.name),
+        ),
+    }),
   ],
 };
 
@@ -299,7 +322,7 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
 const BY_NAME = '/organizations/:organization/workspaces/:name';
 
 export const WORKSPACE_AREA: Area = {
-  types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
+  types: [WORKSPACES, VARIABLES, VARIABLE_SETS, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
   routes: [
     get(BY_NAME, (call) => respondOne(call, WORKSPACES, findNamed(call, 'readRuns'))),
     // Terraform deletes a workspace by its name alone.
