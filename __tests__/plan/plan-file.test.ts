@@ -6,17 +6,28 @@ import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
+import type { PlannedAs } from '../../src/plan/planned-as.ts';
+import { MADE_OF, WHOLE } from '../support/saved-plan.ts';
 import { makeTree } from '../support/tree.ts';
 
 /** What Terraform 1.11.4 made of these files. */
 const PLAN = readText('__tests__/data/plan-made-elsewhere.json');
 async function hold(
   text: string,
-  { objections: why = [], notes = [], whenPartial = 'undecided' }: Partial<Options> = {},
+  { objections: why = [], notes = [], whenPartial = 'undecided', planned }: Partial<Options> = {},
 ): Promise<Planned> {
-  const file = { text, reading: readPlan(text), objections: why, notes };
-  return planFromFile(file, { whenPartial, now: NOW });
+  const digest = { ...MADE_OF, planned: planned === undefined ? WHOLE : planned };
+  const file = { reading: readPlan(text), objections: why, notes, digest };
+  const asked = { ...ASKED, ...WHEN_PARTIAL[whenPartial] };
+  return planFromFile(file, { asked, now: NOW });
 }
+
+const ASKED = { mode: 'normal', targets: false, planFields: [] } as const;
+const WHEN_PARTIAL = {
+  undecided: { allowPartial: false, inJob: true },
+  advisory: { allowPartial: true, inJob: true },
+  note: { allowPartial: false, inJob: false },
+} as const;
 
 /** Shortly after that plan was made, and before each that is made here. */
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -25,6 +36,8 @@ interface Options {
   objections: string[];
   notes: string[];
   whenPartial: 'undecided' | 'advisory' | 'note';
+  /** What the digest says; left out, that the plan is whole. */
+  planned: PlannedAs | null;
 }
 
 /** Why it is not used, or does not count; empty for the plan of these files. */

@@ -23,7 +23,7 @@ import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
-import { PlanJson, type PlanLimit } from '../model/plan-json.ts';
+import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import { concernedUnits, type Root, type PlannedPlace } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
@@ -189,7 +189,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     needsChanges ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
   ]);
   signal.throwIfAborted();
-  const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+  const accepted = ACCEPTED_LIMITS.filter((kind) => messagesOf(limits, kind).length > 0);
+  const partial = accepted.includes('partial') || accepted.includes('unproven');
   // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
   const unseen = messagesOf(limits, 'empty-state');
   const guardReading =
@@ -207,6 +208,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
       imports: planned.counts.imports ?? 0,
       status: plan.attributes.status,
       hasChanges,
+      accepted: accepted.length > 0 ? accepted : undefined,
     },
     changes,
     notices: facts.notices.concat(judged?.notices ?? []),

@@ -211,6 +211,11 @@ export interface ReportPlan {
   changes: number;
   destructions: number;
   imports: number;
+  /**
+   * Why it may not be of everything, where the workflow accepts that: `partial`, `unproven` (nothing says it), `field` (of
+   * its saved plan, one that is not known). Absent where there is nothing to accept.
+   */
+  accepted?: ('partial' | 'unproven' | 'field')[];
 }
 export interface ReportCost {
   status: string;

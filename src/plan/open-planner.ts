@@ -8,7 +8,7 @@ import { findAround, findRepository, realOrSame, slashed } from '../machine/find
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
-import type { PlanJson } from '../model/plan-json.ts';
+import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { ExecuteBounded } from '../model/ports.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -17,6 +17,7 @@ import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
 import { openPlanFile, openPlanFiles } from './open-plan-file.ts';
 import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
@@ -135,10 +136,14 @@ async function openProgram(
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
   });
   const request = requestOf(settings);
+  const asked = askedOf(settings, context.inJob);
   return {
     program,
     notIsolated,
-    plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+    async plan(name, signal) {
+      const planned = await copies.plan(placeOf(name), { ...request, workspaceName: name, signal });
+      return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
+    },
     async planBefore(name, signal) {
       const place = placeOf(name);
       const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
@@ -153,6 +158,13 @@ async function openProgram(
       await copies.close();
     },
   };
+}
+
+/** What limits a plan that a program here made: it has to be as it was asked for, whatever else the program was told. */
+function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): PlanLimit[] {
+  if (plannedAs === undefined) return [];
+  if (typeof plannedAs === 'string') return [{ kind: 'not-certain', message: plannedAs }];
+  return limitsOf(plannedAs, document, asked);
 }
 
 /**

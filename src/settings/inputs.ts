@@ -19,6 +19,7 @@ import {
   readLimit,
   readPatterns,
   readPlanDigests,
+  readPlanFields,
   readTerraformVersion,
   readVariables,
 } from './parse-inputs.ts';
@@ -124,6 +125,7 @@ export const NOT_FOR_COMBINE: readonly string[] = [
   'engine',
   'plan',
   'plan-digest',
+  'plan-fields',
   'engine-env',
 ];
 
@@ -188,6 +190,10 @@ export const INPUT_TABLE = {
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
     { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
+  ),
+  'plan-fields': input(
+    'Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them. Each number is accepted by itself, and the verdict says so.',
+    { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: readPlanFields },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
@@ -314,8 +320,8 @@ export const INPUT_TABLE = {
     },
   ),
   destroy: input(
-    'Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { ...OF_PLAN, kind: 'flag', default: 'false' },
+    'Plan to destroy all that the workspace manages, or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
+    { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' },
   ),
   'allow-destroy-apply': input(
     'Allow `mode: provisional` to leave a saved plan that destroys everything.',
