@@ -312,11 +312,11 @@ describe('a plan that is not whole', () => {
     ['advisory', 'partial'],
     ['note', 'noted'],
   ] as const)('is %s', async (whenPartial, kind) => {
-    for (const [text, why] of [
-      [targeted, 'The plan says that it is not complete'],
-      [refreshed, 'not even none'],
+    for (const [text, why, whatDigestSays] of [
+      [targeted, 'The plan says that it is not complete', WHOLE],
+      [refreshed, 'not even none', null],
     ] as const) {
-      const planned = await hold(text, { whenPartial });
+      const planned = await hold(text, { whenPartial, planned: whatDigestSays });
       expect(said(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
     }
   });
@@ -335,8 +335,12 @@ describe('a plan that is not whole', () => {
       [data, 0],
     ] as const) {
       const configuration = { root_module: root };
-      const { limits } = await hold(JSON.stringify({ ...empty, configuration }));
-      expect(limits).toHaveLength(count);
+      const text = JSON.stringify({ ...empty, configuration });
+      const said = async (planned: PlannedAs | null) =>
+        (await hold(text, { planned })).limits.filter(({ message }) => /not even/.test(message));
+      expect(await said(null)).toHaveLength(count);
+      // A whole plan of resources with `count = 0` has no changes either.
+      expect(await said(WHOLE)).toEqual([]);
     }
   });
 
@@ -352,16 +356,16 @@ describe('a plan that is not whole', () => {
     });
     const run = (...words: string[]) =>
       execFileSync(program, words, { cwd: tree.root, encoding: 'utf8', stdio: 'pipe' });
-    const plan = async (...options: string[]) => {
-      run('plan', '-input=false', '-out=saved', ...options);
-      return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory' });
+    const plan = async (option: string, planned: PlannedAs | null = WHOLE) => {
+      run('plan', '-input=false', '-out=saved', option);
+      return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory', planned });
     };
     run('init', '-input=false');
     expect(said(await plan('-target=terraform_data.a'))).toEqual([
       expect.stringMatching(/^partial: The plan says that it is not complete/),
     ]);
     run('apply', '-input=false', '-auto-approve', '-target=terraform_data.a');
-    const refreshed = await plan('-refresh-only');
+    const refreshed = await plan('-refresh-only', null);
     expect(refreshed.problems).toEqual([]);
     expect(said(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
     // A destruction is a whole plan.

@@ -1,6 +1,10 @@
 /** Saved plans as Terraform and OpenTofu write them, with the fields that a test wants, and what a digest says of a whole one. */
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { MadeOf } from '../../src/plan/digest.ts';
+import { emptyDirectory } from './empty-directory.ts';
+import type { Layout } from './tree.ts';
 import type { PlannedAs } from '../../src/plan/planned-as.ts';
 
 /** What a digest says of a plan of everything. */
@@ -99,4 +103,24 @@ export function savedPlan(fields: readonly Field[] = [], version = '1.11.4'): Bu
     { name: 'tfplan', content },
     { name: 'tfstate', content: Buffer.from('{}') },
   ]);
+}
+
+/**
+ * A saved plan, and beside it the JSON that `showingTerraform` prints of it.
+ *
+ * @param path of the saved plan
+ */
+export function savedWith(path: string, json: string, fields: readonly Field[] = []): Layout {
+  return { [path]: savedPlan(fields), [`${path}.shown`]: json };
+}
+
+/** A program in place of Terraform 1.11.4 that shows saved plans, in a new directory for the PATH. */
+export function showingTerraform(): string {
+  const directory = emptyDirectory();
+  const path = join(directory, 'terraform');
+  const script =
+    'case "$1" in\nversion) echo Terraform v1.11.4 ;;\nshow) exec /bin/cat "$4.shown" ;;\nesac';
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return directory;
 }

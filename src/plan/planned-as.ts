@@ -37,16 +37,18 @@ export function firstAddresses(all: readonly string[]): string[] {
 
 /** How a saved plan was made. @param program that made it: the numbers of fields are its own */
 export function plannedAsSaved(program: ProgramName, saved: SavedPlan): PlannedAs {
-  const { version, mode, deferred, fields } = saved;
+  const { version, mode, fields } = saved;
+  const isTofu = program === 'tofu';
   return {
     by: 'saved plan',
     program,
     version,
     mode,
     targets: firstAddresses(saved.targets),
-    excludes: firstAddresses(saved.excludes),
-    actions: firstAddresses(saved.actions),
-    deferred,
+    // What the other program means by these numbers is not known.
+    excludes: isTofu ? firstAddresses(saved.excludes) : [],
+    actions: isTofu ? [] : firstAddresses(saved.actions),
+    deferred: !isTofu && saved.deferred,
     refreshed: null,
     unknown: unknownFields(program, fields),
   };
