@@ -428,7 +428,7 @@ describe('of what a saved plan says', () => {
   test('with two programs of one version the one that planned has to be named', async () => {
     const tofu = emptyDirectory();
     const script =
-      '#!/bin/sh\n[ "$1" = version ] && echo OpenTofu v1.11.4\n[ "$1" = show ] && exec /bin/cat "$4.shown"\n';
+      '#!/bin/sh\n[ "$1" = version ] && echo OpenTofu v1.11.4\n[ "$1" = show ] && exec /bin/cat "$3.shown"\n';
     writeFileSync(join(tofu, 'tofu'), script, { mode: 0o755 });
     const both = `${showingTerraform()}:${tofu}:${pathWith()}`;
     const { plans, path, digest } = openJob(undefined, both);

@@ -119,7 +119,7 @@ export function showingTerraform(): string {
   const directory = emptyDirectory();
   const path = join(directory, 'terraform');
   const script =
-    'case "$1" in\nversion) echo Terraform v1.11.4 ;;\nshow) exec /bin/cat "$4.shown" ;;\nesac';
+    'case "$1" in\nversion) echo Terraform v1.11.4 ;;\nshow) exec /bin/cat "$3.shown" ;;\nesac';
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
   chmodSync(path, 0o755);
   return directory;

@@ -212,10 +212,11 @@ export interface ReportPlan {
   destructions: number;
   imports: number;
   /**
-   * Why it may not be of everything, where the workflow accepts that: `partial`, `unproven` (nothing says it), `field` (of
-   * its saved plan, one that is not known). Absent where there is nothing to accept.
+   * Why the plan may not be of everything, where the workflow accepts that: it is of a part, nothing says
+   * that it is whole, or its saved plan has a field that is not known. Absent where there is nothing to
+   * accept.
    */
-  accepted?: ('partial' | 'unproven' | 'field')[];
+  accepted?: readonly ('partial' | 'unproven' | 'field')[];
 }
 export interface ReportCost {
   status: string;

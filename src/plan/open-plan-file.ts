@@ -23,6 +23,7 @@ import { quote } from '../model/quote.ts';
 import { compareDigest, digestPath, type DigestAnswer, type Reviewed } from './digest.ts';
 import type { NamedPlan, PlannedPlace } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
+import { DIGEST_COMMAND } from './planned-as.ts';
 import { askedOf, describeReplaced, limitsOf, type AskedPlan } from './whole-plan.ts';
 import { PLAN_RECIPE } from '../model/own-pages.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
@@ -82,7 +83,7 @@ export async function openPlanFile(
   }
   if (stats?.isFile() !== true) {
     return refuse(
-      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
+      `is ${quote(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`,
     );
   }
   if (stats.size > LONGEST_PLAN) {

@@ -4,7 +4,9 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isDirectory } from '../machine/find-repository.ts';
+import { environmentFor, findOnPath } from '../machine/program-path.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { orElse } from '../model/or-else.ts';
@@ -62,8 +64,8 @@ export async function showSavedPlan(
   const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
   refuseOtherKinds(bytes, shownAs);
   const readable = orUnreadable(() => readSavedPlan(bytes), shownAs);
-  const { command, program } = await findProgram(readable.version, { engine, directory }, ports);
-  const json = await showWith(command, file, directory, ports);
+  const { version } = readable;
+  const { json, program } = await showByItsProgram(version, { file, directory, engine }, ports);
   if (!readBytesSync(file, LONGEST_SAVED_PLAN).equals(bytes)) {
     throw new NotShown(
       `${quote(shownAs)} was changed while it was shown. Run this after the plan.`,
@@ -164,43 +166,44 @@ function refuseOtherKinds(bytes: Buffer, shownAs: string): void {
   }
 }
 
-interface FoundProgram {
-  /** What is started. */
-  command: ProgramName;
-  /** What it is: a `terraform` can be OpenTofu. */
-  program: ProgramName;
-}
-
-/** The program that made a plan of this version. @throws NotShown if there is none, or if it could be either */
-async function findProgram(
+/** The JSON of a saved plan by the program that made it, and which one that is. @throws NotShown */
+async function showByItsProgram(
   version: string,
-  { engine, directory }: { engine: ProgramName | undefined; directory: string },
+  { file, directory, engine }: { file: string; directory: string; engine: ProgramName | undefined },
   ports: ShowPorts,
-): Promise<FoundProgram> {
+): Promise<{ json: string; program: ProgramName }> {
   const candidates = engine === undefined ? PROGRAMS : [engine];
-  const present: { command: ProgramName; name: ProgramName; version: string }[] = [];
+  const there: string[] = [];
+  const shown: { json: string; program: ProgramName }[] = [];
+  const failures: NotShown[] = [];
   for (const command of candidates) {
+    if (findOnPath(command, environmentFor(ports.environment, directory)) === undefined) continue;
     const answer = await askVersion(command, directory, ports);
-    if (answer !== undefined) present.push({ command, ...answer });
+    there.push(answer === undefined ? command : `${TITLES[answer.name]} ${answer.version}`);
+    if (answer !== undefined && answer.version !== version) continue;
+    try {
+      const json = await showWith(command, file, directory, ports);
+      shown.push({ json, program: answer?.name ?? command });
+    } catch (error) {
+      if (!(error instanceof NotShown)) throw error;
+      failures.push(error);
+    }
   }
-  const [fitting, second] = present.filter((one) => one.version === version);
-  if (fitting === undefined) {
-    const there = present.map((one) => `${TITLES[one.name]} ${one.version}`);
-    const found =
-      there.length === 0 ? `no ${candidates.join(' and no ')}` : nameSome(there, there.length);
-    throw new NotShown(
-      `It is a plan of version ${quote(version)}, and only the program that made it can show it. On the PATH is ${found}.`,
-    );
-  }
-  if (second !== undefined && second.name !== fitting.name) {
+  const [first, second] = shown;
+  if (second !== undefined && second.program !== first?.program) {
     throw new NotShown(
       `It is a plan of version ${quote(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`,
     );
   }
-  return { command: fitting.command, program: fitting.name };
+  if (first !== undefined) return first;
+  if (failures[0] !== undefined) throw failures[0];
+  const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : nameSome(there, 2);
+  throw new NotShown(
+    `It is a plan of version ${quote(version)}, and only the program that made it can show it. On the PATH is ${found}.`,
+  );
 }
 
-/** Which program this is, as it says itself; undefined if it is not there, or is neither. */
+/** Which program this is, as it says itself; undefined if it does not say it. */
 async function askVersion(
   command: ProgramName,
   directory: string,
@@ -226,14 +229,12 @@ async function showWith(
   const variables = quietVariables(ports.environment);
   let said = '';
   for (const cwd of placesOfInit(directory, ports.environment)) {
-    const end = await runProgram(
-      command,
-      ['show', '-json', '-no-color', file],
-      { cwd, variables, ...limits },
-      ports,
-    );
+    const options = { cwd, variables, ...limits };
+    const end = await runProgram(command, ['show', '-json', file], options, ports);
     if (end.exitCode === 0) return end.stdout;
-    said = (end.stderr || end.stdout).trim().slice(-2_000);
+    said = stripVTControlCharacters(end.stderr || end.stdout)
+      .trim()
+      .slice(-2_000);
   }
   throw new NotShown(
     `\`${command} show -json\` failed in ${quote(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`,

@@ -184,7 +184,7 @@ export const INPUT_TABLE = {
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] },
   ),
   plan: input(
-    'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
+    'A plan made elsewhere, as JSON, with its digest next to it: `plangate digest` writes both of a saved plan. It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, and where it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
     { ...LOCALLY, kind: 'list' },
   ),
   'plan-digest': input(
@@ -342,7 +342,7 @@ export const INPUT_TABLE = {
     { ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': input(
-    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.',
+    'Accept plans of only a part of the configuration (`target`, `refresh-only`), or of which nothing says that they are whole, made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.',
     { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
