@@ -72,8 +72,15 @@ export function localGate(local: OpenedLocal): RunGate {
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
       const times = { signal: endSignal, elapsedMs, endReason };
       const job = { request, local, ports, changedFiles, emit, ...times };
-      const judging = [...requested, ...unplanned].map(
-        (workspace) => () => judgeOrSayWhy(workspace.name, job),
+      const named = [...requested, ...unplanned];
+      const uncommitted = await endedBy(endSignal, findUncommitted(named, local));
+      if (uncommitted !== undefined && uncommitted.length > 0) {
+        log.info(`not committed: ${listText(uncommitted, 4)}`);
+      }
+      const judging = named.map(
+        ({ name: workspace }) =>
+          () =>
+            judgeOrSayWhy(workspace, job),
       );
       const judged = await runConcurrently(judging, availableParallelism());
       const workspaces = addExceptionNotices(judged, request.exceptions);
@@ -89,6 +96,7 @@ export function localGate(local: OpenedLocal): RunGate {
         workspaces,
         unaffected: skipped.length > 0 ? skipped : undefined,
         archives: [],
+        uncommitted,
         durationMs: elapsedMs(),
       } satisfies GateResult;
     } catch (error) {
@@ -96,6 +104,17 @@ export function localGate(local: OpenedLocal): RunGate {
       return await nothingJudged(settings.plan, failure, clock.now() - startedAt);
     }
   };
+}
+
+async function findUncommitted(
+  workspaces: readonly { name: string }[],
+  { placeOf, uncommitted }: OpenedLocal,
+): Promise<string[] | undefined> {
+  const directories = workspaces.map(({ name }) => {
+    const { root, workingDirectory } = placeOf(name);
+    return join(root, workingDirectory);
+  });
+  return uncommitted([...new Set(directories)].filter((directory) => existsSync(directory)));
 }
 
 /** The roots that the change concerns and that no plan file is of: they must not be left out. */

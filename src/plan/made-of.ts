@@ -127,6 +127,64 @@ export async function describeFiles(
   return { commit, directory: inRepository(directory) || '.', files: named, notices };
 }
 
+/** A root module in its work tree. */
+interface RootModule {
+  /** Absolute real path. */
+  directory: string;
+  repository: Repository;
+}
+
+/**
+ * The files with which a local check judges something else than the commit: tracked files that differ, and those that the
+ * commit does not have and Terraform reads.
+ *
+ * @returns paths relative to the repository; undefined if git does not say it
+ */
+export async function uncommittedFiles(
+  { directory, repository }: RootModule,
+  checkouts: Checkouts,
+): Promise<string[] | undefined> {
+  const compared = await checkouts(repository);
+  if (compared === undefined) return undefined;
+  const { committed, changed } = compared;
+  const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
+  const added = filesThatAreRead(modulesOf(directory).modules)
+    .filter((path) => !isCommitted(path, committed, repository))
+    .map((path) => slashed(relative(repository.root, path)));
+  return [...differing, ...added];
+}
+
+/**
+ * Why the files are not those of a digest any more, as whole sentences; none if they still are.
+ *
+ * @param madeOf what the digest says
+ */
+export async function changesSince(
+  { files }: Pick<MadeOf, 'files'>,
+  { directory, repository }: RootModule,
+  checkouts: Checkouts,
+): Promise<string[]> {
+  const named = (...kinds: NamedFile['kind'][]) =>
+    Object.entries(files).flatMap(([path, { kind }]) => (kinds.includes(kind) ? path : []));
+  const planned = {
+    directory,
+    repository,
+    workingDirectory: repository.root,
+    varFiles: named('variables'),
+    generated: named('generated'),
+  };
+  const now = await describeFiles(planned, checkouts);
+  if ('refused' in now) return now.refused.map((why) => `${SINCE} ${why}`);
+  const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
+  const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
+  if (others.length === 0) return [];
+  return [
+    `${SINCE} ${nameSome(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+  ];
+}
+
+const SINCE = 'The files are not those of the plan any more.';
+
 const NO_COMMIT =
   'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 

@@ -20,7 +20,9 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import { compareDigest, digestPath, type DigestAnswer, type Reviewed } from './digest.ts';
+import { compareDigest, digestPath } from './digest.ts';
+import type { DigestAnswer, MadeOf, Reviewed } from './digest.ts';
+import { changesSince, type Checkouts } from './made-of.ts';
 import type { NamedPlan, PlannedPlace } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { DIGEST_COMMAND } from './planned-as.ts';
@@ -42,6 +44,8 @@ export interface PlanFileContext {
   reviewed: ReviewedOf | undefined;
   /** Whether a CI host runs this: there, a plan needs a digest and has to be whole. */
   inJob: boolean;
+  /** Compares each work tree with its commit once. */
+  checkouts: Checkouts;
   /** The run of the CI host, which the digest has to name; undefined if the host does not say it. */
   hostRun: string | undefined;
 }
@@ -109,6 +113,12 @@ export async function openPlanFile(
   const reading = readPlan(text, ports.signal);
   // Otherwise a plan that cannot be read would end the process before it is awaited.
   reading.catch(() => undefined);
+  const changedSince = async (madeOf: MadeOf, directory: string): Promise<string[]> => {
+    const { repository } = findAround(directory, workspace);
+    if (repository === undefined) return [];
+    const place = { directory: realOrSame(directory), repository };
+    return changesSince(madeOf, place, context.checkouts);
+  };
   const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
     const directory = join(root, inside);
     const repository = findAround(directory, workspace).repository?.root ?? directory;
@@ -122,6 +132,10 @@ export async function openPlanFile(
       inJob,
     };
     const answer = compareDigest(digest, demands);
+    // In a job, the files of the commit were compared where it was planned. A person may have changed them since.
+    if (!inJob && answer.digest !== undefined && answer.objections.length === 0) {
+      answer.objections = await endedBy(signal, changedSince(answer.digest, directory));
+    }
     const options = { asked, now: ports.clock.date() };
     const planned = await endedBy(signal, planFromFile({ reading, ...answer }, options));
     return { ...planned, madeBy: `${describePlan(planned, answer)}: ${written}   ${answer.words}` };
