@@ -71,7 +71,8 @@ export function localGate(local: OpenedLocal): RunGate {
       const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
       const times = { signal: endSignal, elapsedMs, endReason };
-      const job = { request, local, ports, changedFiles, emit, ...times };
+      const planning = new Set<string>();
+      const job = { request, local, ports, changedFiles, emit, planning, ...times };
       const named = [...requested, ...unplanned];
       const uncommitted = await endedBy(endSignal, findUncommitted(named, local));
       if (uncommitted !== undefined && uncommitted.length > 0) {
@@ -150,13 +151,25 @@ interface LocalJob {
   elapsedMs: () => number;
   endReason: () => 'aborted' | 'timeout' | undefined;
   emit: Emit;
+  /** The workspaces that the program plans at this moment. */
+  planning: Set<string>;
+}
+
+/** Why there is no plan in time. It is not known what the program waits for. */
+function stillPlanning(program: string): GateStop {
+  const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
+  return new GateStop('timeout', { text });
 }
 
 /** Never rejects: what cannot be judged is undecided, and says why. */
 async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResult> {
   const judging = endedBy(job.signal, judgeWorkspace(name, job));
-  const result = await judging.catch((error: unknown): WorkspaceResult => {
-    const failure = failureOf(error, job.endReason());
+  const result = await judging.catch((thrown: unknown): WorkspaceResult => {
+    const endReason = job.endReason();
+    const { program } = job.local.planner;
+    const isPlanning = program !== undefined && job.planning.has(name);
+    const error = isPlanning && endReason === 'timeout' ? stillPlanning(program) : thrown;
+    const failure = failureOf(error, endReason);
     return { ...factsOfPlace(name, job), verdict: decideUnjudged(failure), failure };
   });
   job.emit({ kind: 'workspace-decided', result });
@@ -244,8 +257,10 @@ async function makePlan(name: string, job: LocalJob): Promise<Planned> {
     await refuseUnplannable(name, placeOf(name), job);
     emitPlanning(program);
   }
+  if (program !== undefined) job.planning.add(name);
   try {
     const planned = await planner.plan(name, job.signal);
+    job.planning.delete(name);
     if (planned.madeBy !== undefined) emitPlanning(planned.madeBy);
     if (program === undefined) return planned;
     return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };

@@ -30,7 +30,7 @@ const ENGINES: readonly ProgramName[] = ['terraform', 'tofu'];
 
 export const digest: CommandSpec = {
   name: 'digest',
-  summary: 'show a saved plan as JSON, and write down how and of what it was made',
+  summary: 'show a saved plan as JSON, with a digest of how it was made',
   description:
     'Run this in the job that planned, after `plan -out`. It shows the saved plan as JSON, by the program that made it and where `init` ran, and writes PLAN.json.digest: the SHA-256 of the JSON; whether the plan is one of everything (its mode, `-target`, `-exclude`), as the saved plan itself says; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nOf the JSON of a plan alone it writes a digest, too. Nothing says then that the plan is whole, and in a job that is undecided.\n\nA saved plan that OpenTofu encrypted says nothing. Let this command start the plan: what stands behind `--` is `tofu plan` with its arguments. They say how it plans, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan`.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
@@ -122,7 +122,10 @@ async function digestPlans(job: DigestJob): Promise<WrittenDigest[]> {
     ['--output', output],
   ] as const) {
     if (isOne || value === undefined) continue;
-    problems.push({ where: name, message: 'is for one, and `plan` names several. Leave it out.' });
+    problems.push({
+      where: name,
+      message: 'is the name of one, and `plan` names several. Leave it out.',
+    });
   }
   if (isOne && output !== undefined && first.json === first.file) {
     const message = 'is for the JSON of a saved plan, and PLAN is no saved plan. Leave it out.';
@@ -151,7 +154,8 @@ async function showPlan(
   job: DigestJob,
 ): Promise<ShownPlan> {
   const { input, io } = job;
-  const { showSavedPlan, NotShown } = await import('../plan/show-plan.ts');
+  const { showSavedPlan } = await import('../plan/show-plan.ts');
+  const { EngineFailure } = await import('../plan/run-programs.ts');
   const engine = ENGINES.find((name) => name === optionOf(input, 'engine'));
   const saved = {
     file: realOrSame(resolve(io.workingDirectory, file)),
@@ -161,7 +165,7 @@ async function showPlan(
   };
   return await showSavedPlan(saved, io).catch((error: unknown) => {
     io.signal.throwIfAborted();
-    if (error instanceof NotShown) throw usageError('plan:', error.message);
+    if (error instanceof EngineFailure) throw usageError('plan:', error.message);
     throw usageError(
       'plan',
       `"${file}" cannot be read (${systemErrorCode(error) ?? errorMessage(error)}).`,
@@ -173,7 +177,8 @@ async function showPlan(
 async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
   const { input, io } = job;
   const { readPlanCall } = await import('../plan/plan-arguments.ts');
-  const { planAndShow, NotShown } = await import('../plan/show-plan.ts');
+  const { planAndShow } = await import('../plan/show-plan.ts');
+  const { EngineFailure } = await import('../plan/run-programs.ts');
   const words = argumentsOf(input, 'command');
   const json = optionOf(input, 'output');
   const call = readPlanCall(words, io.environment);
@@ -205,7 +210,7 @@ async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
     return planAndShow(call.value, where, io, (text) => void io.err(text));
   }, io.signal).catch((error: unknown) => {
     io.signal.throwIfAborted();
-    if (error instanceof NotShown) throw usageError('plan:', error.message);
+    if (error instanceof EngineFailure) throw usageError('plan:', error.message);
     throw error;
   });
   const workspace = optionOf(input, 'workspace');

@@ -15,7 +15,7 @@ export const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
 /** The longest `tfplan` that is unpacked, in bytes. */
 const LONGEST_ENTRY = 256 * 1024 * 1024;
 
-export type PlanMode = 'normal' | 'destroy' | 'refresh-only';
+type PlanMode = 'normal' | 'destroy' | 'refresh-only';
 
 /** What a saved plan says of how it was made. */
 export interface SavedPlan {

@@ -8,14 +8,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { isDirectory } from '../machine/find-repository.ts';
 import { environmentFor, findOnPath } from '../machine/program-path.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
-import { errorMessage } from '../model/error-message.ts';
 import { orElse } from '../model/or-else.ts';
-import type { Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
+import type { Environment, ExecuteBounded } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import type { PlanCall } from './plan-arguments.ts';
 import { LONGEST_PLAN } from './read-plan.ts';
-import type { ProgramName } from './run-programs.ts';
+import { EngineFailure, runInJob, type ProgramName } from './run-programs.ts';
 import {
   kindOfPlanFile,
   LONGEST_SAVED_PLAN,
@@ -36,11 +35,6 @@ export interface ShownPlan {
   planned: PlannedAs;
 }
 
-/** Why a saved plan cannot be shown; the message is a sentence that says what to do. */
-export class NotShown extends Error {
-  override readonly name = 'NotShown';
-}
-
 const PROGRAMS = ['terraform', 'tofu'] as const;
 const TITLES: Readonly<Record<ProgramName, string>> = { terraform: 'Terraform', tofu: 'OpenTofu' };
 const SHORT_MS = 60_000;
@@ -54,7 +48,7 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
  * @param saved.shownAs its name for people
  * @param saved.directory absolute: what was planned
  * @param saved.engine the program that made it; left out, the one on the PATH of that version
- * @throws NotShown
+ * @throws EngineFailure
  */
 export async function showSavedPlan(
   saved: { file: string; shownAs: string; directory: string; engine: ProgramName | undefined },
@@ -67,7 +61,7 @@ export async function showSavedPlan(
   const { version } = readable;
   const { json, program } = await showByItsProgram(version, { file, directory, engine }, ports);
   if (!readBytesSync(file, LONGEST_SAVED_PLAN).equals(bytes)) {
-    throw new NotShown(
+    throw new EngineFailure(
       `${quote(shownAs)} was changed while it was shown. Run this after the plan.`,
     );
   }
@@ -82,7 +76,7 @@ export async function showSavedPlan(
  * @param where.workingDirectory absolute: where the command is started
  * @param where.temporaryDirectory absolute: for a saved plan that the call does not keep
  * @param log gets what the program prints
- * @throws NotShown
+ * @throws EngineFailure
  */
 export async function planAndShow(
   call: PlanCall,
@@ -93,18 +87,18 @@ export async function planAndShow(
   const { directory, workingDirectory, temporaryDirectory } = where;
   const program = await askVersion('tofu', directory, ports);
   if (program?.name !== 'tofu') {
-    throw new NotShown('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
+    throw new EngineFailure('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
   }
   const file =
     call.out === undefined ? join(temporaryDirectory, 'plan') : resolve(directory, call.out);
   if (statSync(file, { throwIfNoEntry: false }) !== undefined) {
-    throw new NotShown(
+    throw new EngineFailure(
       `${quote(call.out ?? '')} is there already, so it may be an older plan. Remove it before you plan.`,
     );
   }
   const chdir = call.directory === undefined ? [] : [`-chdir=${call.directory}`];
   const out = call.out === undefined ? [`-out=${file}`] : [];
-  const end = await runProgram(
+  const end = await runInJob(
     'tofu',
     [...chdir, 'plan', ...out, ...call.words],
     {
@@ -120,10 +114,10 @@ export async function planAndShow(
   log(end.stderr);
   const isPlanned = end.exitCode === 0 || (call.hasDetailedExitCode && end.exitCode === 2);
   if (!isPlanned) {
-    throw new NotShown(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
+    throw new EngineFailure(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
   }
   const bytes = orElse(() => readBytesSync(file, LONGEST_SAVED_PLAN), undefined);
-  if (bytes === undefined) throw new NotShown('`tofu plan` ended well and saved no plan.');
+  if (bytes === undefined) throw new EngineFailure('`tofu plan` ended well and saved no plan.');
   const kind = kindOfPlanFile(bytes);
   if (kind !== 'encrypted') refuseOtherKinds(bytes, 'the saved plan');
   const json = await showWith('tofu', file, directory, ports);
@@ -140,33 +134,33 @@ function orUnreadable<T>(read: () => T, shownAs: string): T {
     return read();
   } catch (error) {
     if (!(error instanceof UnreadableSavedPlan)) throw error;
-    throw new NotShown(`${quote(shownAs)} ${error.message}.`);
+    throw new EngineFailure(`${quote(shownAs)} ${error.message}.`);
   }
 }
 
-/** @throws NotShown for a file that is no saved plan, or shows nothing */
+/** @throws EngineFailure for a file that is no saved plan, or shows nothing */
 function refuseOtherKinds(bytes: Buffer, shownAs: string): void {
   switch (kindOfPlanFile(bytes)) {
     case 'saved':
       return;
     case 'encrypted':
-      throw new NotShown(
+      throw new EngineFailure(
         `${quote(shownAs)} is encrypted, so it does not say how it was planned. Let this command start the plan: \`plangate digest -o plan.json -- tofu plan …\`, with the arguments of your plan.`,
       );
     case 'bookmark': {
       const run = runOfBookmark(bytes) ?? 'RUN-ID';
-      throw new NotShown(
+      throw new EngineFailure(
         `${quote(shownAs)} is no saved plan: with a \`cloud\` block \`plan -out\` writes the id of a run, which has the plan. Judge that run: \`plangate runs show ${run}\`.`,
       );
     }
     case 'other':
-      throw new NotShown(
+      throw new EngineFailure(
         `${quote(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`,
       );
   }
 }
 
-/** The JSON of a saved plan by the program that made it, and which one that is. @throws NotShown */
+/** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
 async function showByItsProgram(
   version: string,
   { file, directory, engine }: { file: string; directory: string; engine: ProgramName | undefined },
@@ -175,7 +169,7 @@ async function showByItsProgram(
   const candidates = engine === undefined ? PROGRAMS : [engine];
   const there: string[] = [];
   const shown: { json: string; program: ProgramName }[] = [];
-  const failures: NotShown[] = [];
+  const failures: EngineFailure[] = [];
   for (const command of candidates) {
     if (findOnPath(command, environmentFor(ports.environment, directory)) === undefined) continue;
     const answer = await askVersion(command, directory, ports);
@@ -185,20 +179,20 @@ async function showByItsProgram(
       const json = await showWith(command, file, directory, ports);
       shown.push({ json, program: answer?.name ?? command });
     } catch (error) {
-      if (!(error instanceof NotShown)) throw error;
+      if (!(error instanceof EngineFailure)) throw error;
       failures.push(error);
     }
   }
   const [first, second] = shown;
   if (second !== undefined && second.program !== first?.program) {
-    throw new NotShown(
+    throw new EngineFailure(
       `It is a plan of version ${quote(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`,
     );
   }
   if (first !== undefined) return first;
   if (failures[0] !== undefined) throw failures[0];
   const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : nameSome(there, 2);
-  throw new NotShown(
+  throw new EngineFailure(
     `It is a plan of version ${quote(version)}, and only the program that made it can show it. On the PATH is ${found}.`,
   );
 }
@@ -211,14 +205,14 @@ async function askVersion(
 ): Promise<{ name: ProgramName; version: string } | undefined> {
   const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };
   const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
-  const end = await runProgram(command, ['version'], options, ports).catch(() => undefined);
+  const end = await runInJob(command, ['version'], options, ports).catch(() => undefined);
   ports.signal.throwIfAborted();
   const [, title, version = ''] = /^(Terraform|OpenTofu) v(\S+)$/m.exec(end?.stdout ?? '') ?? [];
   const name = PROGRAMS.find((one) => TITLES[one] === title);
   return name === undefined ? undefined : { name, version };
 }
 
-/** The JSON of a saved plan. @throws NotShown */
+/** The JSON of a saved plan. @throws EngineFailure */
 async function showWith(
   command: ProgramName,
   file: string,
@@ -230,13 +224,13 @@ async function showWith(
   let said = '';
   for (const cwd of placesOfInit(directory, ports.environment)) {
     const options = { cwd, variables, ...limits };
-    const end = await runProgram(command, ['show', '-json', file], options, ports);
+    const end = await runInJob(command, ['show', '-json', file], options, ports);
     if (end.exitCode === 0) return end.stdout;
     said = stripVTControlCharacters(end.stderr || end.stdout)
       .trim()
       .slice(-2_000);
   }
-  throw new NotShown(
+  throw new EngineFailure(
     `\`${command} show -json\` failed in ${quote(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`,
   );
 }
@@ -279,20 +273,4 @@ function definedOf(environment: Environment): Record<string, string> {
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   );
-}
-
-async function runProgram(
-  command: ProgramName,
-  args: readonly string[],
-  options: Parameters<ExecuteBounded>[2],
-  { executeBounded, signal }: ShowPorts,
-): Promise<ProgramEnd> {
-  const end = await executeBounded(command, args, options).catch((error: unknown) => {
-    throw new NotShown(`${command} could not be started: ${errorMessage(error)}.`);
-  });
-  signal.throwIfAborted();
-  if (end.ended === undefined) return end;
-  const why =
-    end.ended === 'flood' ? `printed more than ${options.maxBytes} bytes` : 'took too long';
-  throw new NotShown(`\`${command} ${args[0] ?? ''}\` ${why} and was ended.`);
 }

@@ -184,7 +184,7 @@ export const INPUT_TABLE = {
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] },
   ),
   plan: input(
-    'A plan made elsewhere, as JSON, with its digest next to it: `plangate digest` writes both of a saved plan. It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, and where it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
+    'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, and where it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
     { ...LOCALLY, kind: 'list' },
   ),
   'plan-digest': input(
@@ -320,7 +320,7 @@ export const INPUT_TABLE = {
     },
   ),
   destroy: input(
-    'Plan to destroy all that the workspace manages, or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
+    'Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
     { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' },
   ),
   'allow-destroy-apply': input(

@@ -75,8 +75,7 @@ async function examineDigest(
     const found = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (found?.isFile() === true) return ok('digest', `${path} is there`);
   }
-  const fix =
-    `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: docs/plan-files.md.`;
+  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: docs/plan-files.md.`;
   return note('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 
