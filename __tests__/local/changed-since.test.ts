@@ -35,12 +35,12 @@ function openAtTerminal(opa: string) {
   return {
     repository,
     plans,
-    async digest(...words: string[]) {
+    digest: async (...words: string[]) => {
       layIn(plans, savedWith('saved', JSON.stringify(MADE)));
       const all = ['digest', join(plans, 'saved'), '-o', plan, '--directory', 'infra', ...words];
       expect(await callCli(all, options)).toMatchObject({ code: 0 });
     },
-    async check(...words: string[]) {
+    check: async (...words: string[]) => {
       const reports = join(plans, 'reports');
       const named = ['--plan', plan, '--directory', 'infra', '--reports', reports, ...words];
       const { code, stdout, stderr } = await callCli(['check', ...named], options);

@@ -88,7 +88,7 @@ describe('at a terminal', () => {
 describe('in a job', () => {
   interface Job {
     /** The plans that other jobs made. */
-    plans: Layout;
+    plans: Readonly<Record<string, string>>;
     /** What the default branch has besides. */
     units?: Readonly<Record<string, string>>;
     changed?: Layout;
@@ -110,7 +110,7 @@ describe('in a job', () => {
     const env = { ...mergeRequestIn(cwd), ...target, CI_PROJECT_DIR: cwd, PATH: pathWith(opa) };
     const directory = emptyDirectory();
     for (const [path, json] of Object.entries(plans)) {
-      layIn(directory, savedWith(path.replace('.json', '.tfplan'), String(json)));
+      layIn(directory, savedWith(path.replace('.json', '.tfplan'), json));
     }
     const options = { clock: WITHOUT_PAUSES, cwd, env, isPersonThere: false };
     const planning = { ...options, env: { ...env, PATH: `${env.PATH}:${showingTerraform()}` } };

@@ -43,7 +43,7 @@ function openJob(opa: string | undefined, planPath: string) {
     path: (name: string) => join(plans, name),
     digest: (words: readonly string[], env: Record<string, string> = {}) =>
       callCli(['digest', ...words], { ...options, env: { ...planning, ...env } }),
-    async judge(words: readonly string[], env: Record<string, string> = {}) {
+    judge: async (words: readonly string[], env: Record<string, string> = {}) => {
       const named = ['--directory', 'infra', '--policies', 'policies'];
       const PATH = `${pathWith(opa)}:${planPath}`;
       const judging = { ...options, env: { ...job, PATH, ...env } };

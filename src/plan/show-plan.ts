@@ -262,7 +262,7 @@ function placesOfInit(directory: string, environment: Environment): string[] {
 function quietVariables(environment: Environment): Record<string, string> {
   const variables = definedOf(environment);
   for (const name of Object.keys(variables)) {
-    if (/^TF_CLI_ARGS/.test(name)) delete variables[name];
+    if (name.startsWith('TF_CLI_ARGS')) delete variables[name];
   }
   return variables;
 }
