@@ -107,6 +107,13 @@ describe('the JSON of each saved plan', () => {
     expect(existsSync(tree.path('plans/a/b.json.digest'))).toBe(true);
     const none = await digest(tree, ['plans/y.json', '-o', 'plans/z.json', ...words]);
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('is no saved plan') });
+    const itself = await digest(tree, ['plans/x', '-o', 'plans/./x', ...words]);
+    expect(itself).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('the saved plan itself'),
+    });
+    const shown = await digest(tree, ['plans/y.json', '--engine', 'tofu', ...words]);
+    expect(shown).toMatchObject({ code: 2, stderr: expect.stringContaining('Leave it out') });
     expect(await digest(tree, [])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is needed'),

@@ -131,6 +131,14 @@ async function digestPlans(job: DigestJob): Promise<WrittenDigest[]> {
     const message = 'is for the JSON of a saved plan, and PLAN is no saved plan. Leave it out.';
     problems.push({ where: '--output', message });
   }
+  const pathOf = (path: string) => realOrSame(resolve(io.workingDirectory, path));
+  if (isOne && output !== undefined && pathOf(output) === pathOf(first.file)) {
+    problems.push({ where: '--output', message: 'is the saved plan itself. Name another file.' });
+  }
+  if (optionOf(input, 'engine') !== undefined && found.every(({ file, json }) => file === json)) {
+    const message = 'shows saved plans, and PLAN is the JSON of one already. Leave it out.';
+    problems.push({ where: '--engine', message });
+  }
   if (problems.length > 0) throw new UsageError(problems);
   const digests: WrittenDigest[] = [];
   for (const plan of found) {
