@@ -184,7 +184,7 @@ export const INPUT_TABLE = {
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] },
   ),
   plan: input(
-    'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, and where it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
+    'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
     { ...LOCALLY, kind: 'list' },
   ),
   'plan-digest': input(
@@ -192,7 +192,7 @@ export const INPUT_TABLE = {
     { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
   ),
   'plan-fields': input(
-    'Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them. Each number is accepted by itself, and the verdict says so.',
+    'Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.',
     { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: readPlanFields },
   ),
   'var-file': input(
