@@ -178,6 +178,11 @@ test.each<[string, Buffer, string]>([
   ['a target that is a number', withFields([5, 1]), 'field 5 has another form'],
   ['a target that is no text', withFields([5, Buffer.from('ff', 'hex')]), 'field 5 is no text'],
   ['a field 0', planOf(Buffer.concat([NORMAL, Buffer.from([0, 0])])), 'field of the number 0'],
+  [
+    'a plan of more fields than programs write',
+    withFields(...Array.from({ length: 64 }, (_, at): Field => [100 + at, 1])),
+    'more than 64 different fields',
+  ],
   ['a group', planOf(Buffer.concat([NORMAL, varint(40 * 8 + 3)])), 'field 40 has a form'],
   [
     'the end of a group',

@@ -74,7 +74,7 @@ export function localGate(local: OpenedLocal): RunGate {
       const planning = new Set<string>();
       const job = { request, local, ports, changedFiles, emit, planning, ...times };
       const named = [...requested, ...unplanned];
-      const uncommitted = await endedBy(endSignal, findUncommitted(named, local));
+      const uncommitted = await findUncommitted(named, local, endSignal);
       if (uncommitted !== undefined && uncommitted.length > 0) {
         log.info(`not committed: ${listText(uncommitted, 4)}`);
       }
@@ -107,15 +107,21 @@ export function localGate(local: OpenedLocal): RunGate {
   };
 }
 
+/** It rejects only with the reason of the signal: no verdict depends on it. */
 async function findUncommitted(
   workspaces: readonly { name: string }[],
   { placeOf, uncommitted }: OpenedLocal,
+  signal: AbortSignal,
 ): Promise<string[] | undefined> {
   const directories = workspaces.map(({ name }) => {
     const { root, workingDirectory } = placeOf(name);
     return join(root, workingDirectory);
   });
-  return uncommitted([...new Set(directories)].filter((directory) => existsSync(directory)));
+  const there = [...new Set(directories)].filter((directory) => existsSync(directory));
+  return endedBy(signal, uncommitted(there)).catch(() => {
+    signal.throwIfAborted();
+    return undefined;
+  });
 }
 
 /** The roots that the change concerns and that no plan file is of: they must not be left out. */

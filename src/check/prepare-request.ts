@@ -154,8 +154,8 @@ async function readExceptions(
 }
 
 /**
- * What is judged, or why its files must not be planned, with what would be judged. A check without a service reports the refusal as an
- * undecided verdict (`undecided`), which says that a plan file of another job would be judged.
+ * What is judged, or why its files must not be planned, with what would be judged. A check without a service reports the
+ * refusal as an undecided verdict (`undecided`), which says that a plan file of another job would be judged.
  */
 async function findSubject(
   host: CiJob,
@@ -173,7 +173,9 @@ async function findSubject(
   const { refused } = subject;
   // Whose code it is does not matter where the change is not even checked out.
   const reported = await host.subject(allowingAnyHead, place);
-  if ('refused' in reported) return { refused: reported.refused, subject: undefined };
+  if ('refused' in reported) {
+    return { refused: plan.local ? reported.refused : refused, subject: undefined };
+  }
   if (!plan.local) return { refused, subject: reported };
   const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided: { text, code: 'PG-106' } };

@@ -159,7 +159,12 @@ export function findPlansToDigest(
   directory: string,
   workingDirectory: string,
 ): PlanToDigest[] | { unmatched: string } {
-  const isSaved = (file: string) => looksSaved(resolve(workingDirectory, file));
+  const known = new Map<string, boolean>();
+  const isSaved = (file: string): boolean => {
+    const answer = known.get(file) ?? looksSaved(resolve(workingDirectory, file));
+    known.set(file, answer);
+    return answer;
+  };
   const jsonOf = (file: string) => (isSaved(file) ? jsonOfSaved(file) : file);
   if (isOnePlan([written], workingDirectory)) {
     return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
@@ -194,7 +199,7 @@ function jsonOfSaved(file: string): string {
 /** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
 function looksSaved(path: string): boolean {
   const beginning = orElse(() => readBeginning(path, 2), '');
-  if (!beginning.startsWith('{') || path.endsWith('.json')) return beginning === 'PK';
+  if (!beginning.startsWith('{')) return beginning === 'PK';
   return orElse(() => kindOfPlanFile(readBytesSync(path, LONGEST_SAVED_PLAN)) !== 'other', false);
 }
 

@@ -15,6 +15,9 @@ export const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
 /** The longest `tfplan` that is unpacked, in bytes. */
 const LONGEST_ENTRY = 256 * 1024 * 1024;
 
+/** The most different fields that a saved plan may have: more than twice what a program writes. */
+export const MOST_FIELDS = 64;
+
 type PlanMode = 'normal' | 'destroy' | 'refresh-only';
 
 /** What a saved plan says of how it was made. */
@@ -46,13 +49,15 @@ export type PlanFileKind =
 /** @param bytes the file, or its beginning where it is a zip */
 export function kindOfPlanFile(bytes: Buffer): PlanFileKind {
   if (bytes.subarray(0, 4).equals(LOCAL_HEADER)) return 'saved';
-  if (bytes[0] !== BRACE) return 'other';
+  // The JSON of a plan is large, and has neither name.
+  if (bytes[0] !== BRACE || !NAMES.some((name) => bytes.includes(`"${name}"`))) return 'other';
   const members = fieldsOf(orElse(() => parseJson(bytes.toString('utf8')), undefined));
   if (typeof members['encrypted_data'] === 'string') return 'encrypted';
   return 'remote_plan_format' in members ? 'bookmark' : 'other';
 }
 
 const BRACE = 0x7b;
+const NAMES = ['encrypted_data', 'remote_plan_format'];
 
 /** The run that a bookmark names; undefined if it names none. */
 export function runOfBookmark(bytes: Buffer): string | undefined {
@@ -164,6 +169,8 @@ function readMessage(bytes: Buffer): Message {
       throw damaged(`its field ${field} has another form than the programs write`);
     }
     const values = fields.get(field) ?? [];
+    if (fields.size >= MOST_FIELDS && values.length === 0)
+      throw damaged(`it has more than ${MOST_FIELDS} different fields`);
     if (SINGLE.has(field) && values.length > 0) throw damaged(`its field ${field} is there twice`);
     // The addresses are read; of all others it counts that they are there.
     if (values.length === 0 || ADDRESSES.has(field)) values.push(value);
