@@ -91,7 +91,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   testWith('opa', 'red for a plan without its digest', async () => {
     const digest =
       'digest=$(plangate digest saved.plan -o plan.json --directory infra --workspace infra)';
-    const alone = 'terraform -chdir=infra show -json ../saved.plan > plan.json; digest=';
+    const alone = '(cd infra && terraform show -json ../saved.plan) > plan.json; digest=';
     const workflow = recipe('plan-elsewhere').replace(digest, alone);
     const ended = await plan(volume(true), {}, { workflow });
     expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
