@@ -1,10 +1,11 @@
 /** `check --local` with a plan that was made elsewhere, and with a program that plans. */
-import { renameSync, symlinkSync } from 'node:fs';
+import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
+import { savedWith, showingTerraform } from '../support/saved-plan.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
@@ -32,7 +33,7 @@ async function checkTree({ root }: Tree, words: string[], env: Record<string, st
 }
 
 describe('--plan', () => {
-  const FILES = { 'main.tf': DATA, '.gitignore': 'plan.json*\n', 'plan.json': PLAN };
+  const FILES = { 'main.tf': DATA, '.gitignore': 'plan.json*\nsaved*\n', 'plan.json': PLAN };
   const committed = (files: Record<string, string> = {}) => {
     const tree = makeTree({ ...FILES, ...files });
     initIn(tree.root);
@@ -48,8 +49,10 @@ describe('--plan', () => {
     CI_COMMIT_SHA: commit,
   });
   const digest = async (tree: Committed, more: Record<string, string> = {}) => {
-    const words = ['digest', 'plan.json', '--workspace', 'net'];
-    const made = await callCli(words, { cwd: tree.root, env: { ...jobOf(tree), ...more } });
+    tree.add(savedWith('saved', readFileSync(tree.path('plan.json'), 'utf8')));
+    const words = ['digest', 'saved', '-o', 'plan.json', '--workspace', 'net'];
+    const env = { ...jobOf(tree), ...more, PATH: [showingTerraform(), PATH].join(delimiter) };
+    const made = await callCli(words, { cwd: tree.root, env });
     expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('plan.json.digest: ')]);
   };
   const withDigest = async (files: Record<string, string> = {}) => {

@@ -10,6 +10,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
+import { savedWith, showingTerraform } from '../support/saved-plan.ts';
 import { textCases } from '../support/text-cases.ts';
 import { layIn, type Layout } from '../support/tree.ts';
 
@@ -87,7 +88,7 @@ describe('at a terminal', () => {
 describe('in a job', () => {
   interface Job {
     /** The plans that other jobs made. */
-    plans: Layout;
+    plans: Readonly<Record<string, string>>;
     /** What the default branch has besides. */
     units?: Readonly<Record<string, string>>;
     changed?: Layout;
@@ -108,9 +109,12 @@ describe('in a job', () => {
     const target = { CI_MERGE_REQUEST_DIFF_BASE_SHA: head, ...more };
     const env = { ...mergeRequestIn(cwd), ...target, CI_PROJECT_DIR: cwd, PATH: pathWith(opa) };
     const directory = emptyDirectory();
-    layIn(directory, plans);
+    for (const [path, json] of Object.entries(plans)) {
+      layIn(directory, savedWith(path.replace('.json', '.tfplan'), json));
+    }
     const options = { clock: WITHOUT_PAUSES, cwd, env, isPersonThere: false };
-    const digests = await callCli(['digest', directory], options);
+    const planning = { ...options, env: { ...env, PATH: `${env.PATH}:${showingTerraform()}` } };
+    const digests = await callCli(['digest', directory], planning);
     expect([digests.stderr, digests.code]).toEqual([expect.anything(), 0]);
     const names = digests.stdout.trim().split('\n');
     expect(names).toHaveLength(Object.keys(plans).length);

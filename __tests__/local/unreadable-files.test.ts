@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { DENY_UNENCRYPTED, pathWith, UNENCRYPTED } from '../support/policy-repository.ts';
 import { makeTree } from '../support/tree.ts';
@@ -53,7 +53,10 @@ function replaced(path: string, make: () => void): void {
   make();
 }
 
-/** Nothing is closed to root, so another user reads. */
+/**
+ * Nothing is closed to root, so another user reads. Modules are loaded before (`loadModules`), because that user may not
+ * enter each directory in which this repository can lie.
+ */
 async function asSomebody<T>(run: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return run();
   process.seteuid?.(65_534);
@@ -92,6 +95,21 @@ describe.each(READ)('%s', (file, commands) => {
   );
   test.each(tried)('as %s stops each command', (_, spoil) => expectStopped(file, spoil, commands));
 });
+
+/** Runs each command once where everything can be read, and so loads all that it imports. */
+async function loadModules(): Promise<void> {
+  const tree = makeTree(FILES);
+  const options = { cwd: tree.root, env: { PATH: pathWith() }, clock: WITHOUT_PAUSES };
+  const broken = makeTree({ ...FILES, 'policies/b.rego': Buffer.from([0xff]) });
+  for (const words of [...JUDGING, ...PACKING, ...EXCEPTING]) {
+    for (const cwd of [tree.root, broken.root]) {
+      await callCli(words, { ...options, cwd, signal: AbortSignal.timeout(2_000) });
+    }
+  }
+  tree.remove();
+  broken.remove();
+}
+beforeAll(loadModules);
 
 async function expectStopped(
   file: string,

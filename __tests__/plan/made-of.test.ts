@@ -70,13 +70,14 @@ test('writes plan, commit, directory, workspace and run, and prints what stands 
   const env = { GITLAB_CI: 'true', CI_PIPELINE_ID: '77', CI_PROJECT_DIR: tree.root };
   const { code, stdout, written } = await digest(tree, ['--workspace', 'net'], { env });
   expect(written).toEqual({
-    format: 1,
+    format: 2,
     plan: expect.stringMatching(/^[0-9a-f]{64}$/),
     commit: tree.commit,
     directory: 'infra',
     workspace: 'net',
     run: 'gitlab 77',
     files: {},
+    planned: null,
   });
   expect(stdout).toMatch(/^sha256:[0-9a-f]{64}\n$/);
   expect(code).toBe(0);

@@ -6,17 +6,28 @@ import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
+import type { PlannedAs } from '../../src/plan/planned-as.ts';
+import { MADE_OF, WHOLE } from '../support/saved-plan.ts';
 import { makeTree } from '../support/tree.ts';
 
 /** What Terraform 1.11.4 made of these files. */
 const PLAN = readText('__tests__/data/plan-made-elsewhere.json');
 async function hold(
   text: string,
-  { objections: why = [], notes = [], whenPartial = 'undecided' }: Partial<Options> = {},
+  { objections: why = [], notes = [], whenPartial = 'undecided', planned }: Partial<Options> = {},
 ): Promise<Planned> {
-  const file = { text, reading: readPlan(text), objections: why, notes };
-  return planFromFile(file, { whenPartial, now: NOW });
+  const digest = { ...MADE_OF, planned: planned === undefined ? WHOLE : planned };
+  const file = { reading: readPlan(text), objections: why, notes, digest };
+  const asked = { ...ASKED, ...WHEN_PARTIAL[whenPartial] };
+  return planFromFile(file, { asked, now: NOW });
 }
+
+const ASKED = { mode: 'normal', targets: false, planFields: [] } as const;
+const WHEN_PARTIAL = {
+  undecided: { allowPartial: false, inJob: true },
+  advisory: { allowPartial: true, inJob: true },
+  note: { allowPartial: false, inJob: false },
+} as const;
 
 /** Shortly after that plan was made, and before each that is made here. */
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -25,6 +36,8 @@ interface Options {
   objections: string[];
   notes: string[];
   whenPartial: 'undecided' | 'advisory' | 'note';
+  /** What the digest says; left out, that the plan is whole. */
+  planned: PlannedAs | null;
 }
 
 /** Why it is not used, or does not count; empty for the plan of these files. */
@@ -309,11 +322,11 @@ describe('a plan that is not whole', () => {
     ['advisory', 'partial'],
     ['note', 'noted'],
   ] as const)('is %s', async (whenPartial, kind) => {
-    for (const [text, why] of [
-      [targeted, 'The plan says that it is not complete'],
-      [refreshed, 'not even none'],
+    for (const [text, why, whatDigestSays] of [
+      [targeted, 'The plan says that it is not complete', WHOLE],
+      [refreshed, 'not even none', null],
     ] as const) {
-      const planned = await hold(text, { whenPartial });
+      const planned = await hold(text, { whenPartial, planned: whatDigestSays });
       expect(said(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
     }
   });
@@ -332,8 +345,12 @@ describe('a plan that is not whole', () => {
       [data, 0],
     ] as const) {
       const configuration = { root_module: root };
-      const { limits } = await hold(JSON.stringify({ ...empty, configuration }));
-      expect(limits).toHaveLength(count);
+      const text = JSON.stringify({ ...empty, configuration });
+      const said = async (planned: PlannedAs | null) =>
+        (await hold(text, { planned })).limits.filter(({ message }) => /not even/.test(message));
+      expect(await said(null)).toHaveLength(count);
+      // A whole plan of resources with `count = 0` has no changes either.
+      expect(await said(WHOLE)).toEqual([]);
     }
   });
 
@@ -349,16 +366,16 @@ describe('a plan that is not whole', () => {
     });
     const run = (...words: string[]) =>
       execFileSync(program, words, { cwd: tree.root, encoding: 'utf8', stdio: 'pipe' });
-    const plan = async (...options: string[]) => {
-      run('plan', '-input=false', '-out=saved', ...options);
-      return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory' });
+    const plan = async (option: string, planned: PlannedAs | null = WHOLE) => {
+      run('plan', '-input=false', '-out=saved', option);
+      return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory', planned });
     };
     run('init', '-input=false');
     expect(said(await plan('-target=terraform_data.a'))).toEqual([
       expect.stringMatching(/^partial: The plan says that it is not complete/),
     ]);
     run('apply', '-input=false', '-auto-approve', '-target=terraform_data.a');
-    const refreshed = await plan('-refresh-only');
+    const refreshed = await plan('-refresh-only', null);
     expect(refreshed.problems).toEqual([]);
     expect(said(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
     // A destruction is a whole plan.

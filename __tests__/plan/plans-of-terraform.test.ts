@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { planFromFile } from '../../src/plan/open-plan-file.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import { expect } from '../support/jest.ts';
+import { MADE_OF, WHOLE } from '../support/saved-plan.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { textCases } from '../support/text-cases.ts';
 import { makeTree } from '../support/tree.ts';
@@ -35,8 +36,10 @@ function planOf(program: string, files: Record<string, string>): string {
 for (const { what, files } of textCases('plans-of-terraform.tf')) {
   testWith('terraform', what, async (program) => {
     const text = planOf(program, files);
-    const file = { text, reading: readPlan(text), objections: [], notes: [] };
-    const about = { whenPartial: 'undecided', now: new Date(0) } as const;
+    const digest = { ...MADE_OF, planned: WHOLE };
+    const file = { reading: readPlan(text), objections: [], notes: [], digest };
+    const asked = { mode: 'normal', targets: false, allowPartial: false, planFields: [] } as const;
+    const about = { asked: { ...asked, inJob: true }, now: new Date(0) };
     const { problems, limits } = await planFromFile(file, about);
     // A check that fails is a warning.
     const wrong = problems.filter(({ severity }) => severity !== 'warning');

@@ -7,13 +7,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { argv, cwd, env, exit, stdout } from 'node:process';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import { planInput } from './plan-input.ts';
+import { savedPlan } from './saved-plan.ts';
 
 /** What an identity provider hands out for this audience. */
 export function identityFor(audience: string): string {
   return `identity.of.${audience}`;
 }
-
-const SAVED = 'a plan of the stand-in\n';
 
 function refuse(why: string): never {
   throw new Error(why);
@@ -66,13 +65,14 @@ async function run(): Promise<void> {
   } else if (command === 'plan' && /^-input=false -lock=false -out=\S+$/.test(said)) {
     if (!isReady) refuse('not initialized');
     signedIn();
-    writeFileSync(said.replace(/.*-out=/, ''), SAVED + (await planHere()));
+    const out = said.replace(/.*-out=/, '');
+    writeFileSync(out, savedPlan());
+    writeFileSync(`${out}.shown`, await planHere());
   } else if (command === 'show' && options[0] === '-json' && options.length === 2) {
     if (!isReady) refuse('not initialized');
-    const saved = readFileSync(options[1] ?? '', 'utf8');
-    if (!saved.startsWith(SAVED)) refuse('not a saved plan');
-    stdout.write(saved.slice(SAVED.length));
-  } else refuse(`the stand-in does not know: ${argv.slice(2).join(' ')}`);
+    stdout.write(readFileSync(`${options[1] ?? ''}.shown`));
+  } else if (command === 'version') stdout.write('Terraform v1.11.4\n');
+  else refuse(`the stand-in does not know: ${argv.slice(2).join(' ')}`);
 }
 
 if (argv[1]?.endsWith('stand-in-terraform.js')) {

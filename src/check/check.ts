@@ -248,11 +248,14 @@ function addNotices(
 ): GateResult {
   const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
   // Not for people who judge their own files: they know what they changed, and the log begins with it.
+  const byRun = result.uncommitted === undefined;
   const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
   const notices = [
     ...requestNotices,
     ...(lacksLines ? [OTHER_COMMIT] : []),
-    ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ...(uncommitted.length > 0
+      ? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+      : []),
   ];
   const workspaces = result.workspaces.map((workspace) => ({
     ...workspace,
@@ -262,15 +265,17 @@ function addNotices(
   return { ...result, workspaces };
 }
 
-/** The packed files that are not as the commit has them; undefined if that is not known. */
-function uncommittedOf({ archives }: GateResult): string[] | undefined {
+/** The planned files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives, uncommitted }: GateResult): readonly string[] | undefined {
+  if (uncommitted !== undefined) return uncommitted;
   const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
   return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
 
-function sayUncommitted(paths: readonly string[]): string {
+/** @param planned who planned them, with its verb */
+function sayUncommitted(paths: readonly string[], planned: string): string {
   const verb = paths.length === 1 ? 'differs' : 'differ';
-  return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+  return `Uncommitted changes: ${firstParts(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
 }
 
 /**

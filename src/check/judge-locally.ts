@@ -23,7 +23,7 @@ import { realOrSame, slashed } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
-import { PlanJson, type PlanLimit } from '../model/plan-json.ts';
+import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import { concernedUnits, type Root, type PlannedPlace } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
@@ -71,9 +71,17 @@ export function localGate(local: OpenedLocal): RunGate {
       const elapsedMs = () => clock.now() - startedAt;
       const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
       const times = { signal: endSignal, elapsedMs, endReason };
-      const job = { request, local, ports, changedFiles, emit, ...times };
-      const judging = [...requested, ...unplanned].map(
-        (workspace) => () => judgeOrSayWhy(workspace.name, job),
+      const planning = new Set<string>();
+      const job = { request, local, ports, changedFiles, emit, planning, ...times };
+      const named = [...requested, ...unplanned];
+      const uncommitted = await findUncommitted(named, local, endSignal);
+      if (uncommitted !== undefined && uncommitted.length > 0) {
+        log.info(`not committed: ${listText(uncommitted, 4)}`);
+      }
+      const judging = named.map(
+        ({ name: workspace }) =>
+          () =>
+            judgeOrSayWhy(workspace, job),
       );
       const judged = await runConcurrently(judging, availableParallelism());
       const workspaces = addExceptionNotices(judged, request.exceptions);
@@ -89,6 +97,7 @@ export function localGate(local: OpenedLocal): RunGate {
         workspaces,
         unaffected: skipped.length > 0 ? skipped : undefined,
         archives: [],
+        uncommitted,
         durationMs: elapsedMs(),
       } satisfies GateResult;
     } catch (error) {
@@ -96,6 +105,23 @@ export function localGate(local: OpenedLocal): RunGate {
       return await nothingJudged(settings.plan, failure, clock.now() - startedAt);
     }
   };
+}
+
+/** It rejects only with the reason of the signal: no verdict depends on it. */
+async function findUncommitted(
+  workspaces: readonly { name: string }[],
+  { placeOf, uncommitted }: OpenedLocal,
+  signal: AbortSignal,
+): Promise<string[] | undefined> {
+  const directories = workspaces.map(({ name }) => {
+    const { root, workingDirectory } = placeOf(name);
+    return join(root, workingDirectory);
+  });
+  const there = [...new Set(directories)].filter((directory) => existsSync(directory));
+  return endedBy(signal, uncommitted(there)).catch(() => {
+    signal.throwIfAborted();
+    return undefined;
+  });
 }
 
 /** The roots that the change concerns and that no plan file is of: they must not be left out. */
@@ -131,13 +157,25 @@ interface LocalJob {
   elapsedMs: () => number;
   endReason: () => 'aborted' | 'timeout' | undefined;
   emit: Emit;
+  /** The workspaces that the program plans at this moment. */
+  planning: Set<string>;
+}
+
+/** Why there is no plan in time. It is not known what the program waits for. */
+function stillPlanning(program: string): GateStop {
+  const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
+  return new GateStop('timeout', { text });
 }
 
 /** Never rejects: what cannot be judged is undecided, and says why. */
 async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResult> {
   const judging = endedBy(job.signal, judgeWorkspace(name, job));
-  const result = await judging.catch((error: unknown): WorkspaceResult => {
-    const failure = failureOf(error, job.endReason());
+  const result = await judging.catch((thrown: unknown): WorkspaceResult => {
+    const endReason = job.endReason();
+    const { program } = job.local.planner;
+    const isPlanning = program !== undefined && job.planning.has(name);
+    const error = isPlanning && endReason === 'timeout' ? stillPlanning(program) : thrown;
+    const failure = failureOf(error, endReason);
     return { ...factsOfPlace(name, job), verdict: decideUnjudged(failure), failure };
   });
   job.emit({ kind: 'workspace-decided', result });
@@ -190,7 +228,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     needsChanges ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
   ]);
   signal.throwIfAborted();
-  const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+  const accepted = ACCEPTED_LIMITS.filter((kind) => messagesOf(limits, kind).length > 0);
+  const partial = accepted.includes('partial') || accepted.includes('unproven');
   // With an empty state a plan destroys nothing, so the guard does not know what an apply would destroy.
   const unseen = messagesOf(limits, 'empty-state');
   const guardReading =
@@ -208,6 +247,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
       imports: planned.counts.imports ?? 0,
       status: plan.attributes.status,
       hasChanges,
+      accepted: accepted.length > 0 ? accepted : undefined,
     },
     changes,
     notices: facts.notices.concat(judged?.notices ?? []),
@@ -224,8 +264,10 @@ async function makePlan(name: string, job: LocalJob): Promise<Planned> {
     await refuseUnplannable(name, placeOf(name), job);
     emitPlanning(program);
   }
+  if (program !== undefined) job.planning.add(name);
   try {
     const planned = await planner.plan(name, job.signal);
+    job.planning.delete(name);
     if (planned.madeBy !== undefined) emitPlanning(planned.madeBy);
     if (program === undefined) return planned;
     return { ...planned, limits: planned.limits.concat(sayPart(job.request.settings.plan)) };

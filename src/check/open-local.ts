@@ -16,6 +16,8 @@ import {
   type Root,
   type FindPlace,
 } from '../plan/find-plans.ts';
+import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { openCheckouts, uncommittedFiles, type Checkouts } from '../plan/made-of.ts';
 import { PLAN_RECIPE } from '../model/own-pages.ts';
 import type { ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';
@@ -41,6 +43,11 @@ export interface OpenedLocal {
   directoryName: string;
   /** Every plan that was judged, by the name of its workspace. */
   judged: Map<string, PlanToJudge>;
+  /**
+   * The files of these directories, absolute, that are not as the commit has them, relative to their repository; undefined
+   * where that is not known, or does not matter.
+   */
+  uncommitted: (directories: readonly string[]) => Promise<string[] | undefined>;
   stop: () => Promise<void>;
 }
 
@@ -61,6 +68,22 @@ function withPlannedWorkspaces(
   return [...settings, ...added.values()];
 }
 
+async function uncommittedIn(
+  directories: readonly string[],
+  workingDirectory: string,
+  checkouts: Checkouts,
+): Promise<string[] | undefined> {
+  const paths = new Set<string>();
+  for (const directory of directories) {
+    const { repository } = findAround(directory, workingDirectory);
+    const place = repository && { directory: realOrSame(directory), repository };
+    const uncommitted = place && (await uncommittedFiles(place, checkouts));
+    if (uncommitted === undefined) return undefined;
+    for (const path of uncommitted) paths.add(path);
+  }
+  return [...paths].sort();
+}
+
 /** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
 export async function openLocal(
   { plan, policy, job }: Settings,
@@ -78,12 +101,14 @@ export async function openLocal(
   const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
   const roots = namedByPlans ? await findRoots(plan.directory, workingDirectory) : [];
   const placeOf = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+  const checkouts = openCheckouts(ports);
   const hostRun = hostRunOf(ports.environment);
   const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
   const place = {
     ...context,
     plans,
     inJob,
+    checkouts,
     hostRun,
     hostTokens,
     isSecretOfHost: isSecretOfCiHost,
@@ -130,6 +155,11 @@ export async function openLocal(
     noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
     directoryName: nameOfDirectory(resolve(workingDirectory, directory)),
     judged: new Map(),
+    // In a job, the plan of another one is of the files that its digest names.
+    uncommitted: async (directories) =>
+      inJob && planner.program === undefined
+        ? undefined
+        : uncommittedIn(directories, workingDirectory, checkouts),
     stop,
   };
 }

@@ -12,7 +12,7 @@ import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
-import type { PolicySettings, Settings } from '../settings/settings.ts';
+import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { reportContext, secretsOfJob } from './check-request.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
@@ -52,22 +52,14 @@ export async function prepareRequest(
     repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
   const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
   const found = await findSubject(host, settings, place);
+  const isElsewhere = otherCheckout(found.subject, plan);
+  if (isElsewhere !== undefined) return { problems: [isElsewhere] };
   if ('refused' in found) {
     const message = `is false. ${found.refused}`;
     const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' as const };
-    return { ...found, problems: [problem] };
+    return { refused: found.refused, problems: [problem] };
   }
   const { subject, undecided = missingProgram } = found;
-  const { checkedOutTarget } = subject;
-  // Version control plans the commit of the change, and a plan file has a digest of what was planned.
-  if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-    const { commit } = checkedOutTarget;
-    const message =
-      commit === undefined
-        ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
-        : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-    return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
-  }
   const { workspace, jobTree } = host;
   const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in excepted) return excepted;
@@ -108,6 +100,23 @@ export async function prepareRequest(
   };
 }
 
+/** The problem where the target branch is checked out, whose files are not those of the change; undefined where none is. */
+function otherCheckout(
+  subject: JudgedChange | undefined,
+  { source, plan }: PlanSettings,
+): Problem | undefined {
+  // Version control plans the commit of the change, and a plan file has a digest of what was planned.
+  if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
+    return undefined;
+  }
+  const { commit } = subject.checkedOutTarget;
+  const message =
+    commit === undefined
+      ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+      : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+  return { where: 'The checkout', message, code: 'PG-125' };
+}
+
 const NO_REUSE =
   '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
 
@@ -146,23 +155,29 @@ async function readExceptions(
 }
 
 /**
- * What is judged, or why its files must not be planned. A check without a service reports the refusal as an
- * undecided verdict (`undecided`), which says that a plan file of another job would be judged.
+ * What is judged, or why its files must not be planned, with what would be judged. A check without a service reports the
+ * refusal as an undecided verdict (`undecided`), which says that a plan file of another job would be judged.
  */
 async function findSubject(
   host: CiJob,
   { plan, report, job }: Settings,
   place: JobPlace,
-): Promise<{ subject: JudgedChange; undecided?: Message } | { refused: string }> {
+): Promise<
+  | { subject: JudgedChange; undecided?: Message }
+  | { refused: string; subject: JudgedChange | undefined }
+> {
   const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
   // The plan is read from a file, so no program runs code of the change.
   const hasPlanFile = plan.local && plan.plan !== undefined;
   const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, report, job }, place);
   if (!('refused' in subject)) return { subject };
   const { refused } = subject;
-  if (!plan.local) return { refused };
+  // Whose code it is does not matter where the change is not even checked out.
   const reported = await host.subject(allowingAnyHead, place);
-  if ('refused' in reported) return reported;
+  if ('refused' in reported) {
+    return { refused: plan.local ? reported.refused : refused, subject: undefined };
+  }
+  if (!plan.local) return { refused, subject: reported };
   const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided: { text, code: 'PG-106' } };
 }

@@ -97,6 +97,8 @@ export interface DescribedCommand {
   description?: string;
   arguments?: ArgumentSpec[];
   options?: OptionSpec[];
+  /** Whether the words behind `--` are a command of their own: the argument `command`. */
+  takesCommand?: boolean;
   /** Whole lines, as typed → what they do. */
   examples?: Record<string, string>;
   /** Address of a page that explains its options in full. */

@@ -1,37 +1,61 @@
-/** `digest`: writes down what a plan was made of. */
-import { writeFile } from 'node:fs/promises';
+/** `digest`: shows a saved plan as JSON, and writes down how and of what it was made. */
 import { resolve } from 'node:path';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
+import type { Problem } from '../model/parse.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { hostRunOf } from '../hosts/detect.ts';
-import { openAt, realOrSame } from '../machine/find-repository.ts';
+import { isDirectory, openAt, realOrSame } from '../machine/find-repository.ts';
+import { inEmptyDirectory } from '../machine/execute.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
-import { UsageError, usageError, argumentOf, flagOf, optionOf, optionsOf } from './read-input.ts';
+import {
+  UsageError,
+  usageError,
+  argumentOf,
+  argumentsOf,
+  flagOf,
+  optionOf,
+  optionsOf,
+} from './read-input.ts';
 import { printableJson } from '../report/json.ts';
 import { nameOfDirectory } from '../settings/workspace-selectors.ts';
+import { writeWholeFile } from './output-files.ts';
+import type { PlanToDigest } from '../plan/find-plans.ts';
+import type { Checkouts } from '../plan/made-of.ts';
+import type { ShownPlan } from '../plan/show-plan.ts';
+import type { ProgramName } from '../plan/run-programs.ts';
+
+const ENGINES: readonly ProgramName[] = ['terraform', 'tofu'];
 
 export const digest: CommandSpec = {
   name: 'digest',
-  summary: 'write down, beside a plan, of what it was made',
+  summary: 'show a saved plan as JSON, with a digest of how it was made',
   description:
-    'Run this where the plan was made, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan, the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of another commit, directory, workspace or run.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line, the SHA-256 of the digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
+    'Run this in the job that planned, after `plan -out`. It shows the saved plan as JSON, by the program that made it and where `init` ran, and writes PLAN.json.digest: the SHA-256 of the JSON; whether the plan is one of everything (its mode, `-target`, `-exclude`), as the saved plan itself says; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nOf the JSON of a plan alone it writes a digest, too. Nothing says then that the plan is whole, and in a job that is undecided.\n\nA saved plan that OpenTofu encrypted says nothing. Let this command start the plan: what stands behind `--` is `tofu plan` with its arguments. They say how it plans, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan`.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
     {
       name: 'plan',
       description:
-        'the plan in JSON, from `terraform show -json`; for several, a directory or a pattern as in `check --plan`',
-      required: true,
+        'a saved plan, or its JSON; for several, a directory or a pattern as in `check --plan`. The JSON of each saved plan is written beside it, as NAME.json',
+      required: false,
     },
     DIRECTORY,
   ],
+  takesCommand: true,
   options: [
+    option(
+      '-o, --output <file>',
+      'where the JSON of the saved plan goes; else NAME.json beside it',
+    ),
     option('--directory <directory>', 'what was planned; else the working directory'),
     option(
       '--workspace <name>',
       'the workspace as the check names it; like the directory when left out',
     ),
+    option('--engine <name>', 'the program that planned; else the one of both that can show it', {
+      choices: ENGINES,
+    }),
     option('--var-file <file>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
     option('--generated <pattern>', 'generated files, as in `infra/_*.tf` or `**/backend.tf`', {
       repeatable: true,
@@ -39,65 +63,192 @@ export const digest: CommandSpec = {
     option('--json', 'print of what each plan was made, as JSON and nothing else'),
   ],
   examples: {
-    'plangate digest plan.json --directory infra': 'writes plan.json.digest',
-    "plangate digest 'plans/**/*.json' --generated '**/backend.tf'":
+    'plangate digest saved.plan -o plan.json --directory infra':
+      'writes plan.json and plan.json.digest',
+    "plangate digest 'plans/**/*.tfplan' --generated '**/backend.tf'":
       'of units of Terragrunt, each named after its directory',
+    'plangate digest -o plan.json -- tofu plan -lock=false':
+      'plans, where the saved plan would be encrypted',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const { findPlans } = await import('../plan/find-plans.ts');
-  const file = argumentOf(input, 'plan');
-  const directory = optionOf(input, 'directory') ?? '.';
-  const workspace = optionOf(input, 'workspace');
-  // Undefined if the argument is the name of one file.
-  const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
-  const plans = found ?? [{ file, directory, workspace }];
-  if ('unmatched' in plans) throw usageError('plan', `fits no file: ${plans.unmatched}`);
-  const refusals = plans
-    .flatMap((plan) => ('refused' in plan ? (plan.refused ?? []) : []))
-    .map((message) => ({ where: 'plan', message }));
-  if (found !== undefined && workspace !== undefined) {
-    const message = 'is the name of one, and `plan` names several. Leave it out.';
-    refusals.push({ where: '--workspace', message });
-  }
-  if (refusals.length > 0) throw new UsageError(refusals);
-  const digests: Awaited<ReturnType<typeof writeDigestOf>>[] = [];
-  for (const plan of plans) digests.push(await writeDigestOf(plan, input, io));
+  const { openCheckouts } = await import('../plan/made-of.ts');
+  const { listCheckout } = await import('../gate/look-at-commit.ts');
+  const listings = new Map<string, ReturnType<typeof listCheckout>>();
+  const job = {
+    input,
+    io,
+    checkouts: openCheckouts(io),
+    listed(root: string) {
+      const listing = listings.get(root) ?? listCheckout(root, io);
+      listings.set(root, listing);
+      return listing;
+    },
+  };
+  const digests =
+    input.arguments['command'] === undefined ? await digestPlans(job) : [await digestNewPlan(job)];
   const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);
   await io.out(flagOf(input, 'json') ? printableJson({ data: digests }) : lines.join(''));
   return EXIT.green;
 }
+
+interface DigestJob {
+  input: CommandInput;
+  io: CommandIo;
+  checkouts: Checkouts;
+  /** What git tracks in a work tree. It is asked once for all plans. */
+  listed: (root: string) => Promise<[path: string, mode: string][]>;
+}
+
+/** Writes the digests of plans that are there. What is wrong with several is said of all at once. */
+async function digestPlans(job: DigestJob): Promise<WrittenDigest[]> {
+  const { input, io } = job;
+  const { findPlansToDigest } = await import('../plan/find-plans.ts');
+  const written = argumentOf(input, 'plan');
+  if (written === '') throw usageError('PLAN', 'is needed: a saved plan, or `-- tofu plan …`.');
+  const directory = optionOf(input, 'directory') ?? '.';
+  const found = findPlansToDigest(written, directory, io.workingDirectory);
+  if ('unmatched' in found) throw usageError('plan', `fits no file: ${found.unmatched}`);
+  const [first] = found;
+  const isOne = found.length === 1 && first?.file === written;
+  const problems = found.flatMap(({ refused }): Problem[] =>
+    refused === undefined ? [] : [{ where: 'plan', message: refused }],
+  );
+  const output = optionOf(input, 'output');
+  for (const [name, value] of [
+    ['--workspace', optionOf(input, 'workspace')],
+    ['--output', output],
+  ] as const) {
+    if (isOne || value === undefined) continue;
+    problems.push({
+      where: name,
+      message: 'is the name of one, and `plan` names several. Leave it out.',
+    });
+  }
+  if (isOne && output !== undefined && first.json === first.file) {
+    const message = 'is for the JSON of a saved plan, and PLAN is no saved plan. Leave it out.';
+    problems.push({ where: '--output', message });
+  }
+  const pathOf = (path: string) => realOrSame(resolve(io.workingDirectory, path));
+  if (isOne && output !== undefined && pathOf(output) === pathOf(first.file)) {
+    problems.push({ where: '--output', message: 'is the saved plan itself. Name another file.' });
+  }
+  if (optionOf(input, 'engine') !== undefined && found.every(({ file, json }) => file === json)) {
+    const message = 'shows saved plans, and PLAN is the JSON of one already. Leave it out.';
+    problems.push({ where: '--engine', message });
+  }
+  if (problems.length > 0) throw new UsageError(problems);
+  const digests: WrittenDigest[] = [];
+  for (const plan of found) {
+    try {
+      const shown = plan.json === plan.file ? undefined : await showPlan(plan, job);
+      const workspace = isOne ? optionOf(input, 'workspace') : plan.workspace;
+      const json = isOne ? (output ?? plan.json) : plan.json;
+      digests.push(await writeDigestOf({ ...plan, json, workspace, shown }, job));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new UsageError(problems);
+  return digests;
+}
+
+/** Shows a saved plan as JSON. @throws UsageError */
+async function showPlan(
+  { file, directory = '.' }: PlanToDigest,
+  job: DigestJob,
+): Promise<ShownPlan> {
+  const { input, io } = job;
+  const { showSavedPlan } = await import('../plan/show-plan.ts');
+  const { EngineFailure } = await import('../plan/run-programs.ts');
+  const engine = ENGINES.find((name) => name === optionOf(input, 'engine'));
+  const saved = {
+    file: realOrSame(resolve(io.workingDirectory, file)),
+    shownAs: file,
+    directory: realOrSame(resolve(io.workingDirectory, directory)),
+    engine,
+  };
+  return await showSavedPlan(saved, io).catch((error: unknown) => {
+    io.signal.throwIfAborted();
+    if (error instanceof EngineFailure) throw usageError('plan:', error.message);
+    throw usageError(
+      'plan',
+      `"${file}" cannot be read (${systemErrorCode(error) ?? errorMessage(error)}).`,
+    );
+  });
+}
+
+/** Plans by the command behind `--`, and writes the digest of that plan. @throws UsageError */
+async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
+  const { input, io } = job;
+  const { readPlanCall } = await import('../plan/plan-arguments.ts');
+  const { planAndShow } = await import('../plan/show-plan.ts');
+  const { EngineFailure } = await import('../plan/run-programs.ts');
+  const words = argumentsOf(input, 'command');
+  const json = optionOf(input, 'output');
+  const call = readPlanCall(words, io.environment);
+  const problems: Problem[] = [];
+  if ('problem' in call)
+    problems.push({ where: `-- ${words[0] ?? ''}`.trim(), message: call.problem });
+  if (json === undefined) {
+    problems.push({ where: '--output', message: 'is needed: where the JSON of the plan goes.' });
+  }
+  if (argumentOf(input, 'plan') !== '') {
+    problems.push({ where: 'PLAN', message: 'is made by the command behind `--`. Leave it out.' });
+  }
+  if (optionOf(input, 'engine') === 'terraform') {
+    problems.push({ where: '--engine', message: 'is tofu where this command starts the plan.' });
+  }
+  if (problems.length > 0 || 'problem' in call || json === undefined)
+    throw new UsageError(problems);
+  const directory = call.value.directory ?? '.';
+  const named = optionOf(input, 'directory') ?? directory;
+  const pathOf = (path: string) => realOrSame(resolve(io.workingDirectory, path));
+  if (pathOf(named) !== pathOf(directory)) {
+    throw usageError('--directory', `is "${named}", and "${directory}" is planned. Change one.`);
+  }
+  if (!isDirectory(pathOf(directory)))
+    throw usageError('-chdir', `"${directory}" is no directory.`);
+  const shown = await inEmptyDirectory(async (temporaryDirectory) => {
+    const workingDirectory = realOrSame(io.workingDirectory);
+    const where = { directory: pathOf(directory), workingDirectory, temporaryDirectory };
+    return planAndShow(call.value, where, io, (text) => void io.err(text));
+  }, io.signal).catch((error: unknown) => {
+    io.signal.throwIfAborted();
+    if (error instanceof EngineFailure) throw usageError('plan:', error.message);
+    throw error;
+  });
+  const workspace = optionOf(input, 'workspace');
+  return await writeDigestOf({ file: json, json, directory, workspace, shown }, job);
+}
+
+type WrittenDigest = Awaited<ReturnType<typeof writeDigestOf>>;
 
 function refusal(refused: readonly string[]): UsageError {
   return new UsageError(refused.map((message) => ({ where: 'Refused:', message })));
 }
 
 /**
- * Writes the digest beside its plan, and a line about it on standard error.
+ * Writes the JSON of a saved plan, and the digest beside it, and a line about it on standard error.
  *
- * @param plan `file` and `directory` relative to the working directory; without a `workspace`, `TF_WORKSPACE` or the
- *   directory names it
+ * @param plan paths are relative to the working directory; without a `workspace`, `TF_WORKSPACE` or the directory names
+ *   it. `shown` is undefined where the JSON is there already.
  * @returns what `--json` prints of this plan; `digest` is the SHA-256 of the file that was written
  */
 async function writeDigestOf(
-  plan: { file: string; directory?: string | undefined; workspace: string | undefined },
-  input: CommandInput,
-  io: CommandIo,
+  plan: PlanToDigest & { shown: ShownPlan | undefined },
+  { input, io, checkouts, listed }: DigestJob,
 ) {
+  const { whyIncompleteCheckoutCloses } = await import('../gate/look-at-commit.ts');
   const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
-  const { whyIncompleteCheckoutCloses } = await import('../gate/look-at-commit.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
-  const path = realOrSame(resolve(workingDirectory, plan.file));
-  const text = await readNamedFile(path, io.signal).catch((error: unknown) => {
-    io.signal.throwIfAborted();
-    const why = systemErrorCode(error) ?? errorMessage(error);
-    const remedy = 'Write it with `terraform show -json`.';
-    throw usageError('plan', `"${plan.file}" cannot be read (${why}). ${remedy}`);
-  });
+  const path = realOrSame(resolve(workingDirectory, plan.json));
+  const text = plan.shown?.json ?? (await readJson(path, plan.json, io));
   try {
     await readPlan(text, io.signal);
   } catch (error) {
@@ -109,41 +260,60 @@ async function writeDigestOf(
   if (repository === undefined) {
     throw usageError('directory', 'is in no git repository, so no commit says what was planned.');
   }
-  const planned = {
-    directory: place.directory,
-    repository,
-    workingDirectory: realOrSame(workingDirectory),
-    varFiles: optionsOf(input, 'var-file'),
-    generated: optionsOf(input, 'generated'),
-  };
-  const described = await describeFiles(planned, io);
+  const described = await describeFiles(
+    {
+      directory: place.directory,
+      repository,
+      workingDirectory: realOrSame(workingDirectory),
+      varFiles: optionsOf(input, 'var-file'),
+      generated: optionsOf(input, 'generated'),
+    },
+    checkouts,
+  );
   if ('refused' in described) throw refusal(described.refused);
   const at = { root: repository.root, workingDirectory: described.directory };
   const endReason = () => (io.signal.aborted ? 'aborted' : undefined);
   // No pull request is judged here, so every missing file counts.
   const unlisted = async () => undefined;
-  const lacking = await whyIncompleteCheckoutCloses(at, unlisted, { ...io, endReason });
+  const ports = { ...io, endReason };
+  const committed = listed(repository.root);
+  const lacking = await whyIncompleteCheckoutCloses(at, unlisted, ports, committed);
   if (lacking !== undefined) throw refusal([lacking]);
   const { notices, ...madeOf } = described;
   const workspace =
     plan.workspace ?? (environment['TF_WORKSPACE'] || nameOfDirectory(place.directory));
-  const content = writeDigest(Buffer.from(text), {
-    ...madeOf,
-    workspace,
-    run: hostRunOf(environment) ?? null,
-  });
-  await writeFile(digestPath(path), content).catch((error: unknown) => {
+  const planned = plan.shown?.planned ?? null;
+  const run = hostRunOf(environment) ?? null;
+  const content = writeDigest(Buffer.from(text), { ...madeOf, planned, workspace, run });
+  try {
+    if (plan.shown !== undefined) await writeWholeFile(path, text);
+    await writeWholeFile(digestPath(path), content);
+  } catch (error) {
     throw usageError('plan', `has no digest, because it cannot be written: ${errorMessage(error)}`);
-  });
+  }
+  if (planned === null) notices.push(JSON_ALONE);
   for (const notice of notices) await io.err(`${notice}\n`);
   await io.err(
-    `${digestPath(plan.file)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
+    `${digestPath(plan.json)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
   );
   return {
-    plan: plan.file,
+    plan: plan.json,
     digest: nameOfDigest(content),
     commit: madeOf.commit,
     directory: madeOf.directory,
     workspace,
+    planned,
   };
+}
+
+const JSON_ALONE =
+  'The JSON alone does not say that the plan is whole. In a job that is undecided: name the saved plan in its place.';
+
+async function readJson(path: string, shownAs: string, io: CommandIo): Promise<string> {
+  return await readNamedFile(path, io.signal).catch((error: unknown) => {
+    io.signal.throwIfAborted();
+    const why = systemErrorCode(error) ?? errorMessage(error);
+    const remedy = 'Write it with `terraform plan -out`.';
+    throw usageError('plan', `"${shownAs}" cannot be read (${why}). ${remedy}`);
+  });
 }

@@ -91,7 +91,9 @@ function parseCommand(
   words: readonly string[],
 ): ParsedCommand {
   const problems: Problem[] = [];
-  const { values, operands, unknown } = readOptions(spec, path, words, problems);
+  const commandAt = spec.takesCommand === true ? words.indexOf('--') : -1;
+  const own = commandAt < 0 ? words : words.slice(0, commandAt);
+  const { values, operands, unknown } = readOptions(spec, path, own, problems);
   const text = requestedHelp(spec, path, values);
   if (text !== undefined) return { kind: 'help', path, text };
 
@@ -103,6 +105,7 @@ function parseCommand(
   const areArgumentsClear = unknownOptions.length === 0;
   const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
   const input: CommandInput = { arguments: {}, options: {} };
+  if (commandAt >= 0) input.arguments['command'] = words.slice(commandAt + 1);
   for (const { name, description, required, variadic, check } of spec.arguments ?? []) {
     const taken = remaining.splice(0, variadic ? remaining.length : 1);
     for (const message of taken.flatMap((word) => check?.(word) ?? []))

@@ -117,15 +117,16 @@ const SUBMODULE_MODE = '160000';
  * submodule does in any case, another file if the pull request adds or changes it.
  *
  * @param changedFiles those of the pull request, undefined where every file may be; left out where none is judged
+ * @param committed what git tracks there, where it is asked for several places at once
  */
 export async function whyIncompleteCheckoutCloses(
   { root, workingDirectory }: Place,
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined,
   ports: GitPorts & ReadLimit,
+  committed = listCheckout(root, ports),
 ): Promise<string | undefined> {
-  const committed = await listWithSubmodules(root, root, ports);
   const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-  const lacking = committed.flatMap(([path, mode]): WithheldEntry[] => {
+  const lacking = (await committed).flatMap(([path, mode]): WithheldEntry[] => {
     if (mode === SUBMODULE_MODE) {
       const isThere = existsSync(join(root, path, '.git'));
       return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
@@ -156,6 +157,14 @@ async function changedIfSparse(
   if (!existsSync(join(gitDirectory, 'info', 'sparse-checkout'))) return new Set();
   const changed = await changedFiles();
   return changed === undefined ? { has: () => true } : new Set(changed);
+}
+
+/** What git tracks in the work tree of a repository and in its submodules: paths with their modes. */
+export async function listCheckout(
+  root: string,
+  ports: GitPorts,
+): Promise<[path: string, mode: string][]> {
+  return await listWithSubmodules(root, root, ports);
 }
 
 /** In place of a commit: what is checked out. */

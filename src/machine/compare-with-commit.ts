@@ -25,6 +25,8 @@ export interface FileDifference {
   path: string;
   /** `unknown`: only a program that is not run here could decide it, see `why`. */
   how: 'changed' | 'missing' | 'added' | 'unknown';
+  /** Whether it is missing because a sparse checkout leaves it out. */
+  isLeftOut?: boolean;
   /** The end of a sentence for people. */
   why?: string;
 }
@@ -87,8 +89,9 @@ export async function compareWithCommit(
     committed.set(path, id);
     if (stats === undefined) {
       // A sparse checkout leaves files out, and its index marks them. A link in their way leads to other files.
-      const isLeftOut = skipped.has(path) && !isNeeded(path) && !existsSync(absolute);
+      const isLeftOut = skipped.has(path) && !existsSync(absolute);
       if (!isLeftOut) differences.push({ path, how: 'missing' });
+      else if (isNeeded(path)) differences.push({ path, how: 'missing', isLeftOut });
     } else if (files?.has(path) !== false && !isEqual(entry, absolute, stats)) unequal.push(entry);
   }
   for (const difference of await explainDifferences(unequal, repository, ports))

@@ -9,6 +9,7 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  readSync,
   type Stats,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -73,6 +74,18 @@ async function openAndRead(path: string): Promise<string> {
     return await file.readFile('utf8');
   } finally {
     await file.close();
+  }
+}
+
+/** The first characters of a file, as one byte each. @throws Error as `readRegular` */
+export function readBeginning(path: string, length: number): string {
+  const file = openSync(path, FLAGS);
+  try {
+    refuseOthers(fstatSync(file), path, Number.POSITIVE_INFINITY);
+    const bytes = Buffer.alloc(length);
+    return bytes.toString('latin1', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -211,6 +211,12 @@ export interface ReportPlan {
   changes: number;
   destructions: number;
   imports: number;
+  /**
+   * Why the plan may not be of everything, where the workflow accepts that: it is of a part, nothing says
+   * that it is whole, or its saved plan has a field that is not known. Absent where there is nothing to
+   * accept.
+   */
+  accepted?: readonly ('partial' | 'unproven' | 'field')[];
 }
 export interface ReportCost {
   status: string;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { DIGEST_COMMAND, plannedAsSchema, type PlannedAs } from './planned-as.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -14,15 +15,19 @@ const sha256 = v.pipe(v.string(), v.regex(HEX));
 /** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
 const KINDS = ['variables', 'generated', 'lock file'] as const;
 
-const digestSchema = v.strictObject({
-  format: v.literal(1),
+const members = {
   plan: sha256,
   commit: v.pipe(v.string(), v.regex(COMMIT)),
   directory: v.string(),
   workspace: v.string(),
   run: v.nullable(v.string()),
   files: v.record(v.string(), v.strictObject({ kind: v.picklist(KINDS), sha256 })),
-});
+};
+
+const digestSchema = v.variant('format', [
+  v.strictObject({ format: v.literal(1), ...members }),
+  v.strictObject({ format: v.literal(2), ...members, planned: v.nullable(plannedAsSchema) }),
+]);
 
 /** A file that was named, or that git does not have. */
 export interface NamedFile {
@@ -41,6 +46,8 @@ export interface MadeOf {
   run: string | null;
   /** By path, relative to the repository. */
   files: Readonly<Record<string, NamedFile>>;
+  /** How it was planned; null where only the JSON of the plan was there, which cannot say it. */
+  planned: PlannedAs | null;
 }
 
 /** The commits of which a plan may be. */
@@ -62,13 +69,15 @@ interface Demands extends Reviewed, Pick<MadeOf, 'directory' | 'workspace' | 'ru
 }
 
 /** Whole sentences for people. */
-interface DigestAnswer {
+export interface DigestAnswer {
   /** Why the plan does not count. */
   objections: string[];
   /** What people should know of a plan that counts. */
   notes: string[];
   /** Whether something says which files the plan is of, for one line. */
   words: string;
+  /** What it says of how the plan was made, and of what; undefined where there is none that can be read. */
+  digest?: MadeOf;
 }
 
 /** The name of the digest of a plan. */
@@ -77,11 +86,11 @@ export function digestPath(plan: string): string {
 }
 
 /** The text of the digest of a plan, byte for byte the same for the same plan and files. */
-export function writeDigest(plan: Uint8Array, { files, ...madeOf }: MadeOf): string {
+export function writeDigest(plan: Uint8Array, { files, planned, ...madeOf }: MadeOf): string {
   const sortedFiles = Object.fromEntries(
     Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sortedFiles };
+  const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 
@@ -104,7 +113,7 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
     const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
     return { objections: [objection], notes: [], words: 'its digest cannot be read' };
   }
-  const digest = checked.output;
+  const digest = { planned: null, ...checked.output };
   const objections: string[] = [];
   if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
     objections.push(
@@ -120,12 +129,11 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   if (otherFiles.length > 0) notes.push(describeOtherFiles(otherFiles));
   const fits = objections.length === 0;
   const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
-  return { objections, notes, words };
+  return { objections, notes, words, digest };
 }
 
 const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING =
-  'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+const MISSING = `There is no digest beside the plan, so it may be the plan of other files, or of a part. Run ${DIGEST_COMMAND} in the job that plans, and keep the digest beside the plan.`;
 
 function differencesOf(digest: MadeOf, demands: Demands): string[] {
   const { head, merge, directory, workspace, run, inJob, planDigest } = demands;

@@ -5,9 +5,12 @@ import { directoriesAbove, isMatch } from '../configuration/affected.ts';
 import { readBackends } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { findCheckout, isDirectory, realOrSame, slashed } from '../machine/find-repository.ts';
+import { readBeginning, readBytesSync } from '../machine/read-regular.ts';
+import { orElse } from '../model/or-else.ts';
 import { quote } from '../model/quote.ts';
 import { filesIn, isOnePlan } from '../settings/load-settings.ts';
 import { nameOfDirectory, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
+import { kindOfPlanFile, LONGEST_SAVED_PLAN } from './saved-plan.ts';
 
 /** A file with a plan, and of which workspace it is. */
 export interface NamedPlan {
@@ -137,13 +140,80 @@ function findPlannedDirectory(
     .find((path) => isDirectory(resolve(workingDirectory, path)));
 }
 
+/** A plan of which a digest is to be written. */
+export interface PlanToDigest extends Omit<NamedPlan, 'workspace'> {
+  /** Undefined where nothing names it. */
+  workspace: string | undefined;
+  /** Where the JSON of a saved plan goes; the file itself where it is the JSON. */
+  json: string;
+}
+
+/**
+ * Finds the plans that `digest` is asked for: one file, or those of a pattern or a directory. In a directory a saved plan
+ * is known by its content, and a plan in JSON by its ending.
+ *
+ * @returns `unmatched` is a pattern or a directory that stands for no file
+ */
+export function findPlansToDigest(
+  written: string,
+  directory: string,
+  workingDirectory: string,
+): PlanToDigest[] | { unmatched: string } {
+  const known = new Map<string, boolean>();
+  const isSaved = (file: string): boolean => {
+    const answer = known.get(file) ?? looksSaved(resolve(workingDirectory, file));
+    known.set(file, answer);
+    return answer;
+  };
+  const jsonOf = (file: string) => (isSaved(file) ? jsonOfSaved(file) : file);
+  if (isOnePlan([written], workingDirectory)) {
+    return [{ file: written, directory, workspace: undefined, json: jsonOf(written) }];
+  }
+  const files = filesOf(written, workingDirectory, '**/*');
+  const isNamedDirectory = !/[*?]/.test(written);
+  const shown = new Set(files.filter(({ file }) => isSaved(file)).map(({ file }) => jsonOf(file)));
+  const isPlan = (file: string) =>
+    isSaved(file) || (!shown.has(file) && (!isNamedDirectory || file.endsWith('.json')));
+  const plans = files.filter(({ file }) => isPlan(file));
+  if (plans.length === 0) return { unmatched: written };
+  const context = { directory, namedWorkspaces: [], workingDirectory };
+  const fileOf = new Map<string, string>();
+  return plans.map(({ file, inside }) => {
+    const json = jsonOf(file);
+    const named = file === json ? inside : jsonOfSaved(inside);
+    const planned = findPlannedDirectory(named, directory, workingDirectory);
+    const plan = { ...planOfDirectory(json, planned, context), file, json };
+    const other = fileOf.get(json);
+    fileOf.set(json, file);
+    if (other === undefined) return plan;
+    const refused = `${quote(other)} and ${quote(file)} would both be shown in ${quote(json)}. Rename one.`;
+    return { ...plan, refused };
+  });
+}
+
+/** The JSON beside a saved plan: `app.json` of `app`, `app.tfplan` and `app.plan`. */
+function jsonOfSaved(file: string): string {
+  return `${file.replace(/\.(?:tfplan|plan|out|bin)$/, '')}.json`;
+}
+
+/** Whether a file begins as a saved plan does, or as the texts that are in the place of one where it is not readable. */
+function looksSaved(path: string): boolean {
+  const beginning = orElse(() => readBeginning(path, 2), '');
+  if (!beginning.startsWith('{')) return beginning === 'PK';
+  return orElse(() => kindOfPlanFile(readBytesSync(path, LONGEST_SAVED_PLAN)) !== 'other', false);
+}
+
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
-function filesOf(written: string, workingDirectory: string): { file: string; inside: string }[] {
+function filesOf(
+  written: string,
+  workingDirectory: string,
+  ofDirectory = '**/*.json',
+): { file: string; inside: string }[] {
   const path = slashed(written);
   const segments = path.split('/');
   const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
   let base = path;
-  let pattern = '**/*.json';
+  let pattern = ofDirectory;
   if (firstPattern >= 0) {
     base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
     pattern = segments.slice(firstPattern).join('/');

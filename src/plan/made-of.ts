@@ -37,26 +37,63 @@ interface PlannedFiles {
 
 const LOCK_FILE = '.terraform.lock.hcl';
 
+/** A work tree as it is compared with the commit that is checked out. */
+interface ComparedCheckout {
+  commit: string;
+  /** The ids of the files of the commit by path. */
+  committed: ReadonlyMap<string, string>;
+  /** Files that are not as the commit has them, without added ones; also those that a sparse checkout leaves out. */
+  changed: FileDifference[];
+  /** Lock files that have more hashes than the commit, and are in `changed`. */
+  locks: string[];
+}
+
+/** Compares each work tree once, for all plans of one call. It is undefined where git gives no answer. */
+export type Checkouts = (repository: Repository) => Promise<ComparedCheckout | undefined>;
+
+/** Makes the function that compares each work tree once. */
+export function openCheckouts(ports: GitPorts): Checkouts {
+  const compared = new Map<string, ReturnType<Checkouts>>();
+  return (repository) => {
+    const comparing = compared.get(repository.root) ?? compareCheckout(repository, ports);
+    compared.set(repository.root, comparing);
+    return comparing;
+  };
+}
+
+async function compareCheckout(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<ComparedCheckout | undefined> {
+  const commit = await headOf(repository);
+  const compared = await compareWithCommit(repository, ports, { isNeeded: () => true });
+  if (commit === undefined || compared === undefined) return undefined;
+  const { committed, differences } = compared;
+  const changed = differences.filter(({ how }) => how !== 'added');
+  const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
+  return { commit, committed, changed, locks };
+}
+
 /** Describes the files of a plan, with notices in whole sentences; or says why no commit has them. */
 export async function describeFiles(
   planned: PlannedFiles,
-  ports: GitPorts,
+  checkouts: Checkouts,
 ): Promise<
   (Pick<MadeOf, 'commit' | 'directory' | 'files'> & { notices: string[] }) | { refused: string[] }
 > {
   const { directory, repository } = planned;
-  const commit = await headOf(repository);
   const { modules, unclear } = modulesOf(directory);
   /** A path as it is in the repository; one outside of it begins with `..`. */
   const inRepository = (path: string) => slashed(relative(repository.root, path));
+  const compared = await checkouts(repository);
+  if (compared === undefined) return { refused: [NO_COMMIT] };
+  const { commit, committed, changed, locks } = compared;
+  const realModules = modules.map(realOrSame);
   const isNeeded = (path: string) =>
-    modules.some((module) => isBelow(join(repository.root, path), realOrSame(module)));
-  const compared = await compareWithCommit(repository, ports, { isNeeded });
-  if (commit === undefined || compared === undefined) return { refused: [NO_COMMIT] };
-  const { committed, differences } = compared;
-  const changed = differences.filter(({ how }) => how !== 'added');
-  const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
-  const otherChanges = changed.filter(({ path }) => !locks.includes(path));
+    realModules.some((module) => isBelow(join(repository.root, path), module));
+  const otherChanges = changed.filter(
+    ({ path, isLeftOut }) => !locks.includes(path) && (isLeftOut !== true || isNeeded(path)),
+  );
   const { named, missing } = readVarFiles(planned, inRepository);
   const untracked: string[] = [];
   const isGenerated = (path: string) => {
@@ -89,6 +126,64 @@ export async function describeFiles(
   );
   return { commit, directory: inRepository(directory) || '.', files: named, notices };
 }
+
+/** A root module in its work tree. */
+interface RootModule {
+  /** Absolute real path. */
+  directory: string;
+  repository: Repository;
+}
+
+/**
+ * The files with which a local check judges something else than the commit: tracked files that differ, and those that the
+ * commit does not have and Terraform reads.
+ *
+ * @returns paths relative to the repository; undefined if git does not say it
+ */
+export async function uncommittedFiles(
+  { directory, repository }: RootModule,
+  checkouts: Checkouts,
+): Promise<string[] | undefined> {
+  const compared = await checkouts(repository);
+  if (compared === undefined) return undefined;
+  const { committed, changed } = compared;
+  const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
+  const added = filesThatAreRead(modulesOf(directory).modules)
+    .filter((path) => !isCommitted(path, committed, repository))
+    .map((path) => slashed(relative(repository.root, path)));
+  return [...differing, ...added];
+}
+
+/**
+ * Why the files are not those of a digest any more, as whole sentences; none if they still are.
+ *
+ * @param madeOf what the digest says
+ */
+export async function changesSince(
+  { files }: Pick<MadeOf, 'files'>,
+  { directory, repository }: RootModule,
+  checkouts: Checkouts,
+): Promise<string[]> {
+  const named = (...kinds: NamedFile['kind'][]) =>
+    Object.entries(files).flatMap(([path, { kind }]) => (kinds.includes(kind) ? path : []));
+  const planned = {
+    directory,
+    repository,
+    workingDirectory: repository.root,
+    varFiles: named('variables'),
+    generated: named('generated'),
+  };
+  const now = await describeFiles(planned, checkouts);
+  if ('refused' in now) return now.refused.map((why) => `${SINCE} ${why}`);
+  const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
+  const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
+  if (others.length === 0) return [];
+  return [
+    `${SINCE} ${nameSome(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+  ];
+}
+
+const SINCE = 'The files are not those of the plan any more.';
 
 const NO_COMMIT =
   'Git does not say which commit is checked out, so nothing says of which files the plan is.';

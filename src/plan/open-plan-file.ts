@@ -20,10 +20,13 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 import type { PlanLimit } from '../model/plan-json.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import type { UnknownValues } from '../model/unknown-values.ts';
-import { compareDigest, digestPath, type Reviewed } from './digest.ts';
+import { compareDigest, digestPath } from './digest.ts';
+import type { DigestAnswer, MadeOf, Reviewed } from './digest.ts';
+import { changesSince, type Checkouts } from './made-of.ts';
 import type { NamedPlan, PlannedPlace } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
+import { DIGEST_COMMAND } from './planned-as.ts';
+import { askedOf, describeReplaced, limitsOf, type AskedPlan } from './whole-plan.ts';
 import { PLAN_RECIPE } from '../model/own-pages.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import type { PlanSettings } from '../settings/settings.ts';
@@ -41,6 +44,8 @@ export interface PlanFileContext {
   reviewed: ReviewedOf | undefined;
   /** Whether a CI host runs this: there, a plan needs a digest and has to be whole. */
   inJob: boolean;
+  /** Compares each work tree with its commit once. */
+  checkouts: Checkouts;
   /** The run of the CI host, which the digest has to name; undefined if the host does not say it. */
   hostRun: string | undefined;
 }
@@ -82,7 +87,7 @@ export async function openPlanFile(
   }
   if (stats?.isFile() !== true) {
     return refuse(
-      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
+      `is ${quote(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`,
     );
   }
   if (stats.size > LONGEST_PLAN) {
@@ -102,13 +107,18 @@ export async function openPlanFile(
   const digest = await readRegular(realOrSame(digestPath(path)), LONGEST_DIGEST).catch(
     () => undefined,
   );
-  const whenNotAllowed = inJob ? 'undecided' : 'note';
-  const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
+  const asked = { ...askedOf(settings, inJob), targets: false };
   const text = plan.toString('utf8');
   // The plan is read once for all its workspaces, while programs read the policies.
   const reading = readPlan(text, ports.signal);
   // Otherwise a plan that cannot be read would end the process before it is awaited.
   reading.catch(() => undefined);
+  const changedSince = async (madeOf: MadeOf, directory: string): Promise<string[]> => {
+    const { repository } = findAround(directory, workspace);
+    if (repository === undefined) return [];
+    const place = { directory: realOrSame(directory), repository };
+    return changesSince(madeOf, place, context.checkouts);
+  };
   const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
     const directory = join(root, inside);
     const repository = findAround(directory, workspace).repository?.root ?? directory;
@@ -121,10 +131,14 @@ export async function openPlanFile(
       planDigest: settings.planDigest,
       inJob,
     };
-    const { objections, notes, words } = compareDigest(digest, demands);
-    const options = { whenPartial, now: ports.clock.date() } as const;
-    const planned = await endedBy(signal, planFromFile({ reading, objections, notes }, options));
-    return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
+    const answer = compareDigest(digest, demands);
+    // In a job, the files of the commit were compared where it was planned. A person may have changed them since.
+    if (!inJob && answer.digest !== undefined && answer.objections.length === 0) {
+      answer.objections = await endedBy(signal, changedSince(answer.digest, directory));
+    }
+    const options = { asked, now: ports.clock.date() };
+    const planned = await endedBy(signal, planFromFile({ reading, ...answer }, options));
+    return { ...planned, madeBy: `${describePlan(planned, answer)}: ${written}   ${answer.words}` };
   };
   return { plan: read };
 }
@@ -161,11 +175,13 @@ export function openPlanFiles(
   };
 }
 
-/** Who made a plan, as it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */
-function describePlan({ document, counts }: Planned): string {
-  const isOfTofu = document.resource_changes.some(({ provider_name: provider }) =>
-    provider.startsWith('registry.opentofu.org/'),
-  );
+/** Who made a plan, as its digest or it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */
+function describePlan({ document, counts }: Planned, { digest }: DigestAnswer): string {
+  const isOfTofu = digest?.planned
+    ? digest.planned.program === 'tofu'
+    : document.resource_changes.some(({ provider_name: provider }) =>
+        provider.startsWith('registry.opentofu.org/'),
+      );
   const numbers: [sign: string, number: number][] = [
     ['+', counts.additions],
     ['~', counts.changes],
@@ -221,23 +237,27 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
  * @param file.reading rejects with what makes it no plan
  * @param file.objections whole sentences: why the plan does not count
  * @param file.notes whole sentences that do not change the verdict
- * @param options.whenPartial how a plan counts that is not whole
+ * @param file.digest left out where there is none, which is among the objections or the notes already
+ * @param options.asked what the workflow asked for
  */
 export async function planFromFile(
-  file: { reading: ReturnType<typeof readPlan>; objections: string[]; notes: string[] },
-  options: { whenPartial: NonNullable<UnknownValues>; now: Date },
+  file: Omit<DigestAnswer, 'words'> & { reading: ReturnType<typeof readPlan> },
+  options: { asked: AskedPlan; now: Date },
 ): Promise<Planned> {
-  const { reading, objections, notes } = file;
-  const { whenPartial, now } = options;
+  const { reading, objections, notes, digest } = file;
+  const { asked, now } = options;
   try {
     const { json, document, counts } = await reading;
     const limits: PlanLimit[] = [];
     for (const message of objections) limits.push({ kind: 'not-certain', message });
-    for (const message of [...notes, ...describeAge(document, now)]) {
+    for (const message of [
+      ...notes,
+      ...describeReplaced(document),
+      ...describeAge(document, now),
+    ]) {
       limits.push({ kind: 'noted', message });
     }
-    const partial = describePartial(document);
-    if (partial !== undefined) limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
+    limits.push(...limitsOf(digest?.planned, document, asked));
     return { document, json, counts, problems: failedChecks(document), limits };
   } catch (error) {
     if (!(error instanceof ErroredPlan)) throw error;
@@ -264,31 +284,6 @@ function failedChecks(document: PlanDocument): PlanDiagnostic[] {
       detail: [name, message].filter(Boolean).join(': '),
     }));
   });
-}
-
-/** The limit of a plan that is not whole, by how it counts. */
-const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
-
-/** Why a plan is not whole: `-target` says it itself, and `-refresh-only` has no changes at all. */
-function describePartial(document: PlanDocument): string | undefined {
-  if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-    return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-  }
-  if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-    return undefined;
-  }
-  return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-
-/** Whether a module or one that it calls has a resource. True without the module, because nothing says that it has none. */
-function hasResources(module: object | undefined): boolean {
-  if (module === undefined) return true;
-  const { resources = [], module_calls: calls = {} } =
-    module as PlanDocument['configuration']['root_module'];
-  return (
-    resources.some(({ mode }) => mode === 'managed') ||
-    Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module))
-  );
 }
 
 const HOUR_MS = 3_600_000;

@@ -9,7 +9,7 @@ import { findAround, findRepository, realOrSame, slashed } from '../machine/find
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
-import type { PlanJson } from '../model/plan-json.ts';
+import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
 import type { ExecuteBounded } from '../model/ports.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -18,6 +18,7 @@ import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
 import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
 import { openPlanFile, openPlanFiles } from './open-plan-file.ts';
 import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
@@ -143,6 +144,7 @@ async function openProgram(
       !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
   });
   const request = requestOf(settings);
+  const asked = askedOf(settings, context.inJob);
   const assignedAt = async ({ root, workingDirectory: inside }: PlannedPlace) => {
     const read = await readAssigned(given, readableHere, join(root, inside), program);
     if ('value' in read) return read.value;
@@ -154,7 +156,9 @@ async function openProgram(
     async plan(name, signal) {
       const place = placeOf(name);
       const assigned = await assignedAt(place);
-      return await copies.plan(place, { ...request, assigned, workspaceName: name, signal });
+      const options = { ...request, assigned, workspaceName: name, signal };
+      const planned = await copies.plan(place, options);
+      return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
     },
     async planBefore(name, signal) {
       const place = placeOf(name);
@@ -172,6 +176,13 @@ async function openProgram(
       await copies.close();
     },
   };
+}
+
+/** What limits a plan that a program here made: it has to be as it was asked for, whatever else the program was told. */
+function limitsOfProgram({ plannedAs, document }: Planned, asked: AskedPlan): PlanLimit[] {
+  if (plannedAs === undefined) return [];
+  if (typeof plannedAs === 'string') return [{ kind: 'not-certain', message: plannedAs }];
+  return limitsOf(plannedAs, document, asked);
 }
 
 /**

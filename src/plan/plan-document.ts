@@ -2,6 +2,7 @@
 import * as v from '../client/wire/schema.ts';
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import { PlanJson, type PlanLimit } from '../model/plan-json.ts';
+import type { PlannedAs } from './planned-as.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 
 /** How many resources a plan creates, updates, destroys and imports. */
@@ -115,6 +116,8 @@ export interface Planned {
   counts: PlannedCounts;
   /** What is not known about this plan. */
   limits: PlanLimit[];
+  /** How a program here made it, or why its saved plan does not say it, as a whole sentence. */
+  plannedAs?: PlannedAs | string;
   /** What the log says of this plan before anything else. */
   notice?: string;
   /** For people, of a plan that was made elsewhere: by what program, what it changes, its file, whether its digest fits. */

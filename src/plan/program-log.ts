@@ -40,6 +40,17 @@ function typeOf(line: string): string | undefined {
   return isOfLog && typeof type === 'string' ? type : undefined;
 }
 
+/** The program that wrote a machine-readable log, as its first line says; undefined if it does not. */
+export function programIn(log: string): 'terraform' | 'tofu' | undefined {
+  for (const line of log.split('\n', 20)) {
+    const { type, terraform, tofu } = fieldsOf(parseJson(line));
+    if (type !== 'version') continue;
+    if (typeof tofu === 'string') return 'tofu';
+    if (typeof terraform === 'string') return 'terraform';
+  }
+  return undefined;
+}
+
 const MOST_PROBLEMS = 100;
 const LONGEST_TEXT = 4_000;
 

@@ -27,8 +27,11 @@ import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { failedPlan, type Planned } from './plan-document.ts';
 import type { PlannedPlace } from './find-plans.ts';
 import { makeDirectory, removeDirectory, EngineFailure, Programs } from './run-programs.ts';
-import type { ProgramOptions, FilesToPlan } from './run-programs.ts';
-import { createLineFilter, problemsIn } from './program-log.ts';
+import type { ProgramName, ProgramOptions, FilesToPlan } from './run-programs.ts';
+import { createLineFilter, problemsIn, programIn } from './program-log.ts';
+import { firstAddresses, plannedAsSaved, type PlannedAs } from './planned-as.ts';
+import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan } from './saved-plan.ts';
+import { readBytesSync } from '../machine/read-regular.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 
 interface PlaceFacts {
@@ -274,11 +277,48 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   const { json, document, counts } = await readPlan(show.stdout);
   return {
     document,
+    plannedAs: await howItWasPlanned(files.plan, {
+      request,
+      program: programIn(log()) ?? programs.options.program,
+      version: document.terraform_version ?? '',
+    }),
     json,
     counts,
     problems: problemsIn(log()),
     limits: state.limits,
     log: programs.withoutPaths(log()),
+  };
+}
+
+/**
+ * How the program made this plan: its saved plan says it. Where it is encrypted, the arguments say it, which were all given
+ * here.
+ */
+async function howItWasPlanned(
+  file: string,
+  made: { request: ProgramRequest; program: ProgramName; version: string },
+): Promise<PlannedAs | string> {
+  const { request, program, version } = made;
+  try {
+    const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
+    if (kindOfPlanFile(bytes) === 'saved') return plannedAsSaved(program, readSavedPlan(bytes));
+  } catch (error) {
+    return `The saved plan ${errorMessage(error)}.`;
+  }
+  const { isDestroy, options } = request;
+  const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
+  return {
+    by: 'arguments',
+    program,
+    version,
+    mode: isDestroy ? 'destroy' : otherMode,
+    targets: firstAddresses(options.targets),
+    excludes: [],
+    actions: [],
+    deferred: false,
+    // A request says it already.
+    refreshed: null,
+    unknown: [],
   };
 }
 

@@ -233,6 +233,26 @@ export class Programs {
   }
 }
 
+/**
+ * Runs a program of the job that planned, where `init` ran and with its environment.
+ *
+ * @throws EngineFailure if it could not be started, or had to be ended; the reason of the signal if that is aborted
+ */
+export async function runInJob(
+  program: ProgramName,
+  args: readonly string[],
+  options: Parameters<ExecuteBounded>[2],
+  { executeBounded, signal }: { executeBounded: ExecuteBounded; signal: AbortSignal },
+): Promise<ProgramEnd> {
+  const end = await executeBounded(program, args, options).catch((error: unknown) => {
+    throw new EngineFailure(`${program} could not be started: ${errorMessage(error)}.`);
+  });
+  signal.throwIfAborted();
+  if (end.ended === undefined) return end;
+  const why = WHY_ENDED[end.ended](options.maxBytes);
+  throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
+}
+
 const WHY_ENDED = {
   timeout: () => 'took too long and was ended with everything that it had started.',
   flood: (bytes: number) => `printed more than ${bytes} bytes and was ended.`,

@@ -45,6 +45,8 @@ type PlanClaim = (evidence: PlanEvidence) => readonly ClaimResult[];
 const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
   'not-certain': (message) => undecided(message),
   partial: (sentence) => ({ green: 'advisory', sentence }),
+  unproven: (sentence) => ({ green: 'advisory', sentence }),
+  field: (sentence) => ({ green: 'advisory', sentence }),
   'empty-state': () => HOLDS,
   noted: () => HOLDS,
 };

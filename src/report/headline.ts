@@ -1,6 +1,7 @@
 /**
  * The whole verdict in one sentence, and the numbers in it. Jobs that share a comment add them up.
  */
+import type { AcceptedLimit } from '../model/plan-json.ts';
 import { type VerdictWord, isGreen } from '../model/verdict.ts';
 import { type Markdown, literal, asMarkdown } from './markdown.ts';
 import {
@@ -44,6 +45,10 @@ export const HEADLINE_COUNTS = [
   /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
   'guardsAtFault',
   'approvedGuards',
+  /** Workspaces whose plan may not be of everything, which the workflow accepts, by what is known of it. */
+  'partIn',
+  'unprovenIn',
+  'fieldIn',
 ] as const;
 export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
 
@@ -121,18 +126,19 @@ export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markd
     case 'advisory':
       if (counts.advisoryFailures === 0) {
         // Such a verdict is that of a plan of a part, with `allow-partial`.
+        const { passed, closed } = partOf(counts) ?? PARTS.partIn;
         return counts.green
-          ? literal`passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
-          : literal`closed because only a part was planned, ${where} (fail-on: advisory)`;
+          ? literal`passed ${passed} ${where}${acceptedCountWords(counts)}`
+          : literal`closed because ${closed}, ${where} (fail-on: advisory)`;
       }
       return counts.green
-        ? literal`passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+        ? literal`passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
         : literal`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden': {
       const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
       const overridden = literal`${policyCountWords(counts.overridden)} overridden`;
       const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-      return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+      return literal`passed, ${joinNonEmpty(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
     }
     case 'needs-override':
       return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
@@ -145,6 +151,34 @@ export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markd
     case 'canceled':
       return literal`canceled ${where}`;
   }
+}
+
+/** What is said of a plan that may not be of everything, the least known last. */
+const PARTS = {
+  partIn: {
+    passed: literal`for a part of the configuration`,
+    closed: literal`only a part was planned`,
+  },
+  unprovenIn: {
+    passed: literal`for what may be a part of the configuration`,
+    closed: literal`nothing says that the plan is whole`,
+  },
+  fieldIn: {
+    passed: literal`with a field of the saved plan that only plan-fields accepts`,
+    closed: literal`a field of the saved plan is not known`,
+  },
+} as const;
+
+/** What is said of the plans that may not be of everything; undefined if all are. */
+function partOf(counts: HeadlineCounts) {
+  const [name] = (['partIn', 'unprovenIn', 'fieldIn'] as const).filter((each) => counts[each] > 0);
+  return name && PARTS[name];
+}
+
+/** `, for a part of the configuration`; empty if all plans are of everything. */
+function partWords(counts: HeadlineCounts): Markdown {
+  const part = partOf(counts);
+  return part === undefined ? '' : literal`, ${part.passed}`;
 }
 
 /** `, 1 guard approved, 2 excepted failures`; empty if there is none of these. */
@@ -234,6 +268,8 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     word === 'advisory' && !isGreen(word, view.context.failOn) ? 'blocked' : word,
   );
   const closedWith = (word: VerdictWord) => verdicts.filter((each) => each === word).length;
+  const acceptedIn = (limit: AcceptedLimit) =>
+    workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
   return {
     verdict,
     green,
@@ -257,6 +293,9 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     erroredIn: closedWith('errored'),
     undecidedIn: closedWith('undecided'),
     canceledIn: closedWith('canceled'),
+    partIn: acceptedIn('partial'),
+    unprovenIn: acceptedIn('unproven'),
+    fieldIn: acceptedIn('field'),
   };
 }
 

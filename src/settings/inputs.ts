@@ -21,6 +21,7 @@ import {
   readLimit,
   readPatterns,
   readPlanDigests,
+  readPlanFields,
   readTerraformVersion,
   readVariables,
 } from './parse-inputs.ts';
@@ -126,6 +127,7 @@ export const NOT_FOR_COMBINE: readonly string[] = [
   'engine',
   'plan',
   'plan-digest',
+  'plan-fields',
   'engine-env',
 ];
 
@@ -194,12 +196,16 @@ export const INPUT_TABLE = {
     { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] },
   ),
   plan: input(
-    'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json` (`*` is any part of a name, `?` one character, `**` any directories), or `workspace=FILE`, by lines or commas.',
+    'A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json` (`*` is any part of a name, `?` one character, `**` any directories), or `workspace=FILE`, by lines or commas.',
     { ...LOCALLY, kind: 'list' },
   ),
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
     { ...LOCALLY, ways: ['file'], kind: 'list', parse: readPlanDigests },
+  ),
+  'plan-fields': input(
+    'Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.',
+    { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: readPlanFields },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
@@ -326,8 +332,8 @@ export const INPUT_TABLE = {
     },
   ),
   destroy: input(
-    'Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { ...OF_PLAN, kind: 'flag', default: 'false' },
+    'Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.',
+    { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' },
   ),
   'allow-destroy-apply': input(
     'Allow `mode: provisional` to leave a saved plan that destroys everything.',
@@ -348,7 +354,7 @@ export const INPUT_TABLE = {
     { ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': input(
-    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.',
+    'Accept plans of only a part of the configuration (`target`, `refresh-only`), or of which nothing says that they are whole, made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.',
     { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
   ),
   replace: input('Addresses of resources to replace, one per line.', {

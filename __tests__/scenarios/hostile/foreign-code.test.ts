@@ -147,6 +147,16 @@ describe('what is checked out is the target branch', () => {
     expect(scenario.service.requests).toEqual([]);
   });
 
+  test('which is the reason of a fork as well: none of its code is there', async () => {
+    const here = await startHere();
+    const event = pullRequestEvent(fromFork, 'pull_request_target');
+    const ended = await scenario.run({ event, env: { ...DEFAULT_BRANCH, GITHUB_SHA: here } });
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect(ended.stdout).toMatch(NOT_OF_CHANGE);
+    expect(ended.stdout).not.toContain("of a fork's pull request");
+    expect(scenario.service.requests).toEqual([]);
+  });
+
   test.each<Event>([own, comment, triggered(OWN)])(
     'or may be it, because the checkout of $name has no git',
     async (event) => {

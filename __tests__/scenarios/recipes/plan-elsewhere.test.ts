@@ -89,8 +89,10 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   });
 
   testWith('opa', 'red for a plan without its digest', async () => {
-    const digest = 'digest=$(plangate digest plan.json --directory infra --workspace infra)';
-    const workflow = recipe('plan-elsewhere').replace(digest, 'digest=');
+    const digest =
+      'digest=$(plangate digest saved.plan -o plan.json --directory infra --workspace infra)';
+    const alone = '(cd infra && terraform show -json ../saved.plan) > plan.json; digest=';
+    const workflow = recipe('plan-elsewhere').replace(digest, alone);
     const ended = await plan(volume(true), {}, { workflow });
     expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('undecided');

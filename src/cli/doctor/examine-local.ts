@@ -9,6 +9,7 @@ import { errorMessage } from '../../model/error-message.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { quote } from '../../model/quote.ts';
 import { digestPath } from '../../plan/digest.ts';
+import { DIGEST_COMMAND } from '../../plan/planned-as.ts';
 import { openOwnPolicies } from '../../rego/open-own-policies.ts';
 import { countWords } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -74,8 +75,7 @@ async function examineDigest(
     const found = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (found?.isFile() === true) return ok('digest', `${path} is there`);
   }
-  const fix =
-    'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
+  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: docs/plan-files.md.`;
   return note('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 

@@ -176,14 +176,13 @@ export function renderPlanJob({
   const isTerragrunt = roots.some(({ isUnit }) => isUnit);
   const planAll = [
     '# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
-    `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" --json-out-dir "$PWD/plans" -- plan -input=false -lock=false`,
+    `terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" -- plan -input=false -lock=false`,
   ];
   const planOne = [
-    `  mkdir -p "plans/$root"`,
     `  ${program} -chdir="$root" init -input=false`,
     `  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
-    `  ${program} -chdir="$root" show -json "$RUNNER_TEMP/saved.plan" > "plans/$root/tfplan.json"`,
   ];
+  const saved = `"$RUNNER_TEMP/${isTerragrunt ? 'saved/$root/tfplan.tfplan' : 'saved.plan'}"`;
   const script = [
     ...(isTerragrunt ? planAll : []),
     'digests=',
@@ -191,7 +190,7 @@ export function renderPlanJob({
     '  name=${pair%%=*}',
     '  root=${pair#*=}',
     ...(isTerragrunt ? [] : planOne),
-    `  digest=$(plangate digest "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
+    `  digest=$(plangate digest ${saved} -o "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
     '  digests="${digests:+$digests,}$digest"',
     'done',
     'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
@@ -209,7 +208,8 @@ export function renderPlanJob({
     steps:
 ${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
       #   ${ownPage('docs/cli.md#install')}
-      - name: Plan, and write down of what each plan was made
+      # A saved plan holds the state and its secrets, and it can be applied: none leaves this job.
+      - name: Plan, and write down how and of what each plan was made
         id: plan
         run: |
 ${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0

@@ -1,0 +1,121 @@
+/** How `tofu plan` reads its arguments, and those of its variables. */
+import { readPlanCall, splitWords } from '../../src/plan/plan-arguments.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+function read(words: string, environment: Record<string, string> = {}) {
+  const call = readPlanCall(words.split(' ').filter(Boolean), environment);
+  if ('problem' in call) return call.problem;
+  const { planned, ...others } = call.value;
+  const { mode, targets, excludes, refreshed, unknown } = planned;
+  return { ...others, mode, targets, excludes, refreshed, unknown };
+}
+const WHOLE = { mode: 'normal', targets: [], excludes: [], refreshed: true, unknown: [] };
+
+test.each<[string, object]>([
+  ['', {}],
+  ['-target=a.b', { targets: ['a.b'] }],
+  ['-target a.b', { targets: ['a.b'] }],
+  ['--target a.b --target=c.d', { targets: ['a.b', 'c.d'] }],
+  ['-target-file=x', { targets: ['x'] }],
+  ['-exclude a.b', { excludes: ['a.b'] }],
+  ['-exclude-file x', { excludes: ['x'] }],
+  ['-destroy', { mode: 'destroy' }],
+  ['--destroy=T', { mode: 'destroy' }],
+  ['-destroy=false', {}],
+  ['-destroy -destroy=0', {}],
+  ['-destroy=0 -destroy', { mode: 'destroy' }],
+  ['-refresh-only', { mode: 'refresh-only' }],
+  ['-refresh=false', { refreshed: false }],
+  ['-out -destroy', { out: '-destroy' }],
+  ['-out=x -out=', {}],
+  ['-var -destroy', {}],
+  ['-var -no-color a=b -destroy', { mode: 'destroy' }],
+  ['-out -no-color -var -destroy', { out: '-var', mode: 'destroy' }],
+  ['-detailed-exitcode', { hasDetailedExitCode: true }],
+  ['-lock=false -var=a=b -var-file x -parallelism=3 -input=false -json', {}],
+  ['-foo', { unknown: ['-foo'] }],
+  ['-foo=a -target=b', { unknown: ['-foo'] }],
+  ['-help', { unknown: ['-help'] }],
+  ['-target=a.b --', { targets: ['a.b'] }],
+])('tofu plan %s', (words, said) => {
+  const given = words.split(' ').filter(Boolean);
+  const others = { directory: undefined, words: given, out: undefined, hasDetailedExitCode: false };
+  expect(read(`tofu plan ${words}`)).toEqual({ ...others, ...WHOLE, ...said });
+});
+
+test('the directory is that of -chdir, which stands before the command', () => {
+  expect(read('tofu -chdir=infra plan')).toMatchObject({ directory: 'infra', words: [] });
+});
+
+test.each([
+  'terraform plan',
+  'tofu apply',
+  'tofu',
+  'tofu -version plan',
+  'tofu -chdir infra plan',
+  './tofu plan',
+  'sh -c tofu',
+  'terragrunt plan',
+])('%s is no call that is started', (words) => {
+  expect(read(words)).toContain('is no call of `tofu plan`');
+});
+
+test.each([
+  ['tofu plan infra', 'gets "infra", which `tofu plan` refuses'],
+  ['tofu plan -- -destroy', 'gets "--", which'],
+  ['tofu plan -', 'gets "-", which'],
+  ['tofu plan ---x', 'gets "---x", which'],
+  ['tofu plan -=x', 'gets "-=x", which'],
+  ['tofu plan -destroy=yes', 'gets "-destroy=yes", which'],
+  ['tofu plan -target', 'gets "-target" without a value'],
+])('%s is refused, as the program would', (words, said) => {
+  expect(read(words)).toContain(said);
+});
+
+describe('the variables', () => {
+  test('stand before the arguments of the call, which win', () => {
+    expect(read('tofu plan', { TF_CLI_ARGS: '-destroy' })).toMatchObject({ mode: 'destroy' });
+    expect(read('tofu plan', { TF_CLI_ARGS_plan: '-target "a.b[\\"x y\\"]"' })).toMatchObject({
+      targets: ['a.b["x y"]'],
+    });
+    expect(read('tofu plan -destroy=false', { TF_CLI_ARGS_plan: '-destroy' })).toMatchObject({
+      mode: 'normal',
+    });
+    const both = { TF_CLI_ARGS: '-destroy=false', TF_CLI_ARGS_plan: '-destroy' };
+    expect(read('tofu plan', both)).toMatchObject({ mode: 'normal' });
+    expect(read('tofu plan x=1', { TF_CLI_ARGS: '-var' })).toMatchObject({ mode: 'normal' });
+    expect(read('tofu plan', { TF_CLI_ARGS_apply: '-destroy' })).toMatchObject({ mode: 'normal' });
+  });
+
+  test.each([
+    ['-a  -b\t-c\n-d', ['-a', '-b', '-c', '-d']],
+    [`-t='a b' "c d"`, ['-t=a b', 'c d']],
+    [`-t="a;b|c(d)"`, ['-t=a;b|c(d)']],
+    [`-t='a\\b'`, ['-t=a\\b']],
+    [`-t=a"b"'c'`, ['-t=abc']],
+    ['-t=a\\ b', ['-t=a b']],
+    ['-t=""', ['-t=']],
+    ['', []],
+  ])('%j are words', (text, words) => {
+    expect(splitWords(text)).toEqual({ value: words });
+  });
+
+  test.each([
+    'a; b',
+    'a & b',
+    'a $(b)',
+    'a `b`',
+    '(a)',
+    'a > b',
+    '""',
+    "'' a",
+    '\\a',
+    'a\\t',
+    '" "',
+    "a '",
+    'a \\',
+  ])('%j is read in different ways, so it is refused', (text) => {
+    expect(splitWords(text)).toEqual({ problem: expect.any(String) });
+    expect(read('tofu plan', { TF_CLI_ARGS: text })).toContain('gets TF_CLI_ARGS, which has');
+  });
+});
