@@ -11,7 +11,7 @@ import { ServiceError } from '../client/errors.ts';
 import { isBlank, overrideRun, describeOverrideItem } from '../gate/override-run.ts';
 import type { OverrideItem } from '../gate/override-run.ts';
 import { explainProblem, type PullRequestFacts, type CommandApi } from '../hosts/github/calls.ts';
-import { serverUrlOf } from '../hosts/github/server.ts';
+import { serverOf, serverUrlOf, withoutReviewer } from '../hosts/github/server.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride, actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
@@ -66,6 +66,8 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
       log.error(`Nothing was overridden. ${actor.refused}`);
       return 1;
     }
+    const server = serverOf(io.environment);
+    if (server.ignoresEnvironments === true) log.info(withoutReviewer(server));
     const onlyIn = { organization, workspaces: workspaces.value };
     const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
     const { overridden, refused, final, next, audit } = result;
@@ -180,6 +182,13 @@ async function withCommand(
     event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
   const isPull = number !== undefined && valueAt(issue, 'number') === number;
   const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+  if (isCommand && isPull && api !== undefined && commands === undefined) {
+    const { service } = api.server;
+    log.error(
+      `Nothing was done for this comment: ${service} has no commands in comments. Override the run on its page, or by a job with \`plangate/override\` and its \`run\`; then start the job of the gate again.`,
+    );
+    return 1;
+  }
   if (!isCommand || !isPull || !event || !api || !commands) {
     log.info('This comment commands nothing here.');
     return 0;
