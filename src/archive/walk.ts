@@ -4,10 +4,12 @@ import { basename, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule, slashed } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import {
   compareBytes,
   entryKind,
   readNames,
+  fetchedModuleOf,
   unreadableEntry,
   resolveLink,
   isSameFile,
@@ -20,7 +22,7 @@ import {
   whyNeverShipped,
   whyPathNeverShips,
 } from './never-ships.ts';
-import { EMPTY_SUBMODULE, IGNORED, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
+import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
 import type { ArchiveWarning, WithheldEntry } from './pack.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
@@ -265,12 +267,16 @@ export class Walk {
         return yield* this.decideTarget(directory, target);
       }
       case 'keep': {
-        const { target } = decision;
+        const { target, dangles = false } = decision;
         directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+        if (dangles)
+          this.findings.warnings.push({ at: path, message: warnOfDangling(path, target) });
         return;
       }
-      case 'refuse':
-        this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
+      case 'refuse': {
+        const message = `${decision.message}; ${remedyFor(path)}`;
+        this.findings.problems.push({ where: path, message, code: 'PG-127' });
+      }
     }
   }
 
@@ -368,6 +374,20 @@ export class Walk {
     if (now && now.isDirectory() && isSameFile(now, stats)) return;
     this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
+}
+
+/** What to do about a link that cannot be packed. What `terraform init` fetched is there again after the next one. */
+function remedyFor(path: string): string {
+  const module = fetchedModuleOf(path);
+  return module === undefined
+    ? 'remove the link or ignore it'
+    : `it comes with the module ${quote(module)}: ignore it (${path} in ${RULE_FILE}), or use another version of that module`;
+}
+
+function warnOfDangling(path: string, target: string): string {
+  const module = fetchedModuleOf(path);
+  const from = module === undefined ? '' : `; it comes with the module ${quote(module)}`;
+  return `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
 }
 
 /**
