@@ -152,17 +152,6 @@ function refuse(text: string, where: string): LinkDecision {
   return { kind: 'refuse', message: `links to ${text}, ${where}` };
 }
 
-/**
- * The module that brought a file, by the name that its call has: `vpc`, or `vpc.subnets` for one that it calls itself;
- * undefined of a file that `terraform init` did not fetch.
- *
- * @param path in the archive
- */
-export function fetchedModuleOf(path: string): string | undefined {
-  const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
-  return name;
-}
-
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
 function pathInArchive(absolute: string, link: FoundLink): string | undefined {
   if (isBelow(absolute, link.root)) return slashed(relative(link.root, absolute));

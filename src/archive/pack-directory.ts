@@ -29,7 +29,7 @@ import { mayBeRead } from '../configuration/file-names.ts';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { createGzipBlocks, TarStream, WHOLE_BYTES } from './tar-gz.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { PackError, rulesThatExclude } from './pack.ts';
+import { PackError, RULE_FILE } from './pack.ts';
 import type { Archive, ArchiveEntry, PackOptions, PackPorts, WithheldEntry } from './pack.ts';
 import type { Problem } from '../model/parse.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
@@ -119,6 +119,12 @@ function emptiedByRules(
       ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
       : 'is one of the rules that leave nothing to pack together; narrow them';
   return rules.map((where) => ({ where, message, code: 'PG-127' }));
+}
+
+/** The rules of a rule file that exclude these entries, as in `.terraformignore:4 secrets/`: each once, not the built-in ones. */
+export function rulesThatExclude(withheld: readonly WithheldEntry[]): string[] {
+  const rules = withheld.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
+  return [...new Set(rules)];
 }
 
 function realDirectory(path: string): string {

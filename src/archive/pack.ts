@@ -85,12 +85,6 @@ export interface WithheldEntry {
   misleads?: boolean;
 }
 
-/** The rules of a rule file that exclude these entries, as in `.terraformignore:4 secrets/`: each once, not the built-in ones. */
-export function rulesThatExclude(withheld: readonly WithheldEntry[]): string[] {
-  const rules = withheld.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
-  return [...new Set(rules)];
-}
-
 /** A remark about a rule or an entry, for the log. */
 export interface ArchiveWarning {
   /** `.terraformignore:4` or a path. */

@@ -9,7 +9,6 @@ import {
   compareBytes,
   entryKind,
   readNames,
-  fetchedModuleOf,
   unreadableEntry,
   resolveLink,
   isSameFile,
@@ -374,6 +373,17 @@ export class Walk {
     if (now && now.isDirectory() && isSameFile(now, stats)) return;
     this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
+}
+
+/**
+ * The module that brought a file, by the name that its call has: `vpc`, or `vpc.subnets` for one that it calls itself;
+ * undefined of a file that `terraform init` did not fetch.
+ *
+ * @param path in the archive
+ */
+function fetchedModuleOf(path: string): string | undefined {
+  const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+  return name;
 }
 
 /** What to do about a link that cannot be packed. What `terraform init` fetched is there again after the next one. */

@@ -5,11 +5,11 @@ import { join, posix, relative } from 'node:path';
 import {
   EMPTY_SUBMODULE,
   NOT_CHECKED_OUT,
-  rulesThatExclude,
   UNTRACKED,
   type Archive,
   type WithheldEntry,
 } from '../archive/pack.ts';
+import { rulesThatExclude } from '../archive/pack-directory.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
 import type { Packed, ReadyWorkspace } from './find-workspace.ts';
