@@ -104,6 +104,13 @@ describe('plangate pack', () => {
     );
   });
 
+  test('of many links that dangle, the first are named and the others counted', async () => {
+    const links = Array.from({ length: 900 }, (_, at) => [`bin/l${at}`, { link: 'gone' }] as const);
+    const { out } = await plangatePack({ 'main.tf': '', ...Object.fromEntries(links) }, '');
+    expect(out.match(/^warning /gm)).toHaveLength(6);
+    expect(out).toContain('warning . has 895 more links to what does not exist, which are sent');
+  });
+
   test('lists every file that ships and every one that stays, with reason and rule', async () => {
     const { out, written } = await plangatePack(LAYOUT, '. --list');
     expect(written).toBeUndefined();

@@ -92,6 +92,9 @@ interface Directory extends DirectoryEntry {
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const LINKED_LIMIT = 50_000;
 
+/** How many links that lead to nothing are named. Packages for other languages have hundreds of them. */
+const MOST_NAMED_LINKS = 5;
+
 /** Yielded if the walk needs `findings.tracked` to have this repository before it continues. */
 interface AskGit {
   type: 'ask git';
@@ -119,6 +122,7 @@ export class Walk {
   /** By real path of a repository: whether it names submodules. */
   private readonly submodules = new Map<string, boolean>();
   private linkedEntries = 0;
+  private danglingLinks = 0;
 
   constructor(options: WalkOptions, findings: WalkFindings) {
     this.options = options;
@@ -146,6 +150,10 @@ export class Walk {
       // Not spread into one call of `push`: a directory may have more entries than a call may have arguments.
       if (step.inside) for (const inner of yield* this.stepsIn(step.inside)) stack.push(inner);
     }
+    const more = this.danglingLinks - MOST_NAMED_LINKS;
+    if (more <= 0) return;
+    const message = `has ${more} more links to what does not exist, which are sent as links`;
+    this.findings.warnings.push({ at: '.', message });
   }
 
   /** The steps of a directory, the first one last. */
@@ -268,8 +276,7 @@ export class Walk {
       case 'keep': {
         const { target, dangles = false } = decision;
         directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
-        if (dangles)
-          this.findings.warnings.push({ at: path, message: warnOfDangling(path, target) });
+        if (dangles) this.warnOfDangling(path, target);
         return;
       }
       case 'refuse': {
@@ -277,6 +284,14 @@ export class Walk {
         this.findings.problems.push({ where: path, message, code: 'PG-127' });
       }
     }
+  }
+
+  private warnOfDangling(path: string, target: string): void {
+    if (++this.danglingLinks > MOST_NAMED_LINKS) return;
+    const module = fetchedModuleOf(path);
+    const from = module === undefined ? '' : `; it comes with the module ${quote(module)}`;
+    const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
+    this.findings.warnings.push({ at: path, message });
   }
 
   private *decideFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
@@ -392,12 +407,6 @@ function remedyFor(path: string): string {
   return module === undefined
     ? 'remove the link or ignore it'
     : `it comes with the module ${quote(module)}: ignore it (${path} in ${RULE_FILE}), or use another version of that module`;
-}
-
-function warnOfDangling(path: string, target: string): string {
-  const module = fetchedModuleOf(path);
-  const from = module === undefined ? '' : `; it comes with the module ${quote(module)}`;
-  return `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
 }
 
 /**
