@@ -182,16 +182,13 @@ async function withCommand(
     event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
   const isPull = number !== undefined && valueAt(issue, 'number') === number;
   const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-  if (isCommand && isPull && api !== undefined && commands === undefined) {
-    const { service } = api.server;
-    log.error(
-      `Nothing was done for this comment: ${service} has no commands in comments. Override the run on its page, or by a job with \`plangate/override\` and its \`run\`; then start the job of the gate again.`,
-    );
-    return 1;
-  }
-  if (!isCommand || !isPull || !event || !api || !commands) {
+  if (!isCommand || !isPull || !event || !api) {
     log.info('This comment commands nothing here.');
     return 0;
+  }
+  if (!commands) {
+    log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+    return 1;
   }
   const warnOfMissingReaction = onHostError((problem) => {
     const what = 'The comment got no reaction';
@@ -219,6 +216,9 @@ async function withCommand(
     return 1;
   }
 }
+
+const NO_COMMANDS =
+  'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
 
 const NO_MEMBERS_TOKEN =
   'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
