@@ -135,7 +135,9 @@ export function renderSnippet(
   const { file, secrets, reports = 'plangate-reports', template, language } = page;
   // Gitea and its relatives read workflows as GitHub does.
   if (template === undefined) {
-    return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+    const check =
+      '# The check to require in the rule of the branch: Policy gate / gate (pull_request)';
+    return `# ${file}\n${check}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
   }
   const { inputs } = gate;
   const options = inputs.map(({ name, value, selectors }) => {
