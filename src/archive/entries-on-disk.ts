@@ -107,7 +107,7 @@ export function resolveLink(link: FoundLink): LinkDecision {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') {
-      // Terraform's own upload sends such a link as it is. One that leads out of the archive could find something elsewhere.
+      // Terraform's own upload (go-slug 0.18.4) sends such a link as it is. One that leads out of the archive could find something elsewhere.
       const packedPath = pathInArchive(followDangling(link.absolute, text), link);
       if (packedPath === undefined) return refuse(text, 'which does not exist');
       return { kind: 'keep', target: linkTarget(text, packedPath, link.path), dangles: true };
