@@ -113,18 +113,13 @@ function emptiedByRules(
   withheld: readonly WithheldEntry[],
 ): Problem[] {
   if (entries.some(({ type }) => type !== 'directory')) return [];
-  const rules = rulesThatExclude(withheld);
+  const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
+  const rules = [...new Set(ofFile)];
   const message =
     rules.length === 1
       ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
       : 'is one of the rules that leave nothing to pack together; narrow them';
   return rules.map((where) => ({ where, message, code: 'PG-127' }));
-}
-
-/** The rules of a rule file that exclude these entries, as in `.terraformignore:4 secrets/`: each once, not the built-in ones. */
-export function rulesThatExclude(withheld: readonly WithheldEntry[]): string[] {
-  const rules = withheld.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
-  return [...new Set(rules)];
 }
 
 function realDirectory(path: string): string {

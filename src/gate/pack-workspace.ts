@@ -9,7 +9,6 @@ import {
   type Archive,
   type WithheldEntry,
 } from '../archive/pack.ts';
-import { rulesThatExclude } from '../archive/pack-directory.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
 import type { Packed, ReadyWorkspace } from './find-workspace.ts';
@@ -61,7 +60,7 @@ function sayExcluded({ withheld }: Archive, workingDirectory: string): string | 
       `${workingDirectory}/`.startsWith(`${path}/`) ||
       (posix.dirname(path) === (workingDirectory || '.') && isConfiguration(posix.basename(path))),
   );
-  const rules = rulesThatExclude(excluded);
+  const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
   if (rules.length === 0) return undefined;
   const names = rules.slice(0, MOST_NAMED).map(quote).join(', ');
   return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
