@@ -373,7 +373,7 @@ const SECTIONS = {
   'README.md': {
     badge: badge(),
     'release-state': untilReleased(
-      '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`: `git ls-remote https://github.com/plangate/plangate HEAD` prints it.',
+      '**Not released yet:** there is no tag, package or image. Use a clone, as above, or put a commit of `main` in place of `<sha>`: `git ls-remote https://github.com/plangate/plangate HEAD` prints it.',
     ),
     hosts: hostLinks(`${REPOSITORY_URL}/blob/main/docs/ci/`),
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),

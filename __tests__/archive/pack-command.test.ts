@@ -52,6 +52,65 @@ describe('plangate pack', () => {
     );
   });
 
+  test.each<[string, Layout, string[]]>([
+    ['*', {}, ['.terraformignore:1 *: leaves nothing to pack; narrow']],
+    ['# all\n\n**/*', {}, ['.terraformignore:3 **/*: leaves nothing to pack; narrow']],
+    ['/', {}, []],
+    [
+      '*.tf\n*.md\n.terraformignore\n*.nothing',
+      { 'a.md': '' },
+      [
+        '.terraformignore:3 .terraformignore: is one of the rules that leave nothing',
+        '.terraformignore:2 *.md: is one of the rules that leave nothing',
+        '.terraformignore:1 *.tf: is one of the rules that leave nothing',
+      ],
+    ],
+    ['*\n!sub/x.tf', { 'sub/x.tf': '' }, []],
+    ['*\n!l', { l: { link: 'main.tf' } }, []],
+  ])('rules %j that leave nothing are named with their line', async (rules, more, said) => {
+    const layout = { '.terraformignore': rules, 'main.tf': '', ...more };
+    const { code, err } = await plangatePack(layout, '');
+    for (const line of said) expect(err).toContain(line);
+    expect([code, err.match(/leave/g)?.length ?? 0]).toEqual([
+      said.length > 0 ? 2 : 0,
+      said.length,
+    ]);
+  });
+
+  test('an empty directory is no fault of a rule', async () => {
+    expect((await plangatePack({ 'empty/': '' }, '')).code).toBe(0);
+  });
+
+  test('a link that dangles is sent with a notice, and a fetched module is named', async () => {
+    const layout: Layout = {
+      'main.tf': '',
+      l: { link: 'nowhere' },
+      '.terraform/modules/vpc/docs/latest': { link: 'v9' },
+      '.terraform/modules/net.vpc/x': { link: '../../../../../out' },
+    };
+    const refused = await plangatePack(layout, '');
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain(
+      '.terraform/modules/net.vpc/x: links to ../../../../../out, which does not exist; it comes with the module "net.vpc": ignore it (.terraform/modules/net.vpc/x in .terraformignore), or use another version of that module',
+    );
+    layout['.terraformignore'] = '.terraform/modules/net.vpc/x\n';
+    const { code, out, written } = await plangatePack(layout, '-o out.tar.gz');
+    expect([code, written?.includes('l')]).toEqual([0, true]);
+    expect(out).toContain(
+      'warning l links to nowhere, which does not exist, and is sent as that link, as Terraform does\n',
+    );
+    expect(out).toContain(
+      'warning .terraform/modules/vpc/docs/latest links to v9, which does not exist, and is sent as that link, as Terraform does; it comes with the module "vpc"\n',
+    );
+  });
+
+  test('of many links that dangle, the first are named and the others counted', async () => {
+    const links = Array.from({ length: 900 }, (_, at) => [`bin/l${at}`, { link: 'gone' }] as const);
+    const { out } = await plangatePack({ 'main.tf': '', ...Object.fromEntries(links) }, '');
+    expect(out.match(/^warning /gm)).toHaveLength(6);
+    expect(out).toContain('warning . has 895 more links to what does not exist, which are sent');
+  });
+
   test('lists every file that ships and every one that stays, with reason and rule', async () => {
     const { out, written } = await plangatePack(LAYOUT, '. --list');
     expect(written).toBeUndefined();
@@ -78,7 +137,7 @@ describe('plangate pack', () => {
   });
 
   test('what cannot be packed is named, all of it, and exits with 2', async () => {
-    const links = { 'a.tf': { link: '/etc/passwd' }, 'b.tf': { link: 'nowhere' } };
+    const links = { 'a.tf': { link: '/etc/passwd' }, 'b.tf': { link: '../nowhere' } };
     const told = [await plangatePack(links, '--list'), await plangatePack({}, 'nowhere')];
     expect(told.map(({ code, out }) => [code, out])).toEqual([
       [2, ''],

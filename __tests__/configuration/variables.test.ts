@@ -73,7 +73,8 @@ describe.each(RECORDED.types)('of the type %s', (type) => {
     expect(found).toEqual({ value: [{ key: 'x', value: text }] });
     const value = valueOf(text);
     const isRounded = JSON.stringify(outcome).includes('993') || text.includes('67890');
-    if (value !== undefined && !isRounded) expect(value === 0 ? 0 : value).toEqual(plain(outcome[0]));
+    if (value !== undefined && !isRounded)
+      expect(value === 0 ? 0 : value).toEqual(plain(outcome[0]));
   });
 });
 

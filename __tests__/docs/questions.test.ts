@@ -58,8 +58,6 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'How does a verdict become an exit code?': 2,
   'Where is a retry decided?': 3,
   'How does `/plangate override` become an override?': 3,
-  'What happens if an upload breaks?': 1,
-  'Where are the bytes of the archive made?': 2,
   'What decides which host gets the token?': 1,
   'How does a resource address become a line of a file?': 6,
   'What happens from `action.yml` to the verdict?': 8,

@@ -171,11 +171,15 @@ const SECTIONS = Object.keys(CODES).flatMap((page) =>
 );
 
 test.each(Object.entries(CODES))('%s lists its codes by what they are about', (page, areas) => {
+  const index = readText(page).match(/^- .+: \[1\d\d .+$/gm) ?? [];
+  const titled = index.map((line) => line.replaceAll(/(?<=\[\d+) [^\]]{5,45}(?=\])/g, ' TITLE'));
   const lines = Object.entries(areas).map(([area, codes]: [string, readonly Code[]]) => {
-    const links = codes.map((code) => `[${code.slice(3)}](#${code.toLowerCase()})`);
+    const links = codes.map((code) => `[${code.slice(3)} TITLE](#${code.toLowerCase()})`);
     return `- ${area}: ${links.join(' · ')}`;
   });
-  expect(readText(page)).toContain(`${lines.join('\n')}\n`);
+  expect(titled).toEqual(lines);
+  const titles = index.flatMap((line) => line.match(/(?<=\[\d+ )[^\]]+/g) ?? []);
+  expect(titles.length).toBe(new Set(titles).size);
   const sections = SECTIONS.filter((each) => each.page === page).map(({ code }) => code);
   expect(sections).toEqual(Object.values(areas).flat());
   for (const code of Object.values(areas).flat() as Code[]) {

@@ -506,8 +506,23 @@ describe('runs that a newer push supersedes', () => {
       const { events, lines } = await inBackground({ 'runs.cancel': () => refused('forbidden') });
       expect(events).toEqual([]);
       expect(lines).toEqual([
-        'info net: run-1 of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with `cancel-superseded: false` it is not tried.',
+        'info Runs of earlier pushes go on, as run-1 in net: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. `cancel-superseded: false` leaves them alone.',
       ]);
+    });
+    test('go on in each of many workspaces, and the log says so once', async () => {
+      const answers = {
+        'runs.list': () => listing(two),
+        'runs.cancel': () => refused('forbidden'),
+      };
+      const { client, calls } = stubClient(answers);
+      const { job, log } = stubJob(client, { options });
+      const names = Array.from({ length: 12 }, (_, at) => `net-${at}`);
+      for (const name of names)
+        job.supersede(name, { workspaceId: 'ws-1', run: newest, options: {} });
+      for (let turn = 0; turn < 200; turn++) await nextTurn();
+      await job.close();
+      expect(calls.filter((call) => call.startsWith('runs.list'))).toHaveLength(12);
+      expect(log.lines).toHaveLength(1);
     });
     test('are left alone where they cannot be listed', async () => {
       const { lines } = await inBackground({

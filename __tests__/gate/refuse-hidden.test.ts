@@ -204,6 +204,23 @@ describe('a hidden file of the configuration', () => {
     expect(await closing({}, {}, { lacking: ['net/main.tf'] })).toBeUndefined();
   });
 
+  test.each(['net/more.tf', 'net/terraform.tfvars', 'net/x.auto.tfvars'])(
+    'of the commit, that is not checked out, behind the link %s',
+    async (path) => {
+      const links = { [path]: { link: '../shared/more' }, 'net/unread.md': { link: 'nowhere' } };
+      const lacking = ['shared/more'];
+      const message = await closing(links, {}, { lacking });
+      expect(message).toMatch(/^Terraform would load shared\/more \(is in the commit, and not in/);
+    },
+  );
+
+  test('of the commit, that is not checked out, behind a link that a text names', async () => {
+    const reads = main(local('fileexists("${path.module}/more.json")'));
+    const links = { ...reads, 'net/more.json': { link: '../shared/more' } };
+    expect(await closing(links, {}, { lacking: ['shared/more'] })).toContain(CHANGES);
+    expect(await closing(links, {}, { lacking: ['other/more'] })).toBeUndefined();
+  });
+
   test('in a module that is called newly, or by a link that is new', async () => {
     const hidden = { 'm/m.tf': '', 'm/hidden.tf': '' };
     expect(await closing(hidden, main(call()))).toContain(NAMES);
@@ -302,6 +319,20 @@ test('a directory without configuration is refused, in the root as well', async 
   const message = await closing({}, { 'net/main.tf': undefined }, { workingDirectory: '' });
   expect(message).toContain('no .tf or .tofu file that is sent lies directly in ');
 });
+
+test.each([
+  ['/net/\n', '".terraformignore:1 /net/"'],
+  ['# all\nnet/*\n', '".terraformignore:2 net/*"'],
+  ['*.tf\n', '".terraformignore:1 *.tf"'],
+])(
+  'a directory without configuration because of the rules %j names their lines',
+  async (rules, line) => {
+    const files = { '.terraformignore': rules, 'dns/README.md': '', 'net/more.tf': '' };
+    expect(await closing(files, {})).toBe(
+      `There is no Terraform configuration for workspace "net": what it has is excluded by ${line}. Narrow the rule, or bring the files back after it with \`!\`.`,
+    );
+  },
+);
 
 test('where the merge base is not known, what changes counts as new', async () => {
   const change = { 'net/main.tf': `${READS}# more\n` };

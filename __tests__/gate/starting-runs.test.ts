@@ -497,7 +497,7 @@ describe('watching', () => {
     const other = looked('planning', undefined, { 'is-destroy': true });
     await expect(watch([looked('planning'), other])).rejects.toMatchObject({
       kind: 'service',
-      helpCode: 'PG-112',
+      helpCode: 'PG-138',
       message: expect.stringMatching(/^Run run-1 .*"is-destroy".*, by a later look\.$/),
     });
   });

@@ -10,7 +10,7 @@ import { hunted } from '../support/hunt.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { sampleView } from '../report/sample-view.ts';
 import { socketTime } from '../support/socket-time.ts';
-import { stoppedAfterEach } from '../support/strict-server.ts';
+import { stoppedAfterEach, type StrictAnswer } from '../support/strict-server.ts';
 import { asMarkdown } from '../../src/report/markdown.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -163,11 +163,35 @@ describe('Azure DevOps', () => {
     expect(azure.threads).toEqual([]);
   });
 
-  test('a sign-in page means that the token was refused', async () => {
-    const { publish } = await start();
+  const PAGE = { text: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } };
+  test.each<[string, StrictAnswer]>([
+    ['203 and a sign-in page', { status: 203, ...PAGE }],
+    ['203 without a type', { status: 203, text: '<html>Sign in</html>' }],
+    ['302 to the sign-in page', { status: 302, headers: { location: 'https://login.example/' } }],
+    ['302 with a page of its own', { status: 302, ...PAGE }],
+    ['401 and a page', { status: 401, ...PAGE }],
+    ['401 and nothing', { status: 401 }],
+    ['401 and a sentence', { status: 401, json: { message: 'TF400813: You are not authorized.' } }],
+    ['401 and a sentence that names no right', { status: 401, json: { message: 'TF400813' } }],
+  ])('%s: the token was refused, and the pipeline hands over another', async (_, answer) => {
+    const { azure, publish } = await start();
+    azure.next('GET', /connectionData$/, answer);
     const { problems } = await publish('x', true, 'wrong');
-    expect(problems[0]?.text).toMatch(/203.*Contribute to pull requests/);
-    expect(problems[0]?.text).not.toContain('wrong');
+    expect(problems[0]?.text).toMatch(
+      new RegExp(
+        `${answer.status}.*\\. SYSTEM_ACCESSTOKEN was not accepted\\. .*\\$\\(System\\.AccessToken\\)`,
+      ),
+    );
+    expect(problems[0]?.text).not.toMatch(/wrong|Contribute/);
+    expect(azure.threads).toEqual([]);
+  });
+
+  test('a right that is missing is another thing than a token that is refused', async () => {
+    const { azure, publish } = await start();
+    azure.next('GET', /threads$/, { status: 403, json: { message: 'TF401027: permission' } });
+    const { problems } = await publish('x', true);
+    expect(problems[0]?.text).toContain('Contribute to pull requests');
+    expect(problems[0]?.text).not.toContain('SYSTEM_ACCESSTOKEN');
   });
 });
 

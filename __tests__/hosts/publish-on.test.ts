@@ -9,7 +9,15 @@ import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detectJob } from '../../src/hosts/detect.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { startFakeAzure } from '../support/fake-azure.ts';
-import { JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
+import {
+  BOSS_TOKEN,
+  type GiteaOptions,
+  JOB_TOKEN,
+  MEMBER_TOKEN,
+  NARROW_TOKEN,
+  OUTSIDE_TOKEN,
+  startFakeGitea,
+} from '../support/fake-gitea.ts';
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { styleOn } from '../support/host-jobs.ts';
@@ -88,6 +96,48 @@ describe('Gitea', () => {
     const refused = await api.permissionOf('boss').catch(String);
     expect(refused).toMatch(/\(403 to GET .* to administrators only\. Pass the token of one/);
     expect(refused).not.toMatch(/write:issue|Settings/);
+  });
+
+  const TEAMS = [
+    { name: 'readers', code: 'read', members: ['rea', 'mia', 'wim'] },
+    { name: 'writers', code: 'write', members: ['mia'] },
+    { name: 'admins', code: 'admin', members: ['ada'] },
+  ];
+  async function permissionOf(login: string, token: string, teams?: GiteaOptions['teams']) {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD, teams }));
+    const job = await detectJob({ ...gitea.job(HEAD), GITHUB_TOKEN: token });
+    const ports = { send, clock, random: () => 0.5 };
+    const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
+    return api.permissionOf(login).catch(String);
+  }
+
+  test.each([
+    ['mia', 'write'],
+    ['ada', 'write'],
+    ['rea', 'read'],
+    ['eve', 'read'],
+    ['boss', 'owner'],
+  ])('what %s may do includes the rights of teams in the code: %s', async (login, expected) => {
+    expect(await permissionOf(login, BOSS_TOKEN, TEAMS)).toBe(expected);
+  });
+
+  test('a person asks about themselves without a scope for teams', async () => {
+    expect(await permissionOf('mia', MEMBER_TOKEN, TEAMS)).toBe('write');
+  });
+
+  test("in a person's repository there are no teams", async () => {
+    expect(await permissionOf('rea', BOSS_TOKEN)).toBe('read');
+  });
+
+  test.each([
+    ['without the scope', NARROW_TOKEN],
+    ['of somebody outside of the organization', OUTSIDE_TOKEN],
+  ])('a team that a token %s may not see is named, and is no refusal', async (_, token) => {
+    for (const login of ['mia', 'eve']) {
+      expect(await permissionOf(login, token, TEAMS)).toMatch(
+        /does not show this token who is in the teams "writers", "admins", which may write here\. .*read:organization/,
+      );
+    }
   });
 
   test('a job whose workflow grants nothing: which permissions it has to name', async () => {

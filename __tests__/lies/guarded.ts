@@ -58,7 +58,12 @@ const rules = (some: Partial<GuardRules>): GuardRules => ({
   ...some,
 });
 const approving = (act: string) => [
-  { approves: (each: string) => each.replace(/ [0-9a-f]{64}$/, '') === act, by: 'ann', at: '2026-11-21T01:00:00Z', reason: 'ok' },
+  {
+    approves: (each: string) => each.replace(/ [0-9a-f]{64}$/, '') === act,
+    by: 'ann',
+    at: '2026-11-21T01:00:00Z',
+    reason: 'ok',
+  },
 ];
 
 export const GUARDS: Readonly<Record<string, Guarded>> = {

@@ -9,6 +9,10 @@
  *   pull requests may edit and delete anybody's comment. `/user` wants the scope `read:user` of a
  *   person's token.
  * - What people may do in the repository is told to its administrators only, and the owner's word is `owner`.
+ * - Of somebody who may write by the right of a team in `repo.code`, that answer says `read`, `none` in a private repository.
+ *   The teams of a repository are listed to whoever reads it; in a person's repository that is 405. Who is in a team is told to
+ *   members of the organization whose token has the scope `read:organization`: 403 without it, 404 to others. What the
+ *   asking token may push is in `permissions` of the repository. Read in the source of 1.26.4 and 1.27.3.
  * - There is no GraphQL, no check run, and no list of the pull requests of a commit: 404, a fault here.
  * - `ref=` takes a branch by its short name, a tag or a commit; `refs/heads/main` is 404.
  * - Of a file of more than 10 MiB, the content is empty (`DEFAULT_MAX_BLOB_SIZE`).
@@ -32,6 +36,8 @@ interface Bearer {
   login: string;
   /** Whether it may ask who it is. */
   readsUser?: boolean;
+  /** Whether it has the scope `read:organization`. */
+  readsOrganization?: boolean;
 }
 
 /** Larger files are shown without their content. */
@@ -40,11 +46,17 @@ const MOST_BYTES = 10 * 1024 ** 2;
 export const JOB_TOKEN = 'b7e2c1f0'.repeat(5);
 export const BOSS_TOKEN = '0f1c2e7b'.repeat(5);
 export const NARROW_TOKEN = 'aa11bb22'.repeat(5);
+/** Of a person who is in a team that may write, and administers nothing. */
+export const MEMBER_TOKEN = 'cc33dd44'.repeat(5);
+/** Of an administrator of the repository who is not in the organization. */
+export const OUTSIDE_TOKEN = 'ee55ff66'.repeat(5);
 
 const BEARERS: Record<string, Bearer> = {
   [JOB_TOKEN]: { id: -2, login: 'gitea-actions', readsUser: true },
-  [BOSS_TOKEN]: { id: 1, login: 'boss', readsUser: true },
+  [BOSS_TOKEN]: { id: 1, login: 'boss', readsUser: true, readsOrganization: true },
   [NARROW_TOKEN]: { id: 1, login: 'boss' },
+  [MEMBER_TOKEN]: { id: 8, login: 'mia', readsUser: true },
+  [OUTSIDE_TOKEN]: { id: 9, login: 'outside', readsUser: true, readsOrganization: true },
 };
 
 export interface GiteaOptions {
@@ -52,6 +64,8 @@ export interface GiteaOptions {
   files?: { filename: string; previous_filename?: string }[];
   /** Where the change comes from; `agit` is a push to `refs/for/main`. */
   from?: 'branch' | 'agit';
+  /** The teams of the repository; undefined: it is a person's. */
+  teams?: readonly { name: string; code: string; members: readonly string[] }[] | undefined;
   /** Of the branch `main`. */
   tree?: Record<string, string | Uint8Array>;
 }
@@ -62,7 +76,9 @@ const REPOSITORY = '/api/v1/repos/acme/infra';
 const MAIN = 'c0ffee00'.repeat(5);
 
 export async function startFakeGitea(options: GiteaOptions) {
-  const { headSha, files = [], from = 'branch', tree = {} } = options;
+  const { headSha, files = [], from = 'branch', tree = {}, teams } = options;
+  const pushes = (login: string) =>
+    (teams ?? []).some(({ code, members }) => code === 'write' && members.includes(login));
   const comments: GiteaComment[] = [];
   let lastId = 500;
   const add = (body: string, { id, login }: Bearer = { id: 7, login: 'octocat' }) => {
@@ -130,9 +146,37 @@ export async function startFakeGitea(options: GiteaOptions) {
       return ref === 'main' || ref === MAIN ? contents(tree, path) : NOT_FOUND;
     }),
     [`GET ${REPOSITORY}/collaborators/(.+)/permission`]: allowed(({ parts }, { login }) => {
-      if (login !== 'boss') return refusal('Only admins can query all permissions');
+      const isAdmin = login === 'boss' || login === 'outside';
+      if (!isAdmin && login !== parts[0]) return refusal('Only admins can query all permissions');
       return { status: 200, json: { permission: parts[0] === 'boss' ? 'owner' : 'read' } };
     }),
+    [`GET ${REPOSITORY}`]: allowed((_, { login }) => {
+      const permissions = { admin: login === 'boss', push: pushes(login), pull: true };
+      return { status: 200, json: { ...repo, permissions } };
+    }),
+    [`GET ${REPOSITORY}/teams`]: allowed(() =>
+      teams === undefined
+        ? { status: 405, json: { message: 'repo is not owned by an organization' } }
+        : {
+            status: 200,
+            json: teams.map(({ name, code }, id) => ({
+              id,
+              name,
+              permission: 'none',
+              units_map: { 'repo.code': code, 'repo.pulls': 'write' },
+            })),
+          },
+    ),
+    'GET /api/v1/teams/(\\d+)/members/([^/]+)': ofTeams(({ parts: [id, login] }) => {
+      const isMember = teams?.[Number(id)]?.members.includes(String(login)) === true;
+      return isMember ? { status: 200, json: { login } } : NOT_FOUND;
+    }),
+    'GET /api/v1/teams/(\\d+)/members': ofTeams((request) =>
+      page(
+        request,
+        (teams?.[Number(request.parts[0])]?.members ?? []).map((login) => ({ login })),
+      ),
+    ),
   });
   return Object.assign(server, {
     comments,
@@ -173,6 +217,17 @@ function allowed(answer: (request: StrictRequest, bearer: Bearer) => StrictAnswe
     const unknown = { status: 401, json: { message: 'invalid username, password or token' } };
     return bearer === undefined ? unknown : answer(request, bearer);
   };
+}
+
+function ofTeams(answer: (request: StrictRequest) => StrictAnswer) {
+  return allowed((request, { login, readsOrganization }) => {
+    if (readsOrganization !== true) {
+      return refusal(
+        'token does not have at least one of required scope(s), required=[read:organization]',
+      );
+    }
+    return login === 'outside' ? NOT_FOUND : answer(request);
+  });
 }
 
 function page({ path, query }: StrictRequest, all: readonly object[]): StrictAnswer {

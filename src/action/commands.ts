@@ -11,7 +11,7 @@ import { ServiceError } from '../client/errors.ts';
 import { isBlank, overrideRun, describeOverrideItem } from '../gate/override-run.ts';
 import type { OverrideItem } from '../gate/override-run.ts';
 import { explainProblem, type PullRequestFacts, type CommandApi } from '../hosts/github/calls.ts';
-import { serverUrlOf } from '../hosts/github/server.ts';
+import { serverOf, serverUrlOf, withoutReviewer } from '../hosts/github/server.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride, actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
@@ -70,6 +70,8 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
       log.error(`Nothing was overridden. ${actor.refused}`);
       return 1;
     }
+    const server = serverOf(io.environment);
+    if (server.ignoresEnvironments === true) log.info(withoutReviewer(server));
     const onlyIn = { organization, workspaces: workspaces.value };
     const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
     const { overridden, refused, final, next, audit } = result;
@@ -186,9 +188,13 @@ async function withCommand(
     event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
   const isPull = number !== undefined && valueAt(issue, 'number') === number;
   const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-  if (!isCommand || !isPull || !event || !api || !commands) {
+  if (!isCommand || !isPull || !event || !api) {
     log.info('This comment commands nothing here.');
     return 0;
+  }
+  if (!commands) {
+    log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+    return 1;
   }
   const warnOfMissingReaction = onHostError((problem) => {
     const what = 'The comment got no reaction';
@@ -216,6 +222,9 @@ async function withCommand(
     return 1;
   }
 }
+
+const NO_COMMANDS =
+  'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
 
 const NO_MEMBERS_TOKEN =
   'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';

@@ -12,7 +12,7 @@ import {
   openSync,
   readSync,
 } from 'node:fs';
-import { dirname, isAbsolute, posix, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, parse, posix, relative, resolve } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import { findCheckout, isBelow, slashed } from '../machine/find-repository.ts';
@@ -90,10 +90,11 @@ interface FoundLink {
 }
 
 type LinkDecision =
-  /** It is packed as a link. `target` is relative to the link's directory. */
-  | { kind: 'keep'; target: string }
+  /** It is packed as a link. `target` is relative to the link's directory; `dangles`: nothing is there. */
+  | { kind: 'keep'; target: string; dangles?: boolean }
   /** Its target is packed under its name: the target is outside the root, but inside the repository. */
   | { kind: 'follow'; real: string; stats: Stats }
+  /** `message` is the end of a sentence about the link. */
   | { kind: 'refuse'; message: string };
 
 /** Decides whether a link is packed as a link, replaced by its target, or refused. */
@@ -105,12 +106,17 @@ export function resolveLink(link: FoundLink): LinkDecision {
     real = realpathSync.native(link.absolute);
   } catch (error) {
     const code = systemErrorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return refuse(text, 'which does not exist');
-    const why =
-      code === 'ELOOP'
-        ? 'which leads back to itself; remove the link'
-        : `which cannot be read (${code ?? String(error)})`;
-    return { kind: 'refuse', message: `links to ${text}, ${why}` };
+    if (code === 'ENOENT' || code === 'ENOTDIR') {
+      // Terraform's own upload (go-slug 0.18.4) sends such a link as it is. One that leads out of the archive could find something elsewhere.
+      const packedPath = pathInArchive(followDangling(link.absolute, text), link);
+      if (packedPath === undefined) return refuse(text, 'which does not exist');
+      return { kind: 'keep', target: linkTarget(text, packedPath, link.path), dangles: true };
+    }
+    const isLoop = code === 'ELOOP';
+    return refuse(
+      text,
+      isLoop ? 'which leads back to itself' : `which cannot be read (${code ?? String(error)})`,
+    );
   }
   // `lexical` leads elsewhere if the text leads with `..` out of a directory that is itself a link.
   const isLexicalRight = orElse(() => realpathSync.native(lexical), undefined) === real;
@@ -132,8 +138,18 @@ export function resolveLink(link: FoundLink): LinkDecision {
   return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
 
+/** Where a link would lead: real as far as something exists, and after that by its text. */
+function followDangling(link: string, text: string): string {
+  let reached = isAbsolute(text) ? parse(text).root : dirname(link);
+  for (const name of slashed(text).split('/')) {
+    const next = resolve(reached, name);
+    reached = orElse(() => realpathSync.native(next), next);
+  }
+  return reached;
+}
+
 function refuse(text: string, where: string): LinkDecision {
-  return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+  return { kind: 'refuse', message: `links to ${text}, ${where}` };
 }
 
 /** The path of a file in the archive; undefined if the file is packed only through a link. */

@@ -27,8 +27,9 @@ import { mayBeRead } from '../configuration/file-names.ts';
 import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { createGzipBlocks, TarStream, WHOLE_BYTES } from './tar-gz.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { PackError } from './pack.ts';
-import type { Archive, ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
+import { PackError, RULE_FILE } from './pack.ts';
+import type { Archive, ArchiveEntry, PackOptions, PackPorts, WithheldEntry } from './pack.ts';
+import type { Problem } from '../model/parse.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
 import { excludeSecret, Walk, whyNotTracked } from './walk.ts';
@@ -86,7 +87,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       if (step.type === 'ask git') await addTrackedFiles(step.repository, packing);
       else await addToArchive(step, packing);
     }
-    if (findings.problems.length > 0) throw new PackError(findings.problems);
+    const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
+    if (problems.length > 0) throw new PackError(problems);
     await tar.end();
     file.finish();
     return {
@@ -104,6 +106,21 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
   } finally {
     file.abandon();
   }
+}
+
+/** The rules that together leave no file and no link to pack, a problem for each; none if something is packed. */
+function emptiedByRules(
+  entries: readonly ArchiveEntry[],
+  withheld: readonly WithheldEntry[],
+): Problem[] {
+  if (entries.some(({ type }) => type !== 'directory')) return [];
+  const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
+  const rules = [...new Set(ofFile)];
+  const message =
+    rules.length === 1
+      ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
+      : 'is one of the rules that leave nothing to pack together; narrow them';
+  return rules.map((where) => ({ where, message, code: 'PG-127' }));
 }
 
 function realDirectory(path: string): string {

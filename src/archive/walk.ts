@@ -4,6 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule, slashed } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import {
   compareBytes,
   entryKind,
@@ -20,7 +21,7 @@ import {
   whyNeverShipped,
   whyPathNeverShips,
 } from './never-ships.ts';
-import { EMPTY_SUBMODULE, IGNORED, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
+import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
 import type { ArchiveWarning, WithheldEntry } from './pack.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
@@ -102,6 +103,9 @@ interface Directory extends DirectoryEntry {
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const LINKED_LIMIT = 50_000;
 
+/** How many links that lead to nothing are named. Packages for other languages have hundreds of them. */
+const MOST_NAMED_LINKS = 5;
+
 /** Yielded if the walk needs `findings.tracked` to have this repository before it continues. */
 interface AskGit {
   type: 'ask git';
@@ -129,6 +133,7 @@ export class Walk {
   /** By real path of a repository: whether it names submodules. */
   private readonly submodules = new Map<string, boolean>();
   private linkedEntries = 0;
+  private danglingLinks = 0;
 
   constructor(options: WalkOptions, findings: WalkFindings) {
     this.options = options;
@@ -157,6 +162,10 @@ export class Walk {
       // Not spread into one call of `push`: a directory may have more entries than a call may have arguments.
       if (step.inside) for (const inner of yield* this.stepsIn(step.inside)) stack.push(inner);
     }
+    const more = this.danglingLinks - MOST_NAMED_LINKS;
+    if (more <= 0) return;
+    const message = `has ${more} more links to what does not exist, which are sent as links`;
+    this.findings.warnings.push({ at: '.', message });
   }
 
   /** The steps of a directory, the first one last. */
@@ -279,13 +288,16 @@ export class Walk {
         return yield* this.decideTarget(directory, target);
       }
       case 'keep': {
-        const { target } = decision;
+        const { target, dangles = false } = decision;
         if (this.holdsSecret(directory, entry, target)) return;
         directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+        if (dangles) this.warnOfDangling(path, target);
         return;
       }
-      case 'refuse':
-        this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
+      case 'refuse': {
+        const message = `${decision.message}; ${remedyFor(path)}`;
+        this.findings.problems.push({ where: path, message, code: 'PG-127' });
+      }
     }
   }
 
@@ -303,6 +315,14 @@ export class Walk {
       return { where: where || '.', what };
     };
     return this.options.reportSecretsIn(target ?? path, target ?? name, place);
+  }
+
+  private warnOfDangling(path: string, target: string): void {
+    if (++this.danglingLinks > MOST_NAMED_LINKS) return;
+    const module = fetchedModuleOf(path);
+    const from = module === undefined ? '' : `; it comes with the module ${quote(module)}`;
+    const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
+    this.findings.warnings.push({ at: path, message });
   }
 
   private *decideFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
@@ -399,6 +419,25 @@ export class Walk {
     if (now && now.isDirectory() && isSameFile(now, stats)) return;
     this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
   }
+}
+
+/**
+ * The module that brought a file, by the name that its call has: `vpc`, or `vpc.subnets` for one that it calls itself;
+ * undefined of a file that `terraform init` did not fetch.
+ *
+ * @param path in the archive
+ */
+function fetchedModuleOf(path: string): string | undefined {
+  const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+  return name;
+}
+
+/** What to do about a link that cannot be packed. What `terraform init` fetched is there again after the next one. */
+function remedyFor(path: string): string {
+  const module = fetchedModuleOf(path);
+  return module === undefined
+    ? 'remove the link or ignore it'
+    : `it comes with the module ${quote(module)}: ignore it (${path} in ${RULE_FILE}), or use another version of that module`;
 }
 
 /**

@@ -5,10 +5,10 @@ import { detectJob, startersOf } from '../hosts/detect.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
-import { createSend } from '../client/http/send.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
-import { SERVERS, serverOf } from '../hosts/github/server.ts';
+import { apiTokenOf, SERVERS, serverOf } from '../hosts/github/server.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
+import { openNetwork } from '../machine/network.ts';
 import { parseList, type Problem } from '../model/parse.ts';
 import type { Actor } from '../trust/audit.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
@@ -45,7 +45,7 @@ export const override = operationCommand('override', '', {
     return 'problems' in allowed ? allowed.problems : [];
   },
   async call({ client, input, io, answer }) {
-    const actor = await whoOverrides(io);
+    const actor = await whoOverrides(io, input);
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const reason = optionOf(input, 'reason') ?? '';
     const allowed = allowedWorkspaces(input, io);
@@ -99,24 +99,25 @@ function allowedWorkspaces(
 /**
  * The person who acts. The job of a fork is refused; on GitHub, only people with write permission may act.
  *
- * @param releasedIn the deployment environment of GitHub whose reviewer released the job; that reviewer counts instead
- *   of the person who started it
+ * @param input `--environment` is the deployment environment of GitHub whose reviewer released the job: that reviewer counts
+ *   instead of the person who started it. With `--ca-file` the host is asked, too
  * @returns as `refused` a sentence for people
  */
 export async function whoOverrides(
   io: CommandIo,
-  releasedIn?: string,
+  input: CommandInput,
 ): Promise<Actor | { refused: string }> {
   const { environment } = io;
+  const releasedIn = optionOf(input, 'environment');
   const job = await detectJob(environment);
   if (SERVERS.some(({ name }) => name === job.name)) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
-    const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
+    const githubToken = apiTokenOf(environment);
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
     const server = serverOf(environment);
     const { owner = '', repository: name = '' } = event ?? {};
-    const send = createSend({ environment });
+    const { send } = openNetwork(optionOf(input, 'ca-file'), io);
     const github = { apiUrl, server, owner, name, githubToken };
     const { comments } = connectGitHub(github, { ...io, send });
     try {

@@ -90,7 +90,7 @@ export const teamAccess: CommandSpec = {
         'plangate team-access add -w net-prod --team reviewers --access plan':
           'the team may queue plans',
         'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read':
-          'and read the state, which `plan` alone may not',
+          'queue plans and read the state, which `--runs plan` alone does not allow',
       },
       problems: permissionProblems,
       ask: async ({ client, input, workspaceId, teamId }) =>

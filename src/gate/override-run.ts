@@ -76,7 +76,7 @@ const FOLLOWED_MS = 2 * 60_000;
 
 /** What a person can do if an override of a run that only planned opens nothing. */
 const TWO_WAYS =
-  'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+  'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 
 /**

@@ -16,6 +16,7 @@ import { findHidden, linksOf, couldBeLoaded, MOST_NAMED, sayDoubtful } from './h
 import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './refuse-hidden.ts';
 import type { Job, StepJob } from './job.ts';
+import { quote } from '../model/quote.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import type { Proposal } from './result.ts';
 
@@ -28,7 +29,8 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const { name, workingDirectory, root } = workspace;
   const archive = await job.pack(root);
   if (!holdsConfiguration(archive.entries, workingDirectory)) {
-    const where = sayMissing(archive.root, workingDirectory);
+    const where =
+      sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', { code: 'PG-115', text: message });
   }
@@ -49,6 +51,19 @@ function sayMissing(root: string, workingDirectory: string): string {
     return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
   }
   return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+
+/** Which rules exclude the configuration, as the rest of a sentence; undefined if no rule does. */
+function sayExcluded({ withheld }: Archive, workingDirectory: string): string | undefined {
+  const excluded = withheld.filter(
+    ({ path }) =>
+      `${workingDirectory}/`.startsWith(`${path}/`) ||
+      (posix.dirname(path) === (workingDirectory || '.') && isConfiguration(posix.basename(path))),
+  );
+  const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+  if (rules.length === 0) return undefined;
+  const names = rules.slice(0, MOST_NAMED).map(quote).join(', ');
+  return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */

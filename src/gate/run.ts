@@ -318,7 +318,7 @@ export async function watchRun(
       const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
       if (difference !== undefined) {
         throw new GateStop('service', {
-          code: 'PG-112',
+          code: 'PG-138',
           text: `Run ${last.id} ${difference}, by a later look.`,
         });
       }

@@ -75,6 +75,8 @@ export function startSuperseder(
   const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
   /** Resolves when the workspaces before have had their turn. */
   let queue: Promise<void> = Promise.resolve();
+  /** What one refusal says holds for all workspaces of the token, so that it is said once. */
+  let wasRefused = false;
   const { cancelSuperseded: isOn, mode } = plan;
   const isWanted =
     isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
@@ -100,9 +102,10 @@ export function startSuperseder(
       const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
       const why = 'superseded by a newer push to the same pull request';
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
-      if (refused !== undefined) {
+      if (refused !== undefined && !wasRefused) {
+        wasRefused = true;
         log.info(
-          `${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`,
+          `Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`,
         );
       }
     } catch (error) {

@@ -29,6 +29,8 @@ interface HostSentences {
   service: string;
   /** What to do about 401, 403 and 404, as a sentence. Absent if the caller says it. */
   refusedRemedy?: string;
+  /** What to do about a token that the host does not accept, in place of that, also where the answer is a sign-in page. */
+  badTokenRemedy?: string;
   /** What to do if there is no answer at all, as a sentence. */
   unreachableRemedy?: string;
 }
@@ -200,7 +202,7 @@ function toHostError(
   { method, what, sendOnce }: { method: Method; what: string; sendOnce: boolean },
   outcome: AskOutcome,
 ): HostError {
-  const { service, refusedRemedy, unreachableRemedy } = options;
+  const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
     const remedy = outcome.remedy ?? unreachableRemedy;
@@ -221,8 +223,10 @@ function toHostError(
   const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
   const text = answeredSentence(outcome, service, what, sentence);
   const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
-  if (isTokenRefused && refusedRemedy !== undefined) {
-    return new HostError(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
+  const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
+  const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
+  if (remedy !== undefined) {
+    return new HostError(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
   }
   if (isLimited) {
     const ms = announcedWaitMs(outcome, options.clock);

@@ -43,6 +43,10 @@ const STYLE: HostStyle = {
   change: literal`pull request #`,
 };
 
+/** How the pipeline hands over the token of the job. */
+const MAP_TOKEN =
+  'Map the token of the job in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+
 /** Reasons of builds that are about commits of the repository itself. */
 const REASONS_OF_REPOSITORY =
   'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
@@ -58,7 +62,7 @@ export const azure: CiHost = {
       return token && `Bearer ${token}`;
     },
     isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
-    remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+    remedy: MAP_TOKEN,
   },
   facts(environment) {
     const collection = collectionOf(environment);
@@ -124,6 +128,7 @@ export const azure: CiHost = {
       service: SERVICE,
       baseUrl,
       headers: { authorization: `Bearer ${token}` },
+      badTokenRemedy: `SYSTEM_ACCESSTOKEN was not accepted. ${MAP_TOKEN} A personal access token is not accepted, nor is the token of an earlier job.`,
       refusedRemedy:
         'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
       list: `${threads}?${VERSION}`,
@@ -158,9 +163,7 @@ export const azure: CiHost = {
   },
 };
 
-const NO_TOKEN: Message = {
-  text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
-};
+const NO_TOKEN: Message = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
 
 function isPullRequest(environment: Environment): boolean {
   const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;

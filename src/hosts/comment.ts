@@ -99,7 +99,7 @@ export function commentProblems(result: CommentResult | undefined): Message[] {
 
 const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Message> = {
   commit: {
-    code: 'PG-125',
+    code: 'PG-126',
     text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
   },
   run: {

@@ -3,7 +3,7 @@ import type { Message } from '../model/message.ts';
 import { basicAuthorization, type CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
-import { serverOf } from './github/server.ts';
+import { apiTokenOf, serverOf } from './github/server.ts';
 import { parseLink } from './shapes.ts';
 
 export const gitea: CiHost = {
@@ -20,8 +20,7 @@ export const gitea: CiHost = {
     const apiUrl = parseLink(environment['GITHUB_API_URL']);
     const [owner, name] = repository?.slug.split('/') ?? [];
     if (!pullRequest || !apiUrl || !owner || !name) return undefined;
-    const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-    const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+    const githubToken = apiTokenOf(environment);
     const access = { apiUrl, owner, name, githubToken, server: serverOf(environment) };
     return connectGitHub(access, ports).comments ?? NO_TOKEN;
   },

@@ -73,7 +73,7 @@ const NEEDS_TRUSTED_FILES =
   /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
 
 export const NO_TERMINAL = {
-  seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+  seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
   fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
 };
 

@@ -38,16 +38,20 @@ export function followLinksIn(directory: string, limit = 100_000): string[] | un
   return places;
 }
 
+/** As many links as Linux follows, one after the other. */
+const MOST_LINKS = 40;
+
 /**
- * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
- * a circle, are not followed: no file is there.
+ * The path itself, and every path that its links lead to, one after the other. The last one may not exist: a sparse checkout may
+ * have left it out. Links that lead in a circle are not followed.
  */
 export function followLinks(path: string): string[] {
-  const real = orElse(() => realpathSync.native(path), path);
+  const real = orElse(() => realpathSync.native(path), undefined);
   const places = [path];
   for (const at of places) {
     const next = at === real ? undefined : followFirstLink(at);
     if (next !== undefined) places.push(next);
+    if (places.length > MOST_LINKS) return [path];
   }
   return places;
 }

@@ -114,7 +114,7 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   );
   if (hasEnded) {
     steps.push(
-      phrase`If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`,
+      phrase`This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`,
     );
   }
   return steps;
@@ -152,13 +152,14 @@ function guardSteps({ findings, context }: ReportFacts): Sentence[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = policyNames(guards);
-  if (context.isLocal === true) return [phrase`Keep to ${rules} and ${howToCheckAgain(context)}.`];
+  const change = phrase`Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
+  if (context.isLocal === true) return [phrase`${change}.`];
   const command = commandForComment('allow-destroys', context);
   const way =
     command === undefined
       ? phrase`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
       : phrase`people named in the workflow can approve it with the comment ${typedPart(command)}`;
-  return [phrase`Keep to ${rules} and ${howToCheckAgain(context)}; or ${way}.`];
+  return [phrase`${change}; or ${way}.`];
 }
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */

@@ -400,7 +400,7 @@ const COMMAND_WORDS = {
   help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
   rerun: 'started the gate again',
   again: 'asked for new plans',
-  override: 'override the failed policies',
+  override: 'overrode the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
   'not-owner': 'may not override what belongs to others',

@@ -45,11 +45,11 @@ describe('good ones', () => {
     expect(JSON.parse(done.outputs['audit'] ?? '')).toMatchObject([
       { action: 'override', by: 'carl', ...record },
     ]);
-    expect(sticky(scenario)).toContain('- carl override the failed policies: agreed in');
+    expect(sticky(scenario)).toContain('- carl overrode the failed policies: agreed in');
     const second = await gateAgain(scenario);
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
     expect(second.outputs['run-id']).toBe(first.outputs['run-id']);
-    expect(sticky(scenario)).toContain('- carl override the failed policies: agreed in');
+    expect(sticky(scenario)).toContain('- carl overrode the failed policies: agreed in');
   });
 
   const GUARD = { protect: 'aws_db_instance.*', 'max-destroys': '0' };

@@ -1,11 +1,13 @@
 /** The action on Gitea: its paging, its authors, its permissions, and pull requests without a branch. */
 import type { FakeGitea, GiteaOptions } from '../../support/fake-gitea.ts';
-import { BOSS_TOKEN, JOB_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
+import { BOSS_TOKEN, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
-import type { Scenario, StepChanges } from '../../support/scenario.ts';
-import { HEAD, startScenario } from '../../support/scenario.ts';
+import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
+import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 let gitea: FakeGitea;
@@ -16,8 +18,11 @@ afterEach(async () => {
   await gitea.stop();
 });
 
-async function start(options: Partial<GiteaOptions> = {}): Promise<void> {
-  scenario = await startScenario({ script: 'evaluation-failed' });
+async function start(
+  options: Partial<GiteaOptions> = {},
+  script: ScenarioOptions['script'] = 'evaluation-failed',
+): Promise<void> {
+  scenario = await startScenario({ script });
   const volume = 'resource "aws_ebs_volume" "data" {\n}\n';
   sha = openRepository(scenario.job.workspace).commit({ 'infra/network/volume.tf': volume });
   gitea = await startFakeGitea({ headSha: sha, ...options });
@@ -118,4 +123,91 @@ test('the cloud block of another branch', async () => {
   await start({ tree: { 'infra/network/main.tf': block } });
   await job({ workspace: '', organization: '', 'trusted-branch': 'main' });
   expect(scenario.service.runs()).toHaveLength(1);
+});
+
+describe('who may override', () => {
+  const TEAMS = [{ name: 'platform', code: 'write', members: ['mia'] }];
+
+  /** A job that somebody started by hand. */
+  function byHand(login: string): Record<string, string> {
+    return {
+      ...gitea.job(sha),
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_RUN_ID: '8001',
+      GITHUB_ACTOR: login,
+      GITHUB_TRIGGERING_ACTOR: login,
+    };
+  }
+
+  async function override(login: string, token: string) {
+    await start({ teams: TEAMS }, 'awaiting-override');
+    await job({ comment: 'off', annotate: 'off' });
+    const [run] = scenario.service.runs();
+    const event = { name: 'workflow_dispatch', payload: {} };
+    return scenario.job.run({
+      ...scenario.step({ token, checkRunId: undefined, event, env: byHand(login) }),
+      action: 'override',
+      with: {
+        hostname: scenario.service.origin,
+        token: SERVICE_TOKEN,
+        'github-token': token,
+        organization: 'acme',
+        workspaces: 'net-prod',
+        run: run?.id ?? '',
+        reason: 'CHG-1',
+      },
+    });
+  }
+
+  test('somebody who writes by a team may, and the log says that no reviewer released the job', async () => {
+    const { exitCode, stdout } = await override('mia', BOSS_TOKEN);
+    expect(stdout).toContain('was overridden by mia: CHG-1');
+    expect(stdout).toContain('Gitea ignores `environment:`: no reviewer releases a job there');
+    expect(exitCode).toBe(0);
+  });
+
+  test.each([
+    ['eve', BOSS_TOKEN, /eve, who started this job, may not write in the repository \("read"\)/],
+    ['mia', NARROW_TOKEN, /may do is unknown\. Gitea does not show .* the team "platform"/],
+  ])('%s is refused, and nothing is overridden', async (login, token, why) => {
+    const { exitCode, stdout } = await override(login, token);
+    expect([exitCode, stdout]).toEqual([1, expect.stringMatching(why)]);
+    expect(stdout).toContain('Nothing was overridden.');
+    expect(scenario.service.requests.some(({ path }) => path.includes('override'))).toBe(false);
+  });
+
+  test('a reviewer of an environment is asked for in vain, and the token is not blamed', async () => {
+    await start({ teams: TEAMS }, 'awaiting-override');
+    const { code, stderr } = await runCli(
+      ['runs', 'apply', 'run-CZcmD7eagjhyX0vN', '--environment', 'production', '--yes'],
+      {
+        cwd: emptyDirectory(),
+        env: { ...byHand('mia'), GITEA_TOKEN: BOSS_TOKEN, TF_API_TOKEN: SERVICE_TOKEN },
+      },
+    );
+    expect(code).toBe(2);
+    expect(stderr).toContain('Gitea ignores `environment:`');
+    expect(stderr).toContain('Leave `--environment` out');
+    expect(stderr).not.toContain('GITHUB_TOKEN');
+  });
+
+  test('a command in a comment is told that nothing follows it there', async () => {
+    await start({ teams: TEAMS });
+    const body = '/plangate again';
+    const comment = { id: 9, body, user: { login: 'mia', type: 'User' } };
+    const payload = { action: 'created', comment, issue: { number: 42, pull_request: {} } };
+    const { exitCode, stdout } = await scenario.job.run({
+      ...scenario.step({
+        token: JOB_TOKEN,
+        checkRunId: undefined,
+        event: { name: 'issue_comment', payload },
+        env: { ...byHand('mia'), GITHUB_EVENT_NAME: 'issue_comment' },
+      }),
+      action: 'command',
+      with: { 'override-by': 'mia', 'github-token': JOB_TOKEN },
+    });
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/::error::.*Gitea has no commands in comments/);
+  });
 });

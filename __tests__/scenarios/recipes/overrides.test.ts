@@ -72,7 +72,7 @@ describe('overrides', () => {
       asked: ['policy-overrides'],
       reaction: 'rocket',
     });
-    expect(world.scenario.comment()).toContain('- ann override the failed policies');
+    expect(world.scenario.comment()).toContain('- ann overrode the failed policies');
     expect(world.scenario.comment()).not.toContain('asked what can be typed');
     expect(world.scenario.github.violations).toEqual([]);
     // Nobody is a collaborator who is an app or unknown. Whether the job may start others is asked with its own run,

@@ -138,7 +138,9 @@ export function renderSnippet(
   const { targetBranches } = page;
   // Gitea and its relatives read workflows as GitHub does.
   if (template === undefined) {
-    return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+    const check =
+      '# The check to require in the rule of the branch: Policy gate / gate (pull_request)';
+    return `# ${file}\n${check}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
   }
   const { inputs } = gate;
   const options = inputs.map(({ name, value, selectors }) => {

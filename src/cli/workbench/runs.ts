@@ -101,7 +101,7 @@ const applyCommand: CommandSpec = {
   ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
   async run(given, io) {
     const { input, sha256, problems } = await completeFromReport(given, io);
-    const actor = await whoOverrides(io, optionOf(input, 'environment'));
+    const actor = await whoOverrides(io, input);
     if ('refused' in actor) {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);

@@ -11,9 +11,16 @@ import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
 import { createFileApi, type FileApi, createSnapshot, toComment } from './snapshot.ts';
+import { mayWriteByTeam } from './gitea-rights.ts';
 import { createGiteaRequests, type GitHubSource } from './requests.ts';
 import { createOctokitRequests } from './octokit.ts';
-import { GITHUB, type GitHubAccess, type GitHubRepository, type Server } from './server.ts';
+import {
+  GITHUB,
+  mayWrite,
+  type GitHubAccess,
+  type GitHubRepository,
+  type Server,
+} from './server.ts';
 import { listTeams } from './teams.ts';
 
 export interface PullRequestFacts extends EventPullRequest {
@@ -72,7 +79,8 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     async permissionOf(login) {
       const permission = textAt(await readPermission(source, login), 'permission');
       if (permission === undefined) throw unreadableAnswer(source.service);
-      return permission;
+      if (isGitHub || mayWrite(permission)) return permission;
+      return (await mayWriteByTeam(source, login)) ? 'write' : permission;
     },
     commands: isGitHub ? commandCalls(source) : undefined,
     requestReview: isGitHub ? requestReview : undefined,

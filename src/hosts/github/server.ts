@@ -21,6 +21,8 @@ export interface Server {
   runVariable: 'GITHUB_RUN_ID' | 'GITHUB_RUN_NUMBER';
   /** What 401, 403 and 404 mean, where tokens have other permissions than GitHub's. */
   refusedRemedy?: string;
+  /** Whether jobs ignore `environment:`, so that no reviewer releases them and no secret is kept there. */
+  ignoresEnvironments?: boolean;
   /** What 401, 403 and 404 mean for a question about what a person may do in the repository. */
   permissionRemedy?: string;
 }
@@ -44,10 +46,11 @@ export const GITEA: Server = {
   },
   pullPath: 'pulls',
   runVariable: 'GITHUB_RUN_ID',
+  ignoresEnvironments: true,
   refusedRemedy:
     "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
   permissionRemedy:
-    'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+    'It shows permissions in a repository to administrators only. Pass the token of one, with the scopes read:repository, read:user and read:organization (for teams), as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 
 const FORGEJO: Server = {
@@ -84,4 +87,19 @@ export function serverOf(environment: Environment): Server {
 /** The address of the pages for people, without the slash that Gitea puts at its end. */
 export function serverUrlOf(environment: Environment): string {
   return parseLink(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+
+/** Whether a permission in the repository, or in its code, lets somebody push. `owner` is Gitea's word. */
+export function mayWrite(permission: unknown): boolean {
+  return permission === 'owner' || permission === 'admin' || permission === 'write';
+}
+
+export function withoutReviewer({ service }: Server): string {
+  return `${service} ignores \`environment:\`: no reviewer releases a job there, and every job of the repository can read its secrets.`;
+}
+
+/** The token for the API that the environment of a job has; `GITEA_TOKEN` comes first on Gitea and Forgejo. */
+export function apiTokenOf(environment: Environment): string | undefined {
+  const own = serverOf(environment) === GITHUB ? undefined : environment['GITEA_TOKEN']?.trim();
+  return own || environment['GITHUB_TOKEN']?.trim() || undefined;
 }

@@ -9,6 +9,7 @@ import type { JobEvent } from './event.ts';
 import { startersOf } from '../detect.ts';
 import { onHostError } from '../host-error.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
+import { mayWrite, withoutReviewer } from './server.ts';
 
 /**
  * @param api undefined without a token; then the override is refused, too
@@ -53,6 +54,10 @@ async function whoReleased(
   environment: string,
 ): Promise<string[] | { refused: string }> {
   const what = 'Who released this job is unknown';
+  if (api?.server.ignoresEnvironments === true) {
+    const remedy = 'Leave `--environment` out: then the person who started the job counts.';
+    return { refused: `${what}. ${withoutReviewer(api.server)} ${remedy}` };
+  }
   if (job === undefined || api?.commands === undefined) {
     return {
       refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
@@ -93,7 +98,7 @@ export async function refuseOverride(question: {
   for (const login of starters) {
     try {
       const permission = await permissionOf(login);
-      if (!['owner', 'admin', 'write'].includes(permission)) {
+      if (!mayWrite(permission)) {
         return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
       }
     } catch (error) {
