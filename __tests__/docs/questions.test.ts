@@ -84,7 +84,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       runAction action/run-step.ts, openJob action/open-job.ts,
       check check/check.ts, prepareInTime check/check.ts, chooseGate check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, gateWorkspace gate/gate.ts,
-      watch gate/run.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
+      watch gate/run.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
     files: 10,
   },
   'from a check to the verdict, without a service': {
@@ -92,7 +92,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/program-plan.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts,
       judgePlan rego/judge-plan.ts, chooseGate check/check.ts, localGate check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
-      judgeWorkspace check/judge-locally.ts, decidePlan policy/decide.ts, vouchForPlanBy policy/vouch-plan.ts`,
+      judgeWorkspace check/judge-locally.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
     files: 10,
   },
   'why an unknown status cannot pass': {

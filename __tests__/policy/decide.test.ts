@@ -9,7 +9,7 @@ import { emptyReading, type Reading } from '../../src/policy/reading.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import type { RunOptions } from '../../src/client/wire/run.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
-import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
+import { vouch } from '../../src/policy/vouch.ts';
 import { RUN_STATUSES, statusWords } from '../../src/model/status.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -25,7 +25,6 @@ function expectVerdict(input: Input, word: VerdictWord, says: string | string[] 
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/s);
 }
 
-const vouch = vouchBy(CLAIMS);
 const failing = (rest: Parameters<typeof policyResult>[0] = {}) =>
   policyResult({ status: 'failed', ...rest });
 const reasonsOf = (input: Input) => textsOf(decide(evidence(input)).reasons);

@@ -5,7 +5,7 @@ import { emptyReading } from '../../src/policy/reading.ts';
 import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
 import { statusMayChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
-import { CLAIMS, claimsWith, vouchBy } from '../../src/policy/vouch.ts';
+import { claimsWith, vouch } from '../../src/policy/vouch.ts';
 import { POLICY_CHECK_STATUSES } from '../../src/model/status.ts';
 import { evidence, policyCheck, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -51,8 +51,9 @@ async function verdictOf(...statuses: string[]) {
   const observed = await readPolicies(run(), ports, { waitsForPerson: false, systems: [SAMPLE] });
   const { systems, ...others } = evidence();
   const all = [...systems, ...toEvidence(run(), observed)];
-  const vouched = vouchBy(claimsWith([...JUDGING_SYSTEMS, SAMPLE]))({ ...others, systems: all });
-  return { vouched, unknown: vouchBy(CLAIMS)({ ...others, systems: all }), slept: clock.slept };
+  const seen = { ...others, systems: all };
+  const vouched = vouch(seen, claimsWith([...JUDGING_SYSTEMS, SAMPLE]));
+  return { vouched, unknown: vouch(seen), slept: clock.slept };
 }
 
 test('a new system is asked, waited for and vouched for', async () => {

@@ -1,13 +1,17 @@
-/** What must hold for a run that passes: each claim alone keeps the gate closed in one case, and without it that case is green. */
+/** What must hold for a plan that passes: each claim alone keeps the gate closed in each of its cases, and without it that case is green. */
 import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
-import { CLAIMS, vouchBy, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
+import type { PlanLimit } from '../../src/model/plan-json.ts';
+import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
+import { CLAIMS, vouch, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { asked, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
 
 type Case = [of: Evidence, word?: VerdictWord];
+/** Cases in which one claim alone keeps the gate closed: of a run, and of a plan that was made here. */
+type Cases = Case | { [kind: string]: Case };
 type Input = Parameters<typeof evidence>[0];
 
 const reading = (more: Partial<Reading>) => ({ reading: { ...emptyReading(), ...more } });
@@ -58,8 +62,10 @@ const PUSHED: PlannedCommit = {
   ingress: about(),
   terraformVersion: '1.11.4',
 };
+const GIVES_COMMIT = { run: true, plannedCommit: true, serviceSystems: true };
 const pushed = (changes: Partial<PlannedCommit> = {}): Evidence => ({
   ...evidence(STARTED),
+  gives: GIVES_COMMIT,
   plannedCommit: { ...PUSHED, ...changes },
 });
 
@@ -72,9 +78,37 @@ const target = { 'target-addrs': ['aws_vpc.main'] };
 const ELSEWHERE = { branch: 'mine', defaultBranch: 'main', targetBranches: ['release/*'] };
 const approvable = policyResult({ status: 'failed', overridable: true });
 
+/** Of a plan that a program made here, or that a file has: no service has a run of it. */
+const own = (status: 'passed' | 'failed') =>
+  ownEvidence([policyResult({ system: 'own-policies', status })]);
+const MADE: Evidence = {
+  requirements: { requirePolicies: true, base: undefined, ownPolicies: true, guarded: true },
+  gives: { run: false, plannedCommit: false, serviceSystems: false },
+  plan: { limits: [] },
+  systems: [own('passed')],
+  guard: emptyReading(),
+};
+const made = (changes: Partial<Evidence> = {}): Evidence => ({ ...MADE, ...changes });
+const limited = (kind: PlanLimit['kind']) => ({ limits: [{ kind, message: 'Not these files.' }] });
+const OPTIONAL = { ...MADE.requirements, requirePolicies: false };
+const NO_POLICIES = {
+  requirePolicies: false,
+  base: undefined,
+  noPolicies: 'There is none.',
+  guarded: true,
+};
+const { run: _, ...withoutRun } = evidence();
+
 /** Part and claim → evidence that this claim alone refuses, and its verdict if it is not undecided. */
-const CASES: Record<string, Record<string, Case>> = {
+const CASES: Record<string, Record<string, Cases>> = {
   ...Object.fromEntries(OF_SYSTEMS),
+  'own-policies': {
+    ...Object.fromEntries(OF_SYSTEMS)['own-policies'],
+    passes: {
+      ofRun: [evidence({ ownPolicies: reading({ results: [failed] }) }), 'blocked'],
+      made: [made({ systems: [own('failed')] }), 'blocked'],
+    },
+  },
   plannedCommit: {
     isKnown: [pushed({ ingress: { doubt: 'Its commit is not known.' } })],
     isOfTheChange: [pushed({ ingress: about({ commit: OTHER_COMMIT }) })],
@@ -83,11 +117,22 @@ const CASES: Record<string, Record<string, Case>> = {
   },
   plan: {
     isKnown: [evidence({ plan: { doubt: 'Run run-1 does not name its plan.' } })],
-    isGood: [evidence({ planStatus: 'errored' }), 'errored'],
+    isGood: {
+      ofRun: [evidence({ planStatus: 'errored' }), 'errored'],
+      made: [
+        made({
+          plan: { failed: ['It broke.'] },
+          systems: [],
+          requirements: { requirePolicies: false, base: undefined },
+        }),
+        'errored',
+      ],
+    },
+    isWhole: [made({ plan: limited('not-certain') })],
     agreesWithTimestamps: [evidence({ plan: { answer: plan(stamps) } })],
   },
   guard: {
-    wasAsked: [guarded(undefined)],
+    wasAsked: { ofRun: [guarded(undefined)], made: [made({ guard: undefined })] },
     hasNoDoubt: [guarded({ ...emptyReading(), doubts: ['Which ones is not known.'] })],
     passes: [guarded({ ...emptyReading(), results: [approvable] }), 'needs-override'],
   },
@@ -103,32 +148,46 @@ const CASES: Record<string, Record<string, Case>> = {
     isCompared: [evidence({ requirements: { uncompared: ['Its options are not known.'] } })],
   },
   requirements: {
-    isForItsBase: [evidence({ requirements: { base: ELSEWHERE } })],
-    isJudged: [evidence({ requirePolicies: true })],
-    allWereAsked: [{ ...evidence(), systems: evidence().systems.slice(1) }],
+    isForItsBase: {
+      ofRun: [evidence({ requirements: { base: ELSEWHERE } })],
+      made: [made({ requirements: { ...MADE.requirements, base: ELSEWHERE } })],
+    },
+    isJudged: {
+      ofRun: [evidence({ requirePolicies: true })],
+      made: [made({ systems: [], requirements: NO_POLICIES })],
+    },
+  },
+  gives: {
+    isThere: {
+      withoutRun: [withoutRun],
+      withoutCommit: [{ ...evidence(), gives: GIVES_COMMIT }],
+      withoutSystem: [{ ...evidence(), systems: evidence().systems.slice(1) }],
+      notAsked: [made({ systems: [], requirements: OPTIONAL })],
+      withoutResult: [made({ systems: [ownEvidence([])], requirements: OPTIONAL })],
+    },
   },
 };
 
 const ALL = Object.entries(CASES).flatMap(([part, claims]) =>
-  Object.entries(claims).map(([claim, [of, word = 'undecided' as const]]) => ({
-    part,
-    claim,
-    of,
-    word,
-  })),
+  Object.entries(claims).flatMap(([claim, cases]) =>
+    Object.entries(Array.isArray(cases) ? { only: cases } : cases).map(
+      ([kind, [of, word = 'undecided' as const]]) => ({ part, claim, kind, of, word }),
+    ),
+  ),
 );
 
 test('each claim has its case', () => {
   const claims = Object.entries(CLAIMS).flatMap(([part, each]) =>
     Object.keys(each).map((claim) => `${part}.${claim}`),
   );
-  expect(ALL.map(({ part, claim }) => `${part}.${claim}`).sort()).toEqual(claims.sort());
+  const tried = new Set(ALL.map(({ part, claim }) => `${part}.${claim}`));
+  expect([...tried].sort()).toEqual(claims.sort());
 });
 
-test.each(ALL)('$part.$claim alone keeps the gate closed', ({ part, claim, of, word }) => {
+test.each(ALL)('$part.$claim ($kind) alone keeps the gate closed', ({ part, claim, of, word }) => {
   expect(decide(of).word).toBe(word);
   const without = { ...CLAIMS, [part]: { ...CLAIMS[part], [claim]: () => [] } };
-  expect(vouchBy(without)(of)).toHaveProperty('green');
+  expect(vouch(of, without)).toHaveProperty('green');
 });
 
 /** The claims whose reason leads to an entry of the page on problems. */
@@ -150,7 +209,7 @@ const CODES: Record<string, string> = {
   'run.plansEverything': 'PG-141',
   'requirements.isForItsBase': 'PG-158',
 };
-test.each(ALL)('$part.$claim has the code that its page has', ({ part, claim, of }) => {
+test.each(ALL)('$part.$claim ($kind) has the code that its page has', ({ part, claim, of }) => {
   expect(decide(of).reasons[0]?.code).toBe(CODES[`${part}.${claim}`]);
 });
 
@@ -159,6 +218,7 @@ describe('what the cases have besides', () => {
     ['a run that version control started', pushed()],
     ['a guard', guarded(emptyReading())],
     ['own policies', evidence({ ownPolicies: {} })],
+    ['a plan that was made here', made()],
   ])('%s passes', (_, of) => {
     expect(decide(of)).toEqual({ word: 'passed', reasons: [] });
   });
@@ -184,5 +244,41 @@ describe('a run whose failure was overridden', () => {
     const passing = reading({ results: [policyResult({})] });
     const checked = evidence({ run: { status: 'policy_checked' }, policyChecks: passing });
     expect(decide(checked).word).toBe('undecided');
+  });
+});
+
+describe('a plan that was made here', () => {
+  test('is advisory where it is of a part, and what is only to be known changes nothing', () => {
+    const wordOf = (kind: PlanLimit['kind']) => decide(made({ plan: limited(kind) })).word;
+    expect(wordOf('partial')).toBe('advisory');
+    expect([wordOf('empty-state'), wordOf('noted')]).toEqual(['passed', 'passed']);
+  });
+
+  test('has one reason where a rule of the guard was not evaluated: what is not known of the plan', () => {
+    const rule = policyResult({ system: 'guard', status: 'not-evaluated' });
+    const doubts = ['Which ones is not known.'];
+    const { guard } = guarded({ ...emptyReading(), doubts, results: [rule] });
+    expect(decide(made({ guard }))).toMatchObject({
+      word: 'undecided',
+      reasons: [{ text: doubts[0], code: 'PG-134' }],
+    });
+  });
+
+  test('has one reason where it failed: nothing was asked of it', () => {
+    const failedHere = { plan: { failed: ['It broke.'] }, systems: [], guard: undefined };
+    expect(decide(made(failedHere)).reasons).toEqual([
+      { text: 'The plan failed, so no policy could be evaluated.', code: 'PG-119' },
+    ]);
+  });
+
+  test.each([
+    [
+      { requirePolicies: true, base: undefined },
+      'No policy judged this plan, and policies are required.',
+    ],
+    [{ requirePolicies: false, base: undefined, noPolicies: 'There is none.' }, 'There is none.'],
+  ])('without a policy, with %j, says why it is undecided', (requirements, sentence) => {
+    const reasons = decide(made({ requirements, systems: [] })).reasons.map(({ text }) => text);
+    expect(reasons).toEqual([sentence]);
   });
 });

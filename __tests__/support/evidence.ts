@@ -7,7 +7,7 @@ import {
   type Reading,
 } from '../../src/policy/reading.ts';
 import type { PolicyResult, RunTaskResult } from '../../src/model/policy-result.ts';
-import type { Evidence } from '../../src/policy/vouch.ts';
+import type { Evidence, RunRequirements } from '../../src/policy/vouch.ts';
 import type { SystemEvidence } from '../../src/policy/reading.ts';
 import { POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import { POLICY_EVALUATIONS } from '../../src/policy/systems/policy-evaluations.ts';
@@ -103,8 +103,8 @@ export function readingOf(run: Run, { checks, stages, tfEvaluations }: ObservedL
 }
 
 export interface EvidenceInput {
-  requirements?: Partial<Evidence['requirements']>;
-  mode?: Evidence['requirements']['mode'];
+  requirements?: Partial<RunRequirements>;
+  mode?: RunRequirements['mode'];
   requirePolicies?: boolean;
   /** Attributes of the run. */
   run?: Record<string, unknown>;
@@ -120,8 +120,14 @@ export interface EvidenceInput {
   ownPolicies?: Partial<SystemEvidence>;
 }
 
+/** Evidence of a run. */
+export type EvidenceOfRun = Evidence & {
+  requirements: RunRequirements;
+  run: NonNullable<Evidence['run']>;
+};
+
 /** Evidence with which a run passes, with the changes of a test. */
-export function evidence(input: EvidenceInput = {}): Evidence {
+export function evidence(input: EvidenceInput = {}): EvidenceOfRun {
   const { mode = 'speculative', requirePolicies = false, planStatus = 'finished' } = input;
   const system = (
     name: SystemEvidence['system'],
@@ -133,16 +139,18 @@ export function evidence(input: EvidenceInput = {}): Evidence {
     ...changes,
   });
   const saved = mode === 'provisional' && input.run?.['status'] === undefined;
+  const requirements: RunRequirements = {
+    mode,
+    runId: 'run-1',
+    versionId: 'cv-1',
+    workspace: { id: 'ws-1', name: 'net' },
+    requirePolicies,
+    base: undefined,
+    ...input.requirements,
+  };
   return {
-    requirements: {
-      mode,
-      runId: 'run-1',
-      versionId: 'cv-1',
-      workspace: { id: 'ws-1', name: 'net' },
-      requirePolicies,
-      base: undefined,
-      ...input.requirements,
-    },
+    requirements,
+    gives: { run: true, plannedCommit: false, serviceSystems: true },
     run: {
       answer: {
         id: 'run-1',
@@ -162,6 +170,7 @@ export function evidence(input: EvidenceInput = {}): Evidence {
         links: {},
       },
       workspaceName: input.workspaceName,
+      mustBe: requirements,
     },
     plan: input.plan ?? { answer: plan({ status: planStatus }) },
     systems: [

@@ -29,7 +29,7 @@ import { concernedUnits, type Root, type PlannedPlace } from '../plan/find-plans
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { withoutSensitiveValues } from '../plan/plan-without.ts';
-import { decidePlan, decideUnjudged } from '../policy/decide.ts';
+import { decide, decideUnjudged } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { notComparedNotice } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
@@ -43,6 +43,9 @@ import type { PlanSettings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, judgedBase, nothingJudged } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';
+
+/** No service has a run of a plan that is made or read here. */
+const GIVES = { run: false, plannedCommit: false, serviceSystems: false };
 
 /** Makes the function that judges without a service, in place of the gate. */
 export function localGate(local: OpenedLocal): RunGate {
@@ -206,8 +209,14 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
   const rules = guardOfSettings(settings.policy, subject);
   const { requirePolicies } = settings.policy;
-  const base = judgedBase(request);
-  const requirements = { requirePolicies, base, noPolicies, guarded: rules !== undefined };
+  const requirements = {
+    requirePolicies,
+    base: judgedBase(request),
+    noPolicies,
+    ownPolicies: noPolicies === undefined,
+    guarded: rules !== undefined,
+  };
+  const asked = { requirements, gives: GIVES };
   const facts = {
     ...factsOfPlace(name, job),
     diagnostics: fromPackedRoot(planned.problems, place.workingDirectory),
@@ -217,7 +226,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const errors = planned.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const failed = errors.map(({ summary }) => summary);
-    return { ...facts, verdict: decidePlan({ requirements, plan: { failed } }) };
+    return { ...facts, verdict: decide({ ...asked, plan: { failed }, systems: [] }) };
   }
   if (planner.program !== undefined) emitWords(finishedPlanWords(plan) ?? 'plan: finished');
   const hasChanges = plan.attributes['has-changes'] === true;
@@ -240,7 +249,12 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   for (const words of describePolicyResults(results)) emitWords(words);
   return {
     ...facts,
-    verdict: decidePlan({ requirements, plan: { limits }, own, guard: guardReading }),
+    verdict: decide({
+      ...asked,
+      plan: { limits },
+      systems: own === undefined ? [] : [own],
+      guard: guardReading,
+    }),
     results,
     plan: {
       ...planned.counts,

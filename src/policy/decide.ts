@@ -5,26 +5,17 @@
  */
 import { reworded, type Code, type Message } from '../model/message.ts';
 import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
-import { CLAIMS, vouchBy, type Evidence, type Vouched } from './vouch.ts';
 import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
-import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts';
+import { vouch, type Evidence } from './vouch.ts';
 
 /**
- * Decides about one run.
+ * Decides about one plan.
  *
- * @param evidence everything that was read of it
- * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
+ * @param evidence everything that was read of it, and of its run if it has one
+ * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
  */
 export function decide(evidence: Evidence): Verdict {
-  return toVerdict(vouchBy(CLAIMS)(evidence));
-}
-
-/** Decides about a plan that was made here, as `decide` does about a run. */
-export function decidePlan(evidence: PlanEvidence): Verdict {
-  return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
-}
-
-function toVerdict(vouched: Vouched): Verdict {
+  const vouched = vouch(evidence);
   if ('green' in vouched) {
     return {
       word: vouched.green,

@@ -1,7 +1,8 @@
 /**
- * The only place that decides that a run passes. It passes because every claim here holds, and never
- * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
- * `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
+ * The only place that decides that a plan passes, wherever it comes from. It passes because every claim here holds, and
+ * never because nothing was found against it: what no claim covers is undecided. Parts of the evidence may be absent, as a
+ * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
+ * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
 import type { Code } from '../model/message.ts';
 import { kindOf, PLAN_STATUSES, RUN_STATUSES, runKind, statusWords } from '../model/status.ts';
@@ -23,6 +24,7 @@ import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
+import type { PlanLimit } from '../model/plan-json.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import {
@@ -39,46 +41,78 @@ import type { Green, VerdictWord } from '../model/verdict.ts';
 import { timeOf } from '../model/parse.ts';
 import { whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 
-/** What a run must be to pass. */
-export interface RunRequirements {
-  mode: Mode;
-  runId: string;
-  /** The configuration version that the run must have planned. */
-  versionId: string;
-  workspace: { id: string; name: string };
-  organization?: string;
+/** What a check asks of a plan, wherever it comes from. */
+export interface Requirements {
   requirePolicies: boolean;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
-  options?: RunOptions | undefined;
-  /** Whether a run that planned only a part may pass. */
-  allowPartial?: boolean | undefined;
-  /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
-  uncompared?: readonly string[] | undefined;
+  /** Why no policy judges a plan that was made here; a sentence for people. */
+  noPolicies?: string | undefined;
   /** Whether the team's own policies must have judged the plan. */
   ownPolicies?: boolean;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
   /** How values count that a plan does not know. */
   unknownValues?: UnknownValues;
+}
+
+/** What a run must be to pass. */
+export interface RunRequirements extends Requirements {
+  mode: Mode;
+  runId: string;
+  /** The configuration version that the run must have planned. */
+  versionId: string;
+  workspace: { id: string; name: string };
+  organization?: string;
+  options?: RunOptions | undefined;
+  /** Whether a run that planned only a part may pass. */
+  allowPartial?: boolean | undefined;
+  /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
+  uncompared?: readonly string[] | undefined;
   /** Which failures do not count for a time. */
   exceptions?: Exceptions | undefined;
 }
 
+/** Which parts of the evidence the source of a plan gives. */
+export interface Gives {
+  /** A run of a service. */
+  run: boolean;
+  /** The commit that version control planned. */
+  plannedCommit: boolean;
+  /** What the policy systems of the service say. */
+  serviceSystems: boolean;
+}
+
 /** Everything that a verdict depends on. */
 export interface Evidence {
-  requirements: RunRequirements;
+  requirements: Requirements;
+  gives: Gives;
+  run?: RunEvidence | undefined;
   /** For a run that version control started; absent where the files were uploaded here. */
   plannedCommit?: PlannedCommit | undefined;
-  /** `workspaceName`: of the workspace that came along with the run, if one did. */
-  run: { answer: Run; workspaceName: string | undefined };
-  /** A doubt: why there is none. */
-  plan: { answer: Plan } | Doubt;
+  plan: PlanEvidence;
   /** What each policy system of the service says, and the team's own policies if the check has some. */
   systems: readonly SystemEvidence[];
   /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
   guard?: Reading | undefined;
 }
+
+interface RunEvidence {
+  answer: Run;
+  /** Of the workspace that came along with the run, if one did. */
+  workspaceName: string | undefined;
+  mustBe: RunRequirements;
+}
+
+/**
+ * The plan: of a run, as the service answered; or one that was made or read here, with what limits it, or with the errors
+ * that ended it. A doubt: why there is none.
+ */
+type PlanEvidence =
+  | { answer: Plan }
+  | { limits: readonly PlanLimit[] }
+  | { failed: readonly string[] }
+  | Doubt;
 
 /** The change that a run planned which version control started. */
 export interface PlannedCommit {
@@ -102,8 +136,18 @@ type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
 export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
+/** What each kind of limit of a plan means for the verdict. An empty state and a note change nothing. */
+const CLAIM_OF_LIMIT: Record<PlanLimit['kind'], (message: string) => ClaimResult> = {
+  'not-certain': (message) => undecided(message),
+  partial: (sentence) => ({ green: 'advisory', sentence }),
+  unproven: (sentence) => ({ green: 'advisory', sentence }),
+  field: (sentence) => ({ green: 'advisory', sentence }),
+  'empty-state': () => HOLDS,
+  noted: () => HOLDS,
+};
+
 /** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
-const CLAIMS_ABOUT_RUN = {
+const CLAIMS_BESIDE_SYSTEMS = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
       plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
@@ -118,6 +162,8 @@ const CLAIMS_ABOUT_RUN = {
     isKnown: ({ plan, ...evidence }) =>
       'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
+    isWhole: ({ plan }) =>
+      'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
     agreesWithTimestamps: planAgreesWithTimestamps,
   },
   guard: {
@@ -133,90 +179,78 @@ const CLAIMS_ABOUT_RUN = {
         .map((result) => policyClaim(result)),
   },
   run: {
-    endsWell: (evidence) => [endsWell(evidence)],
-    agreesWithTimestamps: ({ run: { answer }, requirements: { mode }, systems }) =>
+    endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
+    agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) =>
       runKind(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
         ? [noDoubtIn(timestampDoubts(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
         : [],
-    isThisOne: ({ run: { answer }, requirements }) => [
+    ),
+    isThisOne: ofRun(({ answer, mustBe }) => [
       holdsIf(
-        answer.id === requirements.runId,
-        `Run ${answer.id} is not the one of this check, ${requirements.runId}.`,
+        answer.id === mustBe.runId,
+        `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`,
       ),
-    ],
-    isOfVersion: ({ run: { answer }, requirements }) => [
-      isOfVersion(answer, requirements.versionId),
-    ],
-    isOfWorkspace: ({ run: { answer }, requirements }) => [
-      isOfWorkspace(answer, requirements.workspace.id),
-    ],
-    isOfNamedWorkspace: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+    ]),
+    isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
+    isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
+    isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
       holdsIf(
         workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(),
         `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`,
       ),
-    ],
-    isAsRequested: ({ run: { answer }, requirements: { mode, options } }) =>
+    ]),
+    isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) =>
       differencesFromRequest(answer, mode, options).map((how) =>
         undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }),
       ),
-    plansEverything: claimsOfWholePlan,
-    isCompared: ({ requirements }) =>
-      (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
+    ),
+    plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
+    isCompared: ofRun(({ mustBe }) =>
+      (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
+    ),
   },
   requirements: {
     isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
     isJudged: (evidence) => [somethingWasJudged(evidence)],
-    allWereAsked: everySystemWasAsked,
+  },
+  gives: {
+    isThere: allThatIsGiven,
   },
 } satisfies Record<Exclude<keyof Evidence, 'systems'>, ClaimsOfPart>;
 
 /** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
-export function claimsWith(systems: readonly PolicySystem[]): Claims & typeof CLAIMS_ABOUT_RUN {
+export function claimsWith(
+  systems: readonly PolicySystem[],
+): Claims & typeof CLAIMS_BESIDE_SYSTEMS {
   const ofSystems = systems.map(({ name }) => [name, claimsOf(name)] as const);
-  return { ...Object.fromEntries(ofSystems), ...CLAIMS_ABOUT_RUN };
+  return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
 
 export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
 
-/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
-export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
-  const vouch = vouchInOrder(Object.keys(claims), claims);
-  return (evidence) => {
-    const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-    if (unknown === undefined) return vouch(evidence);
+/**
+ * Asks each claim.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+export function vouch(evidence: Evidence, claims: Claims = CLAIMS): Vouched {
+  const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+  if (unknown !== undefined) {
     const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
     return { reasons: [{ word: 'undecided', sentence }] };
-  };
-}
-
-/**
- * Makes the function that decides by claims about any evidence.
- *
- * @param order of the reasons in a verdict, by the parts of the evidence
- */
-export function vouchInOrder<Part extends string, Of>(
-  order: readonly Part[],
-  claims: Readonly<Record<Part, Readonly<Record<string, (of: Of) => readonly ClaimResult[]>>>>,
-): (evidence: Of) => Vouched {
-  return (evidence) => {
-    const results = order.flatMap((part) =>
-      Object.values<(evidence: Of) => readonly ClaimResult[]>(claims[part]).flatMap((claim) =>
-        claim(evidence).map((result) => ({ part, result })),
-      ),
-    );
-    const [reason, ...others] = results.flatMap(({ result }) =>
-      'red' in result ? result.red : [],
-    );
-    const remarks = results.flatMap(({ part, result }) =>
-      'sentence' in result ? { part, word: result.green, sentence: result.sentence } : [],
-    );
-    if (reason !== undefined) {
-      const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
-      return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
-    }
-    return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
-  };
+  }
+  const results = Object.entries(claims).flatMap(([part, ofPart]) =>
+    Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))),
+  );
+  const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
+  const remarks = results.flatMap(({ part, result }) =>
+    'sentence' in result ? { part, word: result.green, sentence: result.sentence } : [],
+  );
+  if (reason !== undefined) {
+    const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+    return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
+  }
+  return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
 }
 
 /** The green word, if these claims hold with a remark. */
@@ -244,7 +278,7 @@ function withoutConsequences(reasons: Reasons): Reasons {
 }
 
 /** A claim of every source: the verdict counts for the base of the request that is judged. */
-export function isForItsBase({ base }: { base: JudgedBase | undefined }): ClaimResult {
+function isForItsBase({ base }: Requirements): ClaimResult {
   const why = whyBaseDoesNotCount(base);
   return why === undefined ? HOLDS : undecided(why.text, why);
 }
@@ -271,6 +305,11 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
   );
 }
 
+/** Makes a claim about the run. Where there is none, `gives` says whether one should be there. */
+function ofRun(check: (run: RunEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim {
+  return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
+}
+
 interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
   run: Run;
   ingress: IngressAttributes;
@@ -285,20 +324,18 @@ function ofPlannedCommit(
   differencesIn: (known: CommitOfRun) => readonly string[],
   code?: Code,
 ): Claim {
-  return ({ plannedCommit, run: { answer: run } }) => {
+  return ofRun(({ answer: run }, { plannedCommit }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
     const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
     return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
-  };
+  });
 }
 
 function holdsIf(isTrue: boolean, otherwise: string, code?: Code): ClaimResult {
   return isTrue ? HOLDS : undecided(otherwise, { code });
 }
 
-function claimsOfWholePlan({
-  requirements: { options = {}, allowPartial = false },
-}: Evidence): ClaimResult[] {
+function claimsOfWholeRun({ options = {}, allowPartial = false }: RunRequirements): ClaimResult[] {
   const parts = allowPartial ? [] : partialInputs(options);
   return parts.map((input) =>
     undecided(
@@ -315,12 +352,11 @@ const BAD_ENDS = Object.fromEntries(
     .map((word) => [word, 'bad' as const]),
 );
 
-function endsWell(evidence: Evidence): ClaimResult {
-  const { run, requirements } = evidence;
-  const { mode } = requirements;
+function endsWell(run: RunEvidence, evidence: Evidence): ClaimResult {
+  const { mode } = run.mustBe;
   const { status } = run.answer.attributes;
   const kind = runKind(mode, status);
-  if (isOverriddenEnd(evidence, kind)) return HOLDS;
+  if (isOverriddenEnd(run, evidence, kind)) return HOLDS;
   switch (kind) {
     case 'good':
       return HOLDS;
@@ -361,10 +397,14 @@ function overriddenInRun(systems: Evidence['systems']) {
  * Whether the run has its present status because of failures that were overridden later. Such a status says nothing
  * against the run: only the results of its policies count. What has no result yet keeps the gate closed by other claims.
  */
-function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): boolean {
+function isOverriddenEnd(
+  run: RunEvidence,
+  evidence: Evidence,
+  kind: ReturnType<typeof runKind>,
+): boolean {
   const overridden = overriddenInRun(evidence.systems);
   if (overridden.length === 0 || !isPlanned(evidence.plan)) return false;
-  const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
+  const { status, 'status-timestamps': stamps } = run.answer.attributes;
   if (kind === 'moving') return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person') return false;
   const enteredAt = timeOf(stamps?.[`${status.replaceAll('_', '-')}-at`]);
@@ -395,17 +435,20 @@ function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
   return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 
-type RunAndRequirements = Pick<Evidence, 'run' | 'requirements'>;
+/** Of a run: how its status counts; undefined where there is none. */
+function kindOfRun({ run }: Pick<Evidence, 'run'>): ReturnType<typeof runKind> | undefined {
+  return run && runKind(run.mustBe.mode, run.answer.attributes.status);
+}
 
 /** Leaves the reason out if the run did not end well: then the run itself has the reason. */
-function omitUnlessRunIsGood({ run, requirements }: RunAndRequirements): Reason['omitIf'] {
-  return runKind(requirements.mode, run.answer.attributes.status) === 'good'
-    ? undefined
-    : 'anyOtherReason';
+function omitUnlessRunIsGood(evidence: Pick<Evidence, 'run'>): Reason['omitIf'] {
+  const kind = kindOfRun(evidence);
+  return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
 }
 
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
-  if ('doubt' in plan) return [];
+  if ('failed' in plan) return [PLAN_FAILED];
+  if (!('answer' in plan)) return [];
   const { status } = plan.answer.attributes;
   switch (kindOf(PLAN_STATUSES, status)) {
     case 'good':
@@ -418,7 +461,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'person':
     case 'stopped':
     case 'skipped': {
-      const ended = evidence.run.answer.attributes.status;
+      const ended = evidence.run?.answer.attributes.status ?? '';
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
       return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
     }
@@ -426,20 +469,19 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
 }
 
 function planAgreesWithTimestamps({ plan, ...evidence }: Evidence): ClaimResult[] {
-  if (!isPlanned(plan)) return [];
-  const { run, requirements } = evidence;
+  if (!('answer' in plan) || !isPlanned(plan)) return [];
   const doubts = timestampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN_STATUSES);
-  const endedWell = runKind(requirements.mode, run.answer.attributes.status) === 'good';
   // The reason why the run stopped is worse than any doubt about the end of its plan.
-  return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
+  return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
 }
 
-function isPlanned(plan: Evidence['plan']): plan is { answer: Plan } {
+function isPlanned(plan: PlanEvidence): boolean {
+  if ('limits' in plan) return true;
   return 'answer' in plan && kindOf(PLAN_STATUSES, plan.answer.attributes.status) === 'good';
 }
 
 /** If there is no plan, the missing plan is the reason. */
-function omitUnlessPlanned(plan: Evidence['plan']): Reason['omitIf'] {
+function omitUnlessPlanned(plan: PlanEvidence): Reason['omitIf'] {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 
@@ -487,19 +529,29 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   };
 }
 
-function everySystemWasAsked({ systems, requirements }: Evidence): ClaimResult[] {
+/** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
+function allThatIsGiven(evidence: Evidence): ClaimResult[] {
+  const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
   const own = requirements.ownPolicies === true ? [OWN_POLICIES] : [];
-  const expected = [...SERVICE_SYSTEMS, ...own].map(({ name }) => name);
+  const expected = [...(gives.serviceSystems ? SERVICE_SYSTEMS : []), ...own];
   // Each set of own policies has a policy, so if there is neither a result nor a doubt, they have not judged.
   const hasJudged = ({ system, reading }: SystemEvidence): boolean =>
     system !== OWN_POLICIES.name || reading.results.length + reading.doubts.length > 0;
-  const asked = systems.filter(hasJudged).map(({ system }) => system);
-  return expected.map((name) =>
+  const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+  // Of a plan that failed here nothing is asked, and that it failed is the reason.
+  const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+  return [
+    holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
     holdsIf(
-      asked.includes(name),
-      `Nothing was asked of the ${name.replace('-', ' ')} of this plan.`,
+      plannedCommit !== undefined || !gives.plannedCommit,
+      'It is not known which commit version control planned.',
     ),
-  );
+    ...expected.map(({ name }) =>
+      asked.has(name)
+        ? HOLDS
+        : undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf }),
+    ),
+  ];
 }
 
 /** The claim about an object that has no result although the run is over. It never holds. */
@@ -534,9 +586,8 @@ function lacksResult(
   evidence: Evidence,
   cause = '',
 ): ClaimResult {
-  const { run, requirements } = evidence;
-  const { status } = run.answer.attributes;
-  const kind = runKind(requirements.mode, status);
+  const status = evidence.run?.answer.attributes.status ?? '';
+  const kind = kindOfRun(evidence);
   const isExplained =
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return undecided(
@@ -545,26 +596,22 @@ function lacksResult(
   );
 }
 
-function endedByPlan({
-  run,
-  plan,
-  requirements,
-}: RunAndRequirements & Pick<Evidence, 'plan'>): boolean {
+function endedByPlan({ run, plan }: Pick<Evidence, 'run' | 'plan'>): boolean {
   const failed = 'answer' in plan && kindOf(PLAN_STATUSES, plan.answer.attributes.status) === 'bad';
-  return failed && runKind(requirements.mode, run.answer.attributes.status) !== 'good';
+  return failed && kindOfRun({ run }) !== 'good';
 }
 
 function somethingWasJudged(evidence: Evidence): ClaimResult {
-  const { requirements, run, systems } = evidence;
-  if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
-    return HOLDS;
-  return undecided(
-    'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    {
-      omitIf:
-        runKind(requirements.mode, run.answer.attributes.status) === 'stopped'
-          ? 'runAlreadyBlocked'
-          : undefined,
-    },
-  );
+  const { requirements, plan, run, systems } = evidence;
+  const { requirePolicies, noPolicies } = requirements;
+  const isRequired = requirePolicies || noPolicies !== undefined;
+  if (!isRequired || systems.some(({ reading }) => reading.results.length > 0)) return HOLDS;
+  const whyNone =
+    run === undefined
+      ? 'No policy judged this plan, and policies are required.'
+      : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+  const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+  return undecided(noPolicies ?? whyNone, {
+    omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
+  });
 }
