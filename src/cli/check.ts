@@ -54,10 +54,7 @@ export const check: CommandSpec = {
     ...CHECK_OPTIONS,
     ...REPORT_OPTIONS,
     ...withGroup('Without a service', [
-      option(
-        '--explain <policy>',
-        'with --local: print what this policy saw',
-      ),
+      option('--explain <policy>', 'with --local: print what this policy saw'),
     ]),
     TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),
