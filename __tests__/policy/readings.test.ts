@@ -267,7 +267,7 @@ describe('policy checks', () => {
     const log = ['## Policy 1: tags (soft-mandatory)', 'Print messages:', ...printed, ...trace];
     const [result] = readCheck('soft_failed', { soft: 1 }, log.join('\n')).results;
     expect(result?.message).toBe('No backend is configured.');
-    expect(result?.output).toEqual([...log.slice(1)]);
+    expect(result?.output).toEqual(log.slice(1));
     expect(result?.resources).toEqual([
       { address: 'aws_instance.web', messages: ['has no owner\n  Write one.'] },
       { address: 'aws_instance.db', messages: [] },

@@ -88,7 +88,7 @@ export interface FoundAddresses {
 
 /**
  * Every address in the beginning of a text that a policy wrote. The author of the change may have chosen parts of the text.
- * A key is text, whatever it looks like: no address is looked for in it.
+ * A key is text, also if it looks like an address: none is looked for in it.
  */
 export function findAddresses(wholeText: string): FoundAddresses {
   // The sign of the cut is a part of the text, so that no address ends there.

@@ -149,7 +149,11 @@ function findingItem(
   const policy = isClosing ? literal`**${name}**` : name;
   const head = joinSentences(literal` · `, policy, ...findingFacts(finding, view, isClosing));
   return itemToMarkdown({
-    words: joinSentences(literal`: `, head, messageWords([finding.messageOfAll])),
+    words: joinSentences(
+      isAccepted(finding) ? literal` · ` : literal`: `,
+      head,
+      messageWords([finding.messageOfAll]),
+    ),
     children: firstItems(
       finding.occurrences,
       occurrenceLimit,

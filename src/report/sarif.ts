@@ -200,7 +200,7 @@ function messageOf({ messageOfAll }: Finding, occurrence: Occurrence, limit: num
   const addresses = unmentionedAddresses(occurrence);
   const named = listText(addresses, 5, (address) => cleanLine(address, 300));
   const said = occurrence.messages.join('\n');
-  return messageText([joinNonEmpty(': ', named, messageOfAll, said)], limit);
+  return messageText([joinNonEmpty(': ', named, said), messageOfAll].filter(Boolean), limit);
 }
 
 function workspaceNames({ workspaces }: Occurrence, limit: number): string {
