@@ -189,7 +189,7 @@ describe('of an event of GitHub and Gitea', () => {
     if (event === undefined) throw new Error('no event');
     const input = { number: 4, base: found };
     const pull = found === undefined ? undefined : { number: 4, headSha: SHA, fork: false, input };
-    return requestBaseOf(event, { environment, payload: whole }, pull as never);
+    return requestBaseOf(event, { environment, payload: whole }, pull);
   };
   const merge_group = { head_sha: SHA, base_ref: 'refs/heads/develop' };
   const run = (event: string) => ({
