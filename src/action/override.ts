@@ -445,7 +445,7 @@ function sealApprovals(
 }
 
 /** The secret of the seals, as the inputs of a sub-action have it. */
-export function secretOf(values: CommentWork['values']): string {
+function secretOf(values: CommentWork['values']): string {
   const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
   return secretOfSeals({ recordKey, gateToken, token });
 }

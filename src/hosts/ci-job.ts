@@ -272,7 +272,7 @@ function sealedJobOf(
   const address = server?.address;
   const byAddress =
     address === undefined ? undefined : { host: new URL(address).host, id: address };
-  const identity = job.repositoryId ?? byAddress;
+  const identity = job.host.repositoryId?.(job.environment) ?? byAddress;
   if (identity === undefined || head === undefined) return undefined;
   const { host, id: repository } = identity;
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
