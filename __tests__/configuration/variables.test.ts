@@ -73,7 +73,8 @@ describe.each(RECORDED.types)('of the type %s', (type) => {
     expect(found).toEqual({ value: [{ key: 'x', value: text }] });
     const value = valueOf(text);
     const isRounded = JSON.stringify(outcome).includes('993') || text.includes('67890');
-    if (value !== undefined && !isRounded) expect(value === 0 ? 0 : value).toEqual(plain(outcome[0]));
+    if (value !== undefined && !isRounded)
+      expect(value === 0 ? 0 : value).toEqual(plain(outcome[0]));
   });
 });
 
@@ -112,7 +113,7 @@ describe('a variable', () => {
 
   test('is said to be unclear where a file cannot be read', async () => {
     expect(await read('b', { 'a.tf': 'locals {' })).toEqual({
-      problems: ['"x" is not declared, as far as a.tf can be read'],
+      problems: ['"x" is not declared, or in a file that cannot be read: a.tf'],
     });
   });
 
