@@ -43,7 +43,7 @@ export const STAGES = {
   // What Terraform reads.
   configuration: {
     files: [
-      'build/src/configuration/{backends,cloud-block,file-names,literal,module-files,module-manifest,named-files,read-configuration}.js',
+      'build/src/configuration/{argument-files,cloud-block,file-names,literal,module-files,module-manifest,named-files,read-configuration,variables}.js',
       'build/src/configuration/syntax/{hcl-scanner,parse-file,parse-hcl,template-parser}.js',
       'build/src/gate/{hidden-files,refuse-hidden}.js',
     ],

@@ -176,7 +176,7 @@ function inputsPage() {
     '## Outputs',
     outputTable(GATE.outputs),
     '## Which value counts',
-    'Plangate looks for a value in this order: the input, the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. In a pull request only the block on the default branch counts, and it never names the host.',
+    'Plangate looks for a value in this order: the input, the environment, the `cloud` block (or `backend "remote"`) of the configuration, the default. In a pull request only the block on the default branch counts, and it never names the host. The block is the one of `terraform init`, override files and JSON included; what Terraform refuses, or a `.tofu` file changes, is refused.',
     'On the command line an input is an option of `plangate check`, as in `--fail-on advisory`.',
   ];
   return joined([

@@ -113,7 +113,7 @@ describe('a variable', () => {
 
   test('is said to be unclear where a file cannot be read', async () => {
     expect(await read('b', { 'a.tf': 'locals {' })).toEqual({
-      problems: ['"x" is not declared, as far as a.tf can be read'],
+      problems: ['"x" is not declared, or in a file that cannot be read: a.tf'],
     });
   });
 

@@ -64,14 +64,9 @@ function notDeclared(key: string, moduleFiles: readonly ModuleFile[]): string {
   const unclear = moduleFiles.filter(
     ({ problems, unread }) => problems.length > 0 || unread !== undefined,
   );
-  const doubt =
-    unclear.length === 0
-      ? ''
-      : `, as far as ${nameSome(
-          unclear.map(({ path }) => path),
-          3,
-        )} can be read`;
-  return `"${key}" is not declared${doubt}`;
+  if (unclear.length === 0) return `"${key}" is not declared`;
+  const paths = unclear.map(({ path }) => path);
+  return `"${key}" is not declared, or in a file that cannot be read: ${nameSome(paths, 3)}`;
 }
 
 /** How each variable of a module is read. Overrides change the type of those that other files declare. */

@@ -77,7 +77,7 @@ export function logDoubts({ unread, unlisted }: FoundWorkspaces, log: Log): void
   if (unlisted) log.info(CHANGES_NOT_KNOWN);
   if (unread.length > 0) {
     log.warning(
-      `No changed file concerns ${nameSome(unread, MOST_NAMED)} as far as the files show, but TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. So they are planned. Give its team the permission to read variables.`,
+      `${nameSome(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`,
     );
   }
 }
