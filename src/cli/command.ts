@@ -97,7 +97,7 @@ export interface DescribedCommand {
   description?: string;
   arguments?: ArgumentSpec[];
   options?: OptionSpec[];
-  /** Whether the words behind `--` are a command of their own: the argument `command`. */
+  /** Whether the words after `--` are a command of their own: the argument `command`. */
   takesCommand?: boolean;
   /** Whole lines, as typed → what they do. */
   examples?: Record<string, string>;

@@ -32,7 +32,7 @@ export const digest: CommandSpec = {
   name: 'digest',
   summary: 'show a saved plan as JSON, with a digest of how it was made',
   description:
-    'Run this in the job that planned, after `plan -out`. It shows the saved plan as JSON, by the program that made it and where `init` ran, and writes PLAN.json.digest: the SHA-256 of the JSON; whether the plan is one of everything (its mode, `-target`, `-exclude`), as the saved plan itself says; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nOf the JSON of a plan alone it writes a digest, too. Nothing says then that the plan is whole, and in a job that is undecided.\n\nA saved plan that OpenTofu encrypted says nothing. Let this command start the plan: what stands behind `--` is `tofu plan` with its arguments. They say how it plans, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan`.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
+    'Run this in the job that planned, after `plan -out`. It shows the saved plan as JSON, by the program that made it and where `init` ran, and writes PLAN.json.digest: the SHA-256 of the JSON; whether the plan is one of everything (its mode, `-target`, `-exclude`), as the saved plan itself says; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nOf the JSON of a plan alone it writes a digest, too. Nothing says then that the plan is whole, and in a job that is undecided.\n\nA saved plan that OpenTofu encrypted says nothing. Let this command start the plan: write `tofu plan` with its arguments after `--`. They say how it plans, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan`.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
     {
       name: 'plan',
@@ -181,7 +181,7 @@ async function showPlan(
   });
 }
 
-/** Plans by the command behind `--`, and writes the digest of that plan. @throws UsageError */
+/** Plans by the command after `--`, and writes the digest of that plan. @throws UsageError */
 async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
   const { input, io } = job;
   const { readPlanCall } = await import('../plan/plan-arguments.ts');
@@ -197,7 +197,7 @@ async function digestNewPlan(job: DigestJob): Promise<WrittenDigest> {
     problems.push({ where: '--output', message: 'is needed: where the JSON of the plan goes.' });
   }
   if (argumentOf(input, 'plan') !== '') {
-    problems.push({ where: 'PLAN', message: 'is made by the command behind `--`. Leave it out.' });
+    problems.push({ where: 'PLAN', message: 'is made by the command after `--`. Leave it out.' });
   }
   if (optionOf(input, 'engine') === 'terraform') {
     problems.push({ where: '--engine', message: 'is tofu where this command starts the plan.' });

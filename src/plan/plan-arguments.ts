@@ -70,7 +70,7 @@ export function readPlanCall(
 }
 
 const NO_CALL =
-  'is no call of `tofu plan`. Write `tofu plan` or `tofu -chdir=DIRECTORY plan` behind `--`, without a wrapper; of Terraform, and of a plan that is not encrypted, give the saved plan.';
+  'is no call of `tofu plan`. Write `tofu plan` or `tofu -chdir=DIRECTORY plan` after `--`, without a wrapper; of Terraform, and of a plan that is not encrypted, give the saved plan.';
 
 /** OpenTofu takes these words out before it reads flags, wherever they are: also where they would be the value of one. */
 const VIEW_WORDS: ReadonlySet<string> = new Set([

@@ -74,7 +74,7 @@ function describeMode({ mode }: PlannedAs, asked: AskedPlan): PlanLimit[] {
   if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal')) return [];
   if (mode === 'destroy' && asked.mode === 'normal') {
     const message =
-      'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true where that is meant.';
+      'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true if you mean that.';
     return [{ kind: asked.inJob ? 'not-certain' : 'noted', message }];
   }
   const message = `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}. Change one of them.`;

@@ -354,7 +354,7 @@ export const INPUT_TABLE = {
     { ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': input(
-    'Accept plans of only a part of the configuration (`target`, `refresh-only`), or of which nothing says that they are whole, made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.',
+    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.',
     { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
