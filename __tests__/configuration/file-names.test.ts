@@ -68,12 +68,8 @@ test('no other directory looks for blocks by a pattern, or parses a configuratio
       .filter((path) => !path.startsWith('configuration/'))
       .sort();
   expect(outside(BLOCKS)).toEqual([]);
-  expect(outside(PARSERS)).toEqual([
-    // Policies that are declared in HCL.
-    'rego/policy-set.ts',
-    // Values of inputs.
-    'settings/run-options.ts',
-  ]);
+  // Policies that are declared in HCL.
+  expect(outside(PARSERS)).toEqual(['rego/policy-set.ts']);
 });
 
 const READ = 'main.tf main.tf.json main.tofu main.tofu.json old.tf #main.tf ~main.tf'.split(' ');

@@ -514,8 +514,8 @@ describe('runs that a newer push supersedes', () => {
         'runs.list': () => listing(two),
         'runs.cancel': () => refused('forbidden'),
       };
-      const { client, calls } = stubClient(answers);
-      const { job, log } = stubJob(client, { options });
+      const { client: known, calls } = client(answers);
+      const { job, log } = stubJob(known, { options });
       const names = Array.from({ length: 12 }, (_, at) => `net-${at}`);
       for (const name of names)
         job.supersede(name, { workspaceId: 'ws-1', run: newest, options: {} });
