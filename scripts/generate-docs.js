@@ -11,7 +11,8 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
   await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
-const { plangate } = await import('../build/src/cli/commands.js');
+const { loadCommands } = await import('../build/src/cli/commands.js');
+const plangate = await loadCommands();
 const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-workflow.js');
 const { HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
