@@ -321,7 +321,7 @@ function openRuns(
   const pullRequest = `${event.owner}/${event.repository}#${number}`;
   const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
   const change = { ...repositoryIdOf(event, job.payload, io.environment), number, base };
-  const { runs = [], ended } = earlierReportsIn(snapshot, key);
+  const { runs, ended } = earlierReportsIn(snapshot, key);
   const { clock } = io;
   const ports = {
     client,
