@@ -275,6 +275,7 @@ describe('who may know whom', () => {
       'machine/files-here.ts',
       'machine/read-regular.ts',
       'machine/take-turn.ts',
+      'machine/temporary.ts',
       'plan',
       'policy',
       // How people write what they ask for.
@@ -390,7 +391,12 @@ describe('the process', () => {
         text,
       );
     });
-    expect(found).toEqual(['action/main.ts', 'cli/main.ts', 'machine/end-process.ts']);
+    expect(found).toEqual([
+      'action/main.ts',
+      'cli/main.ts',
+      'machine/end-process.ts',
+      'machine/temporary.ts',
+    ]);
   });
 });
 

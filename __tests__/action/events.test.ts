@@ -26,7 +26,8 @@ const EVENTS: [event: string, payload: unknown, changes?: StepChanges][] = [
       workflow_run: {
         head_sha: HEAD,
         head_repository: { full_name: 'acme/infra' },
-        pull_requests: [{ number: 42 }],
+        event: 'pull_request',
+        pull_requests: [{ number: 42, base: { ref: 'main' } }],
       },
     },
   ],

@@ -75,6 +75,31 @@ describe('of a job on', () => {
       requestBase('release/1'),
     ],
     [
+      'Azure Pipelines, of a repository on GitHub',
+      { ...azure, BUILD_REPOSITORY_PROVIDER: 'GitHub', SYSTEM_PULLREQUEST_TARGETBRANCH: 'main' },
+      requestBase('main'),
+    ],
+    [
+      'Azure Pipelines, of a branch that is called like a ref',
+      { ...azure, SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/refs/heads/main' },
+      requestBase('refs/heads/main'),
+    ],
+    [
+      'GitLab, of a branch that is called like a ref',
+      {
+        ...gitlab,
+        ...merge,
+        CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'refs/heads/main',
+        CI_MERGE_REQUEST_PROJECT_ID: '7',
+      },
+      requestBase('refs/heads/main', 'main'),
+    ],
+    [
+      'a container that got the name of a ref',
+      { CI: 'true', GITHUB_BASE_REF: 'refs/heads/main' },
+      UNKNOWN,
+    ],
+    [
       'Azure Pipelines, without the target',
       { TF_BUILD: 'True', BUILD_REASON: 'PullRequest' },
       UNKNOWN,
@@ -164,7 +189,7 @@ describe('of an event of GitHub and Gitea', () => {
     if (event === undefined) throw new Error('no event');
     const input = { number: 4, base: found };
     const pull = found === undefined ? undefined : { number: 4, headSha: SHA, fork: false, input };
-    return requestBaseOf(event, { environment, payload: whole }, pull as never);
+    return requestBaseOf(event, { environment, payload: whole }, pull);
   };
   const merge_group = { head_sha: SHA, base_ref: 'refs/heads/develop' };
   const run = (event: string) => ({

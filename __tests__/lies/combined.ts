@@ -1,4 +1,5 @@
 /** The job that combines the groups of a matrix: of a group of one workspace, whose job has just ended. */
+import { requestBase } from '../../src/model/request-base.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { combiningGate } from '../../src/check/combine-groups.ts';
@@ -24,7 +25,10 @@ export function reportAnswer(url: URL, text: string): HttpResponse | undefined {
     : undefined;
 }
 
-type Combined = Pick<Scenario, 'combined' | 'guard' | 'own' | 'mode' | 'requirePolicies'>;
+type Combined = Pick<
+  Scenario,
+  'combined' | 'elsewhere' | 'guard' | 'own' | 'mode' | 'requirePolicies'
+>;
 
 function settingsOf(
   { guard, mode, requirePolicies }: Combined,
@@ -79,7 +83,10 @@ export async function combineOne(
   if (status === 200) writeFileSync(join(from, 'a.json'), body);
   const request = {
     settings: settingsOf(scenario, timeoutMs),
-    subject: { sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST } },
+    subject: {
+      base: requestBase(scenario.elsewhere === true ? 'mine' : 'main', 'main'),
+      sealed: { change: CHANGE, head: COMMIT, searched: CHANGE_REQUEST },
+    },
     context: { commit: { sha: COMMIT } },
     workingDirectory: '/repo',
     repositoryRoot: '/repo',

@@ -31,6 +31,8 @@ export interface Scenario {
   guard?: Guarded;
   /** The team's own policies judge the plan, besides the service. */
   own?: Own;
+  /** The pull request goes to a branch of its author's, for which no verdict counts. */
+  elsewhere?: true;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: true;
   /** The gate accepts what it may: by exceptions that fit every failure, and if the last run failed in the same way. */
@@ -191,6 +193,9 @@ const ofScripts: readonly Scenario[] = [
   });
 });
 
+/** Green for a base that counts. */
+const ELSEWHERE: readonly ScriptName[] = ['both', 'evaluation-advisory', 'evaluation-passed'];
+
 /** A scenario of a script of the local service. */
 const scripted = (name: string, script: ScriptName, more: Partial<Scenario>): Scenario => ({
   name,
@@ -215,6 +220,11 @@ const single: readonly Scenario[] = [
       options,
       allowPartial: true,
     }),
+  ),
+  ...ELSEWHERE.flatMap((name) =>
+    (['speculative', 'provisional'] as const).map((mode) =>
+      scripted(`${mode}: ${name}, for a branch of its author's`, name, { mode, elsewhere: true }),
+    ),
   ),
   ...Object.entries(EARLIER).map(([name, earlier]) =>
     scripted(`${WAITING}, ${name}`, 'awaiting-override', { earlier }),

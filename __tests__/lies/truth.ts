@@ -55,7 +55,8 @@ export function truthOf(scenario: Scenario): Word {
     guard ? (guard.says ?? 'needs-override') : 'passed',
     here,
   ]);
-  return part && scenario.allowPartial !== true ? worst([judged, 'undecided']) : judged;
+  const isPartial = part && scenario.allowPartial !== true;
+  return isPartial || scenario.elsewhere === true ? worst([judged, 'undecided']) : judged;
 }
 
 function ofPhases(scenario: Scenario): Word {

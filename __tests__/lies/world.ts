@@ -80,6 +80,12 @@ function sealerOf(scenario: Scenario, client: Client) {
   };
 }
 
+/** Where the pull request goes, and which branches count. */
+function baseOf({ elsewhere }: Scenario) {
+  const branch = elsewhere === true ? 'mine' : 'main';
+  return { branch, defaultBranch: 'main', targetBranches: ['release/*'] };
+}
+
 const SEALING = sealingOf({ key: OWNER, head: COMMIT });
 
 export async function live(scenario: Scenario, lie?: Lie) {
@@ -115,6 +121,7 @@ export async function live(scenario: Scenario, lie?: Lie) {
       mode: scenario.mode,
       versionControl,
       requirePolicies: scenario.requirePolicies,
+      base: baseOf(scenario),
       ...(scenario.options !== undefined && { runOptions: scenario.options }),
       ...(scenario.allowPartial === true && { allowPartial: true }),
       ...(scenario.accepts === true && { onlyNew: true, exceptions: EXCEPTIONS }),

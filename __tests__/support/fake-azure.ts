@@ -122,6 +122,7 @@ export async function startFakeAzure() {
       SYSTEM_TEAMPROJECTID: projectId,
       SYSTEM_PULLREQUEST_PULLREQUESTID: String(pullRequest),
       SYSTEM_PULLREQUEST_SOURCECOMMITID: head,
+      SYSTEM_PULLREQUEST_TARGETBRANCH: 'refs/heads/main',
       SYSTEM_PULLREQUEST_ISFORK: 'False',
       BUILD_REASON: 'PullRequest',
       BUILD_SOURCEBRANCH: `refs/pull/${pullRequest}/merge`,

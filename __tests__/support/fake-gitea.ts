@@ -151,7 +151,7 @@ export async function startFakeGitea(options: GiteaOptions) {
       GITHUB_RUN_NUMBER: '31',
     }),
     /** What a job of the pull request is told of it. */
-    event: { number: 42, pull_request: pull },
+    event: { number: 42, pull_request: pull, repository: { default_branch: 'main' } },
     add,
   });
 }

@@ -102,6 +102,8 @@ export async function startFakeGitLab() {
       CI_PIPELINE_SOURCE: 'merge_request_event',
       CI_MERGE_REQUEST_IID: String(mergeRequest),
       CI_MERGE_REQUEST_PROJECT_ID: String(projectId),
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+      CI_DEFAULT_BRANCH: 'main',
       CI_MERGE_REQUEST_SOURCE_PROJECT_ID: String(projectId),
       CI_COMMIT_SHA: head,
       CI_PIPELINE_ID: '1001',

@@ -60,6 +60,11 @@ export function hideEnvironment(step: {
   const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
   // Node.js warns that `execve` is experimental.
   step.removeAllListeners('warning');
-  Reflect.apply(execve, step, [step.execPath, words, environment]);
+  try {
+    Reflect.apply(execve, step, [step.execPath, words, environment]);
+  } finally {
+    // It returns only if it could not start the program.
+    rmSync(dirname(environmentFile), { recursive: true, force: true });
+  }
   return { ...step.env };
 }

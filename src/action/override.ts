@@ -24,6 +24,7 @@ import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
 import { actsOf } from '../policy/guard.ts';
 import { questionsAbout } from '../policy/approvable.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
@@ -98,9 +99,12 @@ interface RunToApprove extends JudgedRun {
 }
 
 /** A run, and the form of its plan that the gate judges. */
-type JudgedRun = Pick<RunOfCommit, 'run' | 'workspace' | 'workspaceId'> & {
+interface JudgedRun {
+  run: Run;
+  workspace: string;
+  workspaceId: string;
   form: SealedFacts['form'];
-};
+}
 
 interface OwnFailures extends RunToApprove {
   results: readonly PolicyResult[];

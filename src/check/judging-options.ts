@@ -53,7 +53,7 @@ function sealingOf({
 }
 
 /** The base of the request that is judged, with the branches that count; undefined for a job about no request. */
-export function judgedBase({ subject, settings }: Pick<CheckRequest, 'subject' | 'settings'>) {
+export function judgedBase({ subject, settings }: CheckRequest) {
   const { targetBranches = [] } = settings.policy;
   return subject.base && { ...subject.base, targetBranches };
 }

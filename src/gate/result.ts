@@ -322,16 +322,16 @@ export function unjudgedResult(results: readonly FailedWorkspace[], durationMs =
   return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
 
+/** What a verdict on all workspaces depends on besides theirs. */
+interface JobRequirements {
+  policy: { requirePolicies: boolean };
+  base: JudgedBase | undefined;
+}
+
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
 export function verdictOf(
   workspaces: readonly WorkspaceResult[],
-  {
-    policy,
-    base,
-  }: Pick<GateRequest, 'base'> & { policy: Pick<PolicySettings, 'requirePolicies'> } = {
-    policy: { requirePolicies: true },
-    base: undefined,
-  },
+  { policy, base }: JobRequirements = { policy: { requirePolicies: true }, base: undefined },
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
   return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base });

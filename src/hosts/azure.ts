@@ -26,7 +26,7 @@ import {
 } from './shapes.ts';
 import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { requestBase } from '../model/request-base.ts';
+import { branchOf, requestBase } from '../model/request-base.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { literal } from '../report/markdown.ts';
 
@@ -82,7 +82,10 @@ export const azure: CiHost = {
     };
   },
   requestBase(environment) {
-    const branch = environment['SYSTEM_PULLREQUEST_TARGETBRANCH'];
+    const { SYSTEM_PULLREQUEST_TARGETBRANCH: target, BUILD_REPOSITORY_PROVIDER } = environment;
+    // The name without `refs/heads/` is written for repositories of other hosts.
+    const isFullRef = (BUILD_REPOSITORY_PROVIDER ?? 'TfsGit') === 'TfsGit';
+    const branch = isFullRef ? branchOf(target) : target;
     return branch || isPullRequest(environment) ? requestBase(branch) : undefined;
   },
   repositoryId: (environment) =>

@@ -152,7 +152,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
       const { comment } = settings.report;
       return {
         ...change,
-        base: await requestBaseOf(job),
+        base: await requestBaseOf(described),
         checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
         async publish(view, until) {
           if (output === undefined) return { problems: [] };
@@ -284,12 +284,15 @@ function sealedJobOf(
   };
 }
 
-/** The base as the host says it. Where it says none, and something names a request, the base is not known. */
-async function requestBaseOf(job: JobFacts): Promise<RequestBase | undefined> {
+/**
+ * The base as the host says it. Where it says none of a job whose files are judged, and something names a request, the base
+ * is not known.
+ */
+async function requestBaseOf({ job, jobOrigin }: DescribedJob): Promise<RequestBase | undefined> {
   const { host, environment, pullRequest } = job;
   const base = await host.requestBase(environment);
-  const isRequest = pullRequest !== undefined || isTargetSet(environment);
-  return base ?? (isRequest ? requestBase(undefined) : undefined);
+  const isNamed = pullRequest !== undefined || isTargetSet(environment);
+  return base ?? (isNamed && jobOrigin.proposed ? requestBase(undefined) : undefined);
 }
 
 /** How the report and the runs at the service name the job. */

@@ -6,7 +6,7 @@ import { isAbsolute } from 'node:path';
 import { isLoopback } from '../model/origin.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { readCommitId } from '../model/commit-id.ts';
-import { branchOf, requestBase } from '../model/request-base.ts';
+import { requestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
 import { gitPassword, type CiHost, type JobFacts } from './host.ts';
@@ -108,9 +108,10 @@ export const unknownHost: CiHost = {
   requestBase(environment) {
     // A container may have been given a part of the variables of its host.
     const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
-    const [branch, ...others] = new Set(branches.map(branchOf));
+    const [branch, ...others] = new Set(branches);
     if (branch === undefined) return isAnyRequest(environment) ? requestBase(undefined) : undefined;
-    const isCertain = others.length === 0 && readCommitId(branch) === undefined;
+    const isName = readCommitId(branch) === undefined && !branch.startsWith('refs/');
+    const isCertain = others.length === 0 && isName;
     return requestBase(isCertain ? branch : undefined);
   },
   /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */

@@ -62,7 +62,9 @@ export const gitlab: CiHost = {
     const { CI_DEFAULT_BRANCH, CI_PROJECT_ID } = environment;
     if (number) {
       // A pipeline in a fork names the default branch of the fork.
-      const isHere = CI_PROJECT_ID && CI_PROJECT_ID === environment['CI_MERGE_REQUEST_PROJECT_ID'];
+      const target = environment['CI_MERGE_REQUEST_PROJECT_ID'];
+      const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
+      const isHere = Boolean(target) && projects.includes(target);
       const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
       return requestBase(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
     }

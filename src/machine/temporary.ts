@@ -42,7 +42,7 @@ export function removeTemporary(path: string): void {
 
 /** Removes everything that is left. What cannot be removed keeps no process from ending. */
 export function removeAllTemporary(): void {
-  for (const path of [...paths]) {
+  for (const path of paths) {
     try {
       removeTemporary(path);
     } catch {

@@ -2,7 +2,8 @@
 import type { Environment } from './ports.ts';
 import { decoded } from './secrets.ts';
 
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|RECORD_KEY)$/;
+const SECRET_NAME =
+  /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|RECORD_KEY)$/;
 /** In a text, shorter values would be found by chance. */
 const SHORTEST_IN_FILES = 16;
 

@@ -8,17 +8,17 @@ export interface RequestBase {
   defaultBranch: string | undefined;
 }
 
-/** The name of a branch without `refs/heads/`; undefined without a name. */
+/**
+ * The branch that a full ref names; undefined without one. Only for hosts that write the full ref: on others a branch can be
+ * called `refs/heads/main`, and is not `main`.
+ */
 export function branchOf(ref: string | undefined): string | undefined {
   return ref?.replace(/^refs\/heads\//, '') || undefined;
 }
 
-/**
- * @param ref as an event names it
- * @param defaultRef that of the repository
- */
-export function requestBase(ref: string | undefined, defaultRef?: string): RequestBase {
-  return { branch: branchOf(ref), defaultBranch: branchOf(defaultRef) };
+/** @param branch as the host names it, without `refs/heads/` */
+export function requestBase(branch: string | undefined, defaultBranch?: string): RequestBase {
+  return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
 }
 
 /** The branch that a merge queue of GitHub merges into, by the name of the branch that the queue made; else undefined. */

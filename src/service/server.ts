@@ -60,7 +60,7 @@ function refuseWebPage(
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   if (!hosts.includes(host)) return 'Unknown Host header.';
   const isOfPage = origin !== undefined && !hosts.some((known) => origin === `http://${known}`);
-  const isFromElsewhere = isOfPage || !['none', 'same-origin'].includes(String(site));
+  const isFromElsewhere = isOfPage || !['none', 'same-origin'].includes(site);
   const isFollowed = method === 'GET' && url?.startsWith('/admin/') !== true;
   return isFromElsewhere && !isFollowed ? 'Requests of web pages are refused.' : undefined;
 }

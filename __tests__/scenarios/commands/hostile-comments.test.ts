@@ -38,7 +38,7 @@ describe('hostile comments', () => {
   const SELF = { 'allow-self-override': 'true' };
   const HOSTILE: Row[] = [
     // Who.
-    ...['mallory', 'rita', 'dora', 'author', 'pusher'].map(as),
+    ...['mallory', 'rita', 'dora', 'author', 'pusher', 'earl'].map(as),
     ['by a bot', { login: 'helper[bot]' }, /not by a person/],
     ['by the workflow itself', { login: WORKFLOW.login, app: 'github-actions' }, /not by a person/],
     ['by an app in the name of a person', { app: 'helper' }, /not by a person/],

@@ -2,7 +2,7 @@
 import { afterEach, expect } from '../../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { pathWith } from '../../support/policy-repository.ts';
-import { checkOut, HEAD, type Scenario } from '../../support/scenario.ts';
+import { checkOut, HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
 import { layIn } from '../../support/tree.ts';
 import { comment, gate, start, type Comment } from './commented.ts';
 
@@ -14,6 +14,17 @@ deny contains message if {
 	message := sprintf("%s: no tag says what it costs", [change.address])
 }
 `;
+/** The same, with a member of its answer that is `value`; the message itself where that is the member. */
+const withMember = (member: string, value: string): string =>
+  REGO.replace('deny contains message if', 'deny contains answer if').replace(
+    /\n}\n$/,
+    `
+	padding := concat("", [x | some _ in numbers.range(1, 5000); x := " "])
+	said := {"msg": message}
+	answer := object.union(said, {"${member}": ${value}})
+}
+`,
+  );
 const hcl = (level: string): string => `policy "buckets" {
   query             = "data.buckets.deny"
   enforcement_level = "${level}"
@@ -79,6 +90,16 @@ const KEPT: [what: string, before: Files, after: Files][] = [
     files('soft-mandatory', REGO.replace('no tag says', 'no tag or label says')),
   ],
   ['a policy that is mandatory since', files('soft-mandatory'), files('mandatory')],
+  [
+    'another member beside the message',
+    files('soft-mandatory', withMember('who', 'change.type')),
+    files('soft-mandatory', withMember('who', 'change.address')),
+  ],
+  [
+    'text behind what a report shows',
+    files('soft-mandatory', withMember('msg', 'concat("", [message, padding, "a"])')),
+    files('soft-mandatory', withMember('msg', 'concat("", [message, padding, "b"])')),
+  ],
 ];
 
 eachWith('opa', KEPT)('the approval is not for %s', async (_, before, after) => {
@@ -95,7 +116,7 @@ const NO_PLAN = {
 const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
   ['by somebody whom nobody named', 'soft-mandatory', { login: 'octocat' }, 'none of those'],
   ['of a mandatory policy', 'mandatory', {}, 'cannot be overridden'],
-  ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, '0 overridden'],
+  ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, 'Nothing was overridden'],
   [
     'by policies that are no list',
     'soft-mandatory',
@@ -128,4 +149,49 @@ eachWith('opa', REFUSED)('nothing is overridden %s', async (_, level, more, said
   expect([ended.exitCode, ended.said]).toEqual([1, expect.stringContaining(said)]);
   expect(ended.actions).not.toContain('started again');
   expect(await again()).toBe(level === 'mandatory' ? 'blocked' : 'needs-override');
+});
+
+const WHOLE = { ...OWN, 'full-plan': 'true' };
+const UNREADABLE = {
+  route: 'GET /plans/:plan/json-output',
+  times: 20,
+  fault: { kind: 'status', status: 403 },
+} as const;
+
+testWith('opa', 'the plan is judged in the form that the gate judged', async () => {
+  const policies = files('soft-mandatory');
+  main = { ...policies };
+  scenario = await start({ script: 'evaluation-passed' }, { branches: { main } });
+  layIn(scenario.job.workspace, policies);
+  checkOut(scenario.job.workspace);
+  const gated = await gate(scenario, WHOLE, { env: WITH_OPA });
+  expect(gated.outputs['verdict']).toBe('needs-override');
+  const refused = await overrides({ later: ({ service }) => service.addFault(UNREADABLE) });
+  expect([refused.exitCode, refused.said]).toEqual([
+    1,
+    expect.stringContaining('this token may not read that'),
+  ]);
+  expect(refused.said).toContain('*Admin* on the workspace net-prod');
+  scenario.service.clearFaults();
+  const before = scenario.service.requests.length;
+  const { exitCode, said } = await overrides();
+  expect([exitCode, said]).toEqual([0, expect.stringContaining('Approved in net-prod: policies/')]);
+  const asked = scenario.service.requests.slice(before).map(({ path }) => path);
+  expect(asked).toContainEqual(expect.stringMatching(/json-output$/));
+  const env = { ...WITH_OPA, GITHUB_RUN_ATTEMPT: '2' };
+  expect((await gate(scenario, WHOLE, { env })).outputs['verdict']).toBe('overridden');
+});
+
+testWith('opa', 'an override by the id of a run says which own policies still wait', async () => {
+  expect(await gated(files('soft-mandatory'))).toBe('needs-override');
+  const run = scenario.service.runs().at(-1)?.id ?? '';
+  const step = scenario.step({
+    action: 'override',
+    event: { name: 'workflow_dispatch', payload: {} },
+    env: { ...WITH_OPA, GITHUB_REF: 'refs/heads/main', GITHUB_ACTOR: 'boss' },
+  });
+  const where = { hostname: scenario.service.origin, organization: 'acme', workspaces: 'net-prod' };
+  const given = { token: SERVICE_TOKEN, ...where, run, reason: 'agreed', ...OWN };
+  const { stdout } = await scenario.job.run({ ...step, with: given });
+  expect(stdout).toContain(`Run ${run} still waits for "policies/buckets" of your own policies`);
 });

@@ -15,6 +15,8 @@ import { teamSeed } from '../../support/team-seed.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TOKEN = 'team-token-of-this-test';
+/** Azure Pipelines does not name the default branch. */
+const BRANCHES = ['--target-branches', 'main'];
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 
 interface Host {
@@ -64,7 +66,7 @@ const override = (run: string, reason: string) =>
 
 async function check(name = 'net'): Promise<{ code: number | null; run: string; said: string }> {
   const { code, stdout, stderr } = await runCli(
-    ['check', '--organization', 'acme', '--workspace', name, '--format', 'json'],
+    ['check', '--organization', 'acme', '--workspace', name, '--format', 'json', ...BRANCHES],
     { cwd, env: { ...where(), ...host.job(HEAD) } },
   );
   const [workspace] = (JSON.parse(stdout) as { workspaces: { runId: string }[] }).workspaces;

@@ -30,12 +30,14 @@ export function showMembership({ parameters }: ApiRequest, { teams }: GitHubStat
 export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubState): ApiAnswer {
   const body = pullRequests
     .filter(({ headRef }) => query.get('ref') === `refs/heads/${headRef}`)
-    .map(({ headRef, headSha, pusher }) => ({
-      ref: `refs/heads/${headRef}`,
-      after: headSha,
-      activity_type: 'push',
-      actor: pusher === '' ? null : user(pusher),
-    }));
+    .flatMap(({ headRef, headSha, pusher, earlierPushers = [] }) =>
+      [pusher, ...earlierPushers].map((by, index) => ({
+        ref: `refs/heads/${headRef}`,
+        after: index === 0 ? headSha : String(index).repeat(40).slice(0, 40),
+        activity_type: 'push',
+        actor: by === '' ? null : user(by),
+      })),
+    );
   return { status: 200, body };
 }
 

@@ -56,6 +56,8 @@ export interface StoredPullRequest {
   /** Who opened it, and who pushed its head. */
   author: string;
   pusher: string;
+  /** Who pushed to its branch before, the last one first. */
+  earlierPushers?: readonly string[];
   state: 'open' | 'closed';
   /** The commit that it was merged as. */
   mergedAs?: string;

@@ -6,7 +6,7 @@ import { HostError, readId, unreadableAnswer, onHostError } from '../host-error.
 import { neutraliseNote, type CommentApi } from '../own-comments.ts';
 import type { List } from '../pages.ts';
 import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
-import { listOf } from '../../model/parse.ts';
+import { fieldsOf, listOf } from '../../model/parse.ts';
 import { compareOwners } from '../../trust/change-origin.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 import { toPullRequest, type EventPullRequest, type PullRequestQuery } from './event.ts';
@@ -329,10 +329,9 @@ function commandCalls(source: GitHubSource) {
 /** An entry of the activity of a branch. */
 function toActivity(entry: unknown) {
   const after = textAt(entry, 'after');
-  const id =
-    valueAt(entry, 'id') ?? `${textAt(entry, 'before')}…${after} ${textAt(entry, 'timestamp')}`;
+  const { id, before, timestamp } = fieldsOf(entry);
   return {
-    id: String(id),
+    id: JSON.stringify([id, before, after, timestamp]),
     after,
     type: textAt(entry, 'activity_type'),
     by: textAt(entry, 'actor', 'login'),

@@ -6,7 +6,7 @@
  */
 import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
-import { baseOfQueue, requestBase, type RequestBase } from '../../model/request-base.ts';
+import { baseOfQueue, branchOf, requestBase, type RequestBase } from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
 import { compareOwners, isMergeQueueBranch } from '../../trust/change-origin.ts';
 import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
@@ -142,17 +142,20 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
 function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = toCommitId(valueAt(run, 'head_sha'));
   if (headSha === undefined) return {};
-  // A pull request into a fork, by which somebody keeps it up to date, is listed, too.
-  const ownPull = listOf(valueAt(run, 'pull_requests')).find((pull) => {
-    const id = valueAt(pull, 'base', 'repo', 'id');
-    return id === undefined || id === valueAt(run, 'repository', 'id');
-  });
-  const number = readPositiveNumber(valueAt(ownPull, 'number'));
+  const number = readPositiveNumber(valueAt(ownPullOf(run), 'number'));
   if (number !== undefined) return { headSha, pullRequestQuery: { by: 'number', number } };
   const owner = textAt(run, 'head_repository', 'owner', 'login');
   const branch = textAt(run, 'head_branch');
   if (owner === undefined || branch === undefined) return { headSha };
   return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+
+/** The first pull request that a run lists. One into a fork, by which somebody keeps it up to date, is listed, too. */
+function ownPullOf(run: unknown): unknown {
+  return listOf(valueAt(run, 'pull_requests')).find((pull) => {
+    const id = valueAt(pull, 'base', 'repo', 'id');
+    return id === undefined || id === valueAt(run, 'repository', 'id');
+  });
 }
 
 /** @param pull as the API and the payloads of events have it; undefined if it is not whole */
@@ -230,15 +233,16 @@ export function requestBaseOf(
   }
   const queue = environment['GITHUB_REF'];
   if (name === 'merge_group' || isMergeQueueBranch(queue)) {
-    const branch = textAt(payload, 'merge_group', 'base_ref') ?? baseOfQueue(queue);
+    const branch = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? baseOfQueue(queue);
     return requestBase(branch, defaultBranch);
   }
   const startedBy = textAt(payload, 'workflow_run', 'event') ?? '';
   const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
   const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
   if (isNamed || followsRequest || name.startsWith('pull_request')) {
-    const said = pullRequest?.input?.base ?? readNonEmptyText(environment['GITHUB_BASE_REF']);
-    return requestBase(said, defaultBranch);
+    const ofRun = ownPullOf(valueAt(payload, 'workflow_run'));
+    const named = textAt(ofRun, 'base', 'ref') ?? readNonEmptyText(environment['GITHUB_BASE_REF']);
+    return requestBase(pullRequest?.input?.base ?? named, defaultBranch);
   }
   return undefined;
 }
