@@ -3,7 +3,7 @@ import { textWithRemedy } from '../report/text.ts';
 import type { Problem } from '../model/parse.ts';
 import { createClient } from '../client/client.ts';
 import { secretsOfJob } from '../check/check-request.ts';
-import { MOST_PLAN_AGE_MS } from '../gate/find-workspace.ts';
+import { MOST_PLAN_AGE_MS } from '../gate/listed-runs.ts';
 import { reportApply } from '../gate/watch-apply.ts';
 import { findWorkspaces } from '../gate/requested-workspaces.ts';
 import { publishApplied } from '../hosts/github/publish.ts';

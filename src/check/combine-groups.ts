@@ -220,7 +220,7 @@ async function judgeRunOfGroup(
   }
   const { seals, endedByComment } = sealing;
   const ports = { client, clock: job.clock, seals, listed: runs, changeRequest, endedByComment };
-  const why = await whyNotUsable(run, own, head, ports, version);
+  const why = await whyNotUsable(run, own, head, { ...ports, version });
   if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';

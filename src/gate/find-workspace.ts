@@ -16,6 +16,7 @@ import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-revie
 import type { PlannedCommit } from '../policy/vouch.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
+import { MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import type { RequestedWorkspace, VersionControl, WorkspaceProgress } from './result.ts';
 
 export interface ReadyWorkspace extends WorkspaceProgress {
@@ -285,8 +286,6 @@ export async function readIngress(
 
 /** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** A plan that is older may not be true any more. */
-export const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 
 /**
  * What a run has to be of that version control started.

@@ -14,6 +14,8 @@ import type { Mode } from '../model/status.ts';
 /** What could end the use of an earlier run was not read. */
 export class UnreadError extends Error {}
 
+/** A plan that is older may not be true any more. */
+export const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 const PAGE_SIZE = 100;
 const MOST_PAGES = 5;
 /** A list that needs more time than this is given up. */

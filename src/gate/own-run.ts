@@ -11,8 +11,7 @@ import type { Run } from '../client/wire/run.ts';
 import type { Clock } from '../model/ports.ts';
 import { sealIn, type RunSeals, type SealedFacts } from '../trust/run-seals.ts';
 import { isRefusal } from './failure-of.ts';
-import { MOST_PLAN_AGE_MS } from './find-workspace.ts';
-import { createdAt, UnreadError, type ListedRuns } from './listed-runs.ts';
+import { createdAt, MOST_PLAN_AGE_MS, UnreadError, type ListedRuns } from './listed-runs.ts';
 import { namesGate } from './run-message.ts';
 
 /** How the comment on a run begins whose use was ended. */
@@ -104,7 +103,7 @@ export function ageMsOf(run: Run, { client, clock }: { client: Client; clock: Cl
  * Asks the service everything by which a run with a seal counts.
  *
  * @param head the commit for which it is to count
- * @param known its configuration version, if it came with the run
+ * @param ports.version its configuration version, if it came with the run
  * @returns as `why` the end of a sentence about the run; undefined if it counts
  * @throws UnreadError if something that could end its use was not read, or what the client threw
  */
@@ -112,8 +111,7 @@ export async function whyNotUsable(
   run: Run,
   { facts, versionId, isInMessage }: OwnRun,
   head: string,
-  ports: OwnRunPorts,
-  known?: ConfigurationVersion,
+  ports: OwnRunPorts & { version?: ConfigurationVersion | undefined },
 ): Promise<string | undefined> {
   const { client, changeRequest, seals } = ports;
   const { attributes } = run;
@@ -142,7 +140,7 @@ export async function whyNotUsable(
       ),
   );
   if (newer !== undefined) return `is older than run ${newer.id}, which names the same commit`;
-  const version = known ?? (await client.configurationVersions.show(versionId)).version;
+  const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
   const ingress = related(version, 'ingress-attributes');
   if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
     return 'was started by version control';

@@ -10,8 +10,7 @@ import { differencesFromOptions } from '../policy/run-differences.ts';
 import { runKind } from '../model/status.ts';
 import { OTHER_KEY, type NamedRun, type RunSeals, type SealedFacts } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
-import { MOST_PLAN_AGE_MS } from './find-workspace.ts';
-import { createdAt } from './listed-runs.ts';
+import { createdAt, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
 import {
   ageMsOf,

@@ -15,10 +15,10 @@ import type { Run } from '../client/wire/run.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
-import { MOST_PLAN_AGE_MS, type Packed } from './find-workspace.ts';
+import type { Packed } from './find-workspace.ts';
 import { followRun } from './override-run.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
-import { createdAt, createListedRuns } from './listed-runs.ts';
+import { createdAt, createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import {
   ageMsOf,
   factsFor,
@@ -238,9 +238,8 @@ async function checkCandidate(
   if (relatedId(run, 'configuration-version') !== versionId) {
     return { why: 'it planned another configuration version' };
   }
-  const ports = { ...ownRunPorts, client };
-  const { configurationVersion: version } = seen;
-  const why = await whyNotUsable(run, own, sealing?.head ?? '', ports, version);
+  const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
+  const why = await whyNotUsable(run, own, sealing?.head ?? '', ports);
   if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
   const runSeen = {

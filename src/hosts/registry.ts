@@ -46,7 +46,7 @@ interface CiPage {
   /** The directory of the reports, if the host looks for a certain name. */
   reports?: string;
   language?: 'groovy';
-  /** The option `--target-branches` of its command, where the host does not name the default branch. */
+  /** The value of `--target-branches`, as a word of a shell, where the host does not name the default branch. */
   targetBranches?: string;
   /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
   template?: string;
@@ -200,7 +200,7 @@ pipelines:
     page: {
       file: '.circleci/config.yml',
       // It does not name the base either.
-      targetBranches: '*',
+      targetBranches: '"*"',
       secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
       template: `version: 2.1
 jobs:

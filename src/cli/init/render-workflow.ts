@@ -155,7 +155,7 @@ export function renderSnippet(
   ].filter((remark) => typeof remark === 'string');
   const commentSign = language === 'groovy' ? '//' : '#';
   if (targetBranches !== undefined) {
-    options.push(` --target-branches ${quotedWord(targetBranches)}`);
+    options.push(` --target-branches ${targetBranches}`);
     remarks.push(`${TARGET_REMARK} ${ownPage('docs/target-branches.md')}`);
   }
   const command = `plangate check${options.join('')} --reports ${reports}`;
