@@ -46,8 +46,8 @@ export async function openPullRequest(
       const sealing = sealingOf({ head: COMMIT });
       const { result } = await judge(['net'], { ...inTime(), sealing, namedRuns, ...options });
       await clock.advance(60_000);
-      const runId = result.workspaces[0]?.runId;
-      earlier = runId === undefined ? [] : [{ workspace: 'net', runId, head: COMMIT }];
+      const { runId, seals } = result.workspaces[0] ?? {};
+      earlier = runId === undefined ? [] : [{ workspace: 'net', runId, head: COMMIT, seals }];
       return { result, view: toReportView(result, CONTEXT) };
     },
     async override(runId, reason = 'agreed in CHG-1042') {

@@ -86,10 +86,13 @@ interface World {
   named?: readonly NamedRun[];
   comments?: (runId: string) => unknown;
   ingress?: unknown;
+  /** Whether the upload started the run. */
+  autoQueued?: boolean;
   ended?: ReadonlySet<string>;
 }
 
-function startWorld({ listed, named = [], comments = () => [], ingress = null, ended }: World) {
+function startWorld(world: World) {
+  const { listed, named = [], comments = () => [], ingress = null, ended } = world;
   const { client, calls } = stubClient({
     'workspaces.showByName': async (_: string, name: string) =>
       name === 'net' ? { id: 'ws-net' } : Promise.reject(refused(name as ServiceErrorCode)),
@@ -101,7 +104,7 @@ function startWorld({ listed, named = [], comments = () => [], ingress = null, e
       version: {
         id,
         type: 'configuration-versions',
-        attributes: {},
+        attributes: { 'auto-queue-runs': world.autoQueued === true },
         relationships: { 'ingress-attributes': { data: ingress } },
       },
     }),
@@ -228,10 +231,15 @@ describe('the runs of a commit, for a command', () => {
         listed: [
           planned({ id: 'run-2', ago: 9, versionId: 'cv-run-1', message: 'x' }),
           planned({ id: 'run-1', ago: 5 }),
-        ].reverse(),
+        ].toReversed(),
         named: [],
       },
       'is not the only run of its configuration version: run-2',
+    ],
+    [
+      'of a version whose upload started another run',
+      { listed: [planned({ id: 'run-1' })], autoQueued: true },
+      'is not the run that its upload started',
     ],
     [
       'with a newer run that only names the commit',

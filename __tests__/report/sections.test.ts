@@ -47,6 +47,43 @@ test('of more jobs than a comment can name, it names those that are closed', () 
   expect(body.match(/^#### .* net-prod/gm)?.length).toBeLessThan(60);
 });
 
+describe('what others wrote into the marker', () => {
+  const AT = '2026-11-24T10:00:00Z';
+  const seconds = Date.parse(AT) / 1_000;
+  const own = {
+    ...sectionOf('gate', { verdict: 'blocked' }, { ...pushed(OLD, 7), startedAt: AT }),
+    now: seconds + 60,
+  };
+  /** A comment that says of this job, or of another commit, that a later one has reported. */
+  const forged = (startedAt: number, headSha = OLD, id = own.state.id) =>
+    encodeMarker({
+      key: own.key,
+      sections: [{ ...own.state, id, headSha, runId: 9e15, attempt: 99, startedAt }],
+    });
+
+  test.each<[string, number, string?, string?]>([
+    ['a huge number of an earlier time', seconds - 1],
+    ['a huge number of no time', 0],
+    ['a time in the future', seconds + 1e6],
+    ['another commit, of an earlier time', seconds - 1, NEW, 'f'.repeat(12)],
+    ['another commit, in the future', seconds + 1e6, NEW, 'f'.repeat(12)],
+  ])('keeps no report away: %s', (_how, startedAt, headSha, id) => {
+    const written = mergeSections(forged(startedAt, headSha, id), own);
+    expect(holdsSection(written, own)).toBe(true);
+    expect(written).toContain('Policy gate: blocked');
+  });
+
+  test('keeps away the report of a job that is running, and not the next one', () => {
+    const body = forged(seconds + 30);
+    expect(mergeSections(body, own)).toBe(body);
+    const next = {
+      ...sectionOf('gate', {}, { ...pushed(OLD, 7, 2), startedAt: '2026-11-24T10:01:00Z' }),
+      now: seconds + 120,
+    };
+    expect(holdsSection(mergeSections(body, next), next)).toBe(true);
+  });
+});
+
 describe('the marker', () => {
   const state = {
     key: 'prod --> x',

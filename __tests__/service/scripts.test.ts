@@ -197,8 +197,8 @@ async function apply(service: TestService, runId: string, status: string): Promi
 
 describe('people', () => {
   const SOFT = 'policy-check-soft-failed';
-  /** The script that shows what a course is. */
-  const SHOWN_BY: Record<keyof Courses, [ScriptName, Kind?]> = {
+  /** The script that shows what a course is; undefined for a course that changes no path of a run. */
+  const SHOWN_BY: Record<keyof Courses, [ScriptName, Kind?] | undefined> = {
     'overridden-plan-only-run': [SOFT],
     'failed-evaluation': ['awaiting-override'],
     'overridden-stage': ['awaiting-override'],
@@ -206,6 +206,8 @@ describe('people', () => {
     'final-evaluation': ['evaluation-failed'],
     'broken-check': ['policy-check-errored'],
     'failed-task': ['pre-plan-task-failed'],
+    'comments-on-runs': undefined,
+    'long-message': undefined,
   };
 
   test('an override lets a run go on, by every course', async () => {
@@ -226,10 +228,39 @@ describe('people', () => {
     await tell('a policy of Terraform', 'tf-policy-awaiting-override');
     for (const [course, values] of Object.entries(COURSES)) {
       const shown = SHOWN_BY[course as keyof Courses];
+      if (shown === undefined) continue;
       for (const value of values)
         await tell(`${course}=${value}`, shown[0], shown[1], { [course]: value });
     }
     expectGolden('service/courses.txt', ways.join(''));
+  });
+
+  test.each([
+    ['allowed', [201, 200]],
+    ['forbidden', [403, 403]],
+    ['not-found', [404, 404]],
+  ] as const)('comments on a run: %s', async (value, statuses) => {
+    const { service, runId } = await live(SOFT, 'plan-only', undefined, 450, {
+      'comments-on-runs': value,
+    });
+    const body = { data: { type: 'comments', attributes: { body: 'Read it.' } } };
+    const written = await service.ask('POST', `/runs/${runId}/comments`, body);
+    const read = await service.ask('GET', `/runs/${runId}/comments`);
+    expect([written.status, read.status]).toEqual(statuses);
+  });
+
+  test.each([
+    ['kept', 1_000],
+    ['cut', 255],
+  ] as const)('a long message is %s: %d characters of a thousand', async (value, length) => {
+    const { service, id } = await network({ courses: { 'long-message': value } }, SOFT);
+    const { data } = runOf(id, await uploadTo(service, id, FILES));
+    const body = {
+      data: { ...data, attributes: { ...data.attributes, message: 'x'.repeat(1_000) } },
+    };
+    service.pass(5_000);
+    const { json } = await service.ask('POST', '/runs', body);
+    expect(String(json.data.attributes['message'])).toHaveLength(length);
   });
 
   test.each([

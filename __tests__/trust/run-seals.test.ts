@@ -75,6 +75,18 @@ test('facts of one seal do not go with the seal of others', () => {
   expect(seals.open(`[sealed ${name}.${facts}.${mac}`, VERSION)).toHaveProperty('why');
 });
 
+test('the id of the repository has to be the same where both are known', () => {
+  const open = (made: string | undefined, read: string | undefined) => {
+    const of = (repositoryId: string | undefined) =>
+      createRunSeals('secret', { ...CHANGE, repositoryId });
+    return of(read).open(of(made).seal(VERSION, FACTS), VERSION);
+  };
+  expect(open('1', '1')).toEqual(FACTS);
+  expect(open('1', undefined)).toEqual(FACTS);
+  expect(open(undefined, '1')).toEqual(FACTS);
+  expect(open('1', '2')).toHaveProperty('why');
+});
+
 test('a seal with another key is called so, and a text without one, too', () => {
   expect(createRunSeals('other', CHANGE).open(seal, VERSION)).toEqual({ why: OTHER_KEY });
   expect(seals.open('Plan for #42', VERSION)).toEqual({ why: 'has no seal of this gate' });

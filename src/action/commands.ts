@@ -19,10 +19,10 @@ import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
 import { fieldsOf, parseFlag, parseList } from '../model/parse.ts';
 import {
   answerInComment,
-  approveDestroys,
   endRuns,
   jobsOfCommit,
-  overrideAll,
+  prepareDestroys,
+  prepareOverride,
   sayOwnWaiting,
   type AllowedCommand,
   CommandRefused,
@@ -302,9 +302,10 @@ function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
 }
 
 const NO_APPROVALS: GivenApprovals = { approvals: [], approved: [], audit: [] };
-const APPROVALS: Partial<Record<Verb, typeof overrideAll>> = {
-  override: overrideAll,
-  'allow-destroys': approveDestroys,
+/** Each asks everything, and returns what acts. */
+const PREPARATIONS: Partial<Record<Verb, typeof prepareOverride>> = {
+  override: prepareOverride,
+  'allow-destroys': prepareDestroys,
 };
 
 /** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
@@ -315,8 +316,10 @@ async function runCommand(
   const { verb, commit, by, at, reason } = request;
   const { io, log } = work;
   const isQuestion = QUESTIONS.includes(verb);
-  const jobs = isQuestion ? [] : await jobsToStart(request, work);
-  const { approvals, approved, audit } = (await APPROVALS[verb]?.(request, work)) ?? NO_APPROVALS;
+  if (!isQuestion) await mustBeStartable(request);
+  const act = await PREPARATIONS[verb]?.(request, work);
+  const jobs = isQuestion ? [] : jobsToStart(request, work);
+  const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
   const ended = verb === 'again' ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
@@ -332,17 +335,16 @@ async function runCommand(
   return 0;
 }
 
+/** Refuses a command after which this token could not start the jobs of the gate again. */
+async function mustBeStartable({ event, commands }: AllowedCommand): Promise<void> {
+  const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
+  if (refusal === undefined) return;
+  const what = 'No job of the gate could be started again';
+  throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
+}
+
 /** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
-async function jobsToStart(
-  request: AllowedCommand & CommandRights,
-  work: CommentWork,
-): Promise<number[]> {
-  const { runId = 0 } = request.event.job ?? {};
-  const refusal = await request.commands.refusedToStart(runId);
-  if (refusal !== undefined) {
-    const what = 'No job of the gate could be started again';
-    throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
-  }
+function jobsToStart(request: AllowedCommand, work: CommentWork): number[] {
   const startsGreenToo = request.verb === 'again';
   const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
   if (jobs.length === 0) {

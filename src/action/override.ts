@@ -114,20 +114,28 @@ interface OwnFailures extends RunToApprove {
 const MOST_READING_MS = 90_000;
 
 /** Overrides the failures that wait at the service, and approves those of own policies, which the service does not know. */
-export async function overrideAll(
+export async function prepareOverride(
   request: AllowedCommand & CommandRights,
   work: CommentWork,
-): Promise<GivenApprovals> {
-  const { client, io, workspaces, values, log } = work;
-  const { reason, by, event } = request;
-  const onlyIn = { organization: values['organization'] ?? '', workspaces };
-  const actor = { by, job: event.job?.url };
+): Promise<() => Promise<GivenApprovals>> {
   const runs = await findRuns(request, work);
   const pullRequest = await pullRequestFor(request, work);
   const failing = await findOwnFailures(runs.map(inItsForm), pullRequest, work);
   const onlyIds = await mustBeOwner(runs, failing, request, work);
   const approved = sealApprovals(failing, request, work);
   await mustBeWhole(runs, onlyIds, approved, work);
+  for (const sentence of failing.flatMap(remainingIn)) work.log.warning(sentence);
+  return () => overrideAll(runs, { approved, onlyIds }, request, work);
+}
+
+async function overrideAll(
+  runs: readonly RunOfCommit[],
+  { approved, onlyIds }: { approved: GivenApprovals; onlyIds: ReadonlySet<string> | undefined },
+  { reason, by, event }: AllowedCommand,
+  { client, io, workspaces, values, log }: CommentWork,
+): Promise<GivenApprovals> {
+  const onlyIn = { organization: values['organization'] ?? '', workspaces };
+  const actor = { by, job: event.job?.url };
   const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
   const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
     client,
@@ -142,7 +150,6 @@ export async function overrideAll(
   for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
     io.runner.output(name, String(items));
   }
-  for (const sentence of failing.flatMap(remainingIn)) log.warning(sentence);
   if (refused + final === 0 && overridden + approved.approvals.length > 0) {
     return { ...approved, audit: [...audit, ...approved.audit] };
   }
@@ -167,7 +174,7 @@ async function mustBeWhole(
   const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
   if (refused + final === 0 && overridable + approvals.length > 0) return;
   throw new CommandRefused(
-    `Nothing was overridden: ${overridable} could be, ${refused} this token may not override, ${final} cannot be overridden.`,
+    `0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
   );
 }
 
@@ -234,10 +241,10 @@ function failureName(failure: OverridableFailure): string {
 }
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */
-export async function approveDestroys(
+export async function prepareDestroys(
   request: AllowedCommand,
   work: CommentWork,
-): Promise<GivenApprovals> {
+): Promise<() => Promise<GivenApprovals>> {
   const { client, io } = work;
   const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
   const found: RunToApprove[] = [];
@@ -255,7 +262,7 @@ export async function approveDestroys(
     found.push({ ...runOfCommit, acts, approved: [countWords(acts.length, 'act')] });
   }
   const sealed = sealApprovals(found, request, work);
-  if (sealed.approvals.length > 0) return sealed;
+  if (sealed.approvals.length > 0) return async () => sealed;
   const lacking =
     unread.length === 0
       ? ''
@@ -438,7 +445,7 @@ function sealApprovals(
 }
 
 /** The secret of the seals, as the inputs of a sub-action have it. */
-export function secretOf(values: CommentWork['values']): string {
+function secretOf(values: CommentWork['values']): string {
   const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
   return secretOfSeals({ recordKey, gateToken, token });
 }

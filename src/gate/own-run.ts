@@ -128,7 +128,9 @@ export async function whyNotUsable(
   const workspaceId = relatedId(run, 'workspace') ?? '';
   const created = createdAt(run);
   // A service that writes the messages of runs itself lists them by no text of ours.
-  const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, created);
+  // Of two runs of one version, the older one may be the one that a job started.
+  const sinceMs = created - MOST_PLAN_AGE_MS;
+  const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
   const others = listed.filter(({ id }) => id !== run.id);
   const twin = others.find((other) => relatedId(other, 'configuration-version') === versionId);
   if (twin !== undefined) return `is not the only run of its configuration version: ${twin.id}`;
@@ -144,6 +146,10 @@ export async function whyNotUsable(
   const ingress = related(version, 'ingress-attributes');
   if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
     return 'was started by version control';
+  }
+  // The service starts the run of such a version, and writes its message.
+  if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+    return 'is not the run that its upload started';
   }
   if (await wasEnded(run.id, ports)) return 'was ended by `/plangate again`';
   return undefined;

@@ -207,7 +207,7 @@ export function factsToSeal(
 }
 
 /** The same text for the same options, whatever their order. */
-export function textOfOptions(options: RunOptions): string {
+function textOfOptions(options: RunOptions): string {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -8,7 +8,7 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
 import { runKind } from '../model/status.ts';
-import type { NamedRun, RunSeals, SealedFacts } from '../trust/run-seals.ts';
+import { OTHER_KEY, type NamedRun, type RunSeals, type SealedFacts } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { MOST_PLAN_AGE_MS } from './find-workspace.ts';
 import { createdAt } from './listed-runs.ts';
@@ -265,7 +265,7 @@ export async function runsOfCommit(
 }
 
 /**
- * Ends the use of all runs of the change that a later job could take over: a comment on each run says so at the service,
+ * Ends the use of all runs of the change that a later job could take over, with whatever key they are sealed: a comment on each run says so at the service,
  * where nobody can take it away.
  *
  * @param comment of `commentOfAgain`
@@ -273,11 +273,11 @@ export async function runsOfCommit(
  * @throws ServiceError or UnreadError what happened meanwhile
  */
 export async function endRunsOfChange(
-  ports: OwnRunPorts,
+  ports: OwnRunPorts & { changeRequest: string },
   { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
   comment: string,
 ): Promise<{ ended: number; unsaid: string[] }> {
-  const { client, clock } = ports;
+  const { client, clock, changeRequest } = ports;
   const unsaid: string[] = [];
   let ended = 0;
   for (const name of new Set(workspaces)) {
@@ -290,7 +290,10 @@ export async function endRunsOfChange(
     for (const run of await withNamedRuns(listed, ofComment, client)) {
       const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
       const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
-      const isOfGate = !('why' in own) && own.facts.commentKey === commentKey;
+      const isOfGate =
+        'why' in own
+          ? own.why === OTHER_KEY && namesChange(run.attributes.message, changeRequest)
+          : own.facts.commentKey === commentKey;
       if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
       ended += 1;
       try {

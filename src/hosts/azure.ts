@@ -78,9 +78,6 @@ export const azure: CiHost = {
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
       attempt: parsePositiveNumber(environment['SYSTEM_JOBATTEMPT']),
-      repositoryId: isOnAzureRepos(environment)
-        ? toRepositoryId(collection, readGuid(environment['BUILD_REPOSITORY_ID']))
-        : undefined,
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },
@@ -91,6 +88,10 @@ export const azure: CiHost = {
     const branch = isFullRef ? branchOf(target) : target;
     return branch || isPullRequest(environment) ? requestBase(branch) : undefined;
   },
+  repositoryId: (environment) =>
+    isOnAzureRepos(environment)
+      ? toRepositoryId(collectionOf(environment), readGuid(environment['BUILD_REPOSITORY_ID']))
+      : undefined,
   jobOrigin(environment) {
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
     const reason = environment['BUILD_REASON'] ?? '';

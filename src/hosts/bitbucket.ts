@@ -51,12 +51,12 @@ export const bitbucket: CiHost = {
       pullRequest: toPullRequestFacts(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
-      repositoryId: toRepositoryId(SERVER, readUuid(environment['BITBUCKET_REPO_UUID'])),
       repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
     };
   },
   requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) =>
     number || branch ? requestBase(branch) : undefined,
+  repositoryId: ({ BITBUCKET_REPO_UUID: id }) => toRepositoryId(SERVER, readUuid(id)),
   /** The environment does not say where a pull request comes from. */
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },

@@ -272,7 +272,7 @@ function sealedJobOf(
   const address = server?.address;
   const byAddress =
     address === undefined ? undefined : { host: new URL(address).host, id: address };
-  const identity = job.repositoryId ?? byAddress;
+  const identity = job.host.repositoryId?.(job.environment) ?? byAddress;
   if (identity === undefined || head === undefined) return undefined;
   const { host, id: repository } = identity;
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
@@ -406,7 +406,12 @@ export async function publishOn(
     const toPublished = onHostError((error) => ({
       problems: [reworded(messageOf(error), (why) => `No comment: ${why}`)],
     }));
-    const writing = writeComment(api, toCommentContent(view), target, ports);
+    const writing = writeComment(
+      api,
+      toCommentContent(view, [], ports.clock.date()),
+      target,
+      ports,
+    );
     const written: Published = await writing.catch(toPublished);
     return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Markdown } from '../report/markdown.ts';
 import type { ReportView } from '../report/view.ts';
 import { toSection } from '../report/comment.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
-import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
+import { holdsSection, isSuperseded, mergeSections, readComment } from '../report/sections.ts';
 import type { ReportSettings } from '../settings/settings.ts';
 import type { WaitingPorts } from './ask.ts';
 import type { Published } from './host.ts';
@@ -276,19 +276,22 @@ export interface CommentContent {
  * A report view as the content of a comment that several jobs may share.
  *
  * @param asked fingerprints of findings about which this job asked people
+ * @param date when it is published
  */
 export function toCommentContent(
   view: Concealed<ReportView>,
   asked: readonly string[] = [],
+  date?: Date,
 ): CommentContent {
   const { key } = view;
-  const section = { ...toSection(view), asked };
+  const now = date && Math.floor(date.getTime() / 1_000);
+  const section = { ...toSection(view), asked, now };
   return {
     marker: markerStart(key),
     compose: (existing, budget) => mergeSections(existing, section, budget),
     holds: (body) => holdsSection(body, section),
     isSuperseded(body) {
-      const state = decodeMarker(body, key);
+      const state = readComment(body, section);
       return state !== undefined && isSuperseded(section.state, state);
     },
     isAlone: (body) =>

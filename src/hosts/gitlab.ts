@@ -54,7 +54,6 @@ export const gitlab: CiHost = {
       pullRequest: toPullRequestFacts(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: parseLink(environment['CI_JOB_URL']),
       runNumber: parsePositiveNumber(environment['CI_PIPELINE_ID']),
-      repositoryId: toRepositoryId(serverUrl, projectIdOf(environment)),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
   },
@@ -73,6 +72,8 @@ export const gitlab: CiHost = {
     const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
     return requestBase(branch, CI_DEFAULT_BRANCH);
   },
+  repositoryId: (environment) =>
+    toRepositoryId(readOrigin(environment['CI_SERVER_URL']), projectIdOf(environment)),
   jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];

@@ -39,8 +39,6 @@ export interface HostFacts {
   runNumber?: number | undefined;
   /** Which attempt of the job this is, from 1; undefined where the host does not count them. */
   attempt?: number | undefined;
-  /** The id that the host gave the repository, which no other repository ever gets, and the origin of its server. */
-  repositoryId?: { host: string; id: string } | undefined;
   /** What a permalink is made of: `https://gitlab.com` and `group/project`. */
   repository?: HostRepository | undefined;
 }
@@ -57,6 +55,8 @@ export interface CiHost {
     remedy: string;
   };
   facts(environment: Environment): HostFacts;
+  /** The id that the host gave the repository, which no other repository ever gets, and where its server is. */
+  repositoryId?(environment: Environment): { host: string; id: string } | undefined;
   /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */
   targetCommits?(environment: Environment, tipOf: TipOf): Promise<readonly string[]>;
   /** Whether a checkout step without settings leaves the target of the change there, and not the change. */
@@ -207,7 +207,7 @@ export interface FoundChange {
 }
 
 /** What a job seals its runs for; the base is that of the request where it is left out. */
-export interface SealedJob {
+interface SealedJob {
   change: SealedChange;
   /** The commit under review. */
   head: string;

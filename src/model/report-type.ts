@@ -245,7 +245,7 @@ export interface ReportWorkspace {
   leftover?: string;
   /** The group of a matrix whose job has to run again, because it planned nothing here. */
   missedBy?: string;
-  /** Seals of the run that its message does not have: `combine` needs them. */
+  /** Seals of the run that its message does not have: combine needs them. */
   seals?: readonly string[];
   /** Whole milliseconds. */
   durationMs?: number;

@@ -55,6 +55,8 @@ export interface Section extends SectionHead {
   asked?: readonly string[];
   /** The key of the comment that it belongs to. */
   key: string;
+  /** Seconds since 1970, when it is published: what says that it began later is not believed. Left out: not known. */
+  now?: number;
   /** The only origins that links in that comment may lead to. */
   origins: readonly string[];
 }
@@ -85,7 +87,7 @@ export function mergeSections(
 ): Markdown {
   const { key } = section;
   const body = existing ?? '';
-  const comment = decodeMarker(body, key);
+  const comment = readComment(body, section);
   if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
     return asMarkdown(body);
   const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
@@ -171,6 +173,25 @@ export function saysGateIsOpen(body: string): boolean {
   const { headSha } = newestAttempt(sections);
   return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
+
+/**
+ * The comment as its marker has it. Everybody who may write in the comment can write any number and time there: a report
+ * that says that it began in the future is older than all others, so that no such text keeps later reports away.
+ */
+export function readComment(
+  body: string,
+  { key, now = Number.POSITIVE_INFINITY }: Pick<Section, 'key' | 'now'>,
+): CommentState | undefined {
+  const comment = decodeMarker(body, key);
+  if (comment === undefined) return undefined;
+  const sections = comment.sections.map((section) =>
+    section.startedAt > now + SKEW_S ? { ...section, startedAt: 0 } : section,
+  );
+  return { ...comment, sections };
+}
+
+/** How far the clocks of two machines may differ. */
+const SKEW_S = 60;
 
 /** Whether the comment has a later report of the same job, or a report on a newer commit: then nothing is written. */
 export function isSuperseded(report: SectionState, comment: CommentState): boolean {
@@ -394,9 +415,11 @@ function removeCommands(body: string): string {
 
 /**
  * Whether the first report is the newer one. Attempts of one run are compared by their number, runs for two commits by
- * theirs, and all others by their start.
+ * theirs, and all others by their start. A job that began earlier is never the newer one, whatever its numbers say: anybody
+ * who may write in the comment can make them up, and then keeps no report away but those of jobs that are running.
  */
 function isNewer(one: JobAttempt, other: JobAttempt): boolean {
+  if (one.startedAt < other.startedAt) return false;
   // A run id of 0 is not known.
   if (one.runId === other.runId && one.runId !== 0) return one.attempt > other.attempt;
   if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)

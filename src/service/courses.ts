@@ -31,6 +31,10 @@ export const COURSES = {
   'broken-check': ['errored', 'planned_and_finished'],
   /** What a run does when a mandatory run task failed. */
   'failed-task': ['errored', 'waits'],
+  /** Whether a token that may plan reads and writes comments on runs; the others are the answers where it may not. */
+  'comments-on-runs': ['allowed', 'forbidden', 'not-found'],
+  /** What becomes of the message of a run that is longer than the service keeps. */
+  'long-message': ['kept', 'cut'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 type CourseName = keyof typeof COURSES;

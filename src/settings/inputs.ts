@@ -218,7 +218,7 @@ export const INPUT_TABLE = {
     { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] },
   ),
   group: input(
-    'For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.',
+    'For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.',
     { ...RUN, ...OF_RUNS, kind: 'string', parse: parseGroup },
   ),
   mode: input(

@@ -12,8 +12,10 @@ import type { Mode } from '../model/status.ts';
 export interface SealedChange {
   /** Origin of the CI host's server. */
   host: string;
-  /** The id that the host gave the repository; where it says none, the address that git is asked at. */
+  /** The id that the host gave the repository; its name on GitHub; else the address that git is asked at. */
   repository: string;
+  /** The id beside a name, which another repository can get later. Not every event of GitHub has to say it. */
+  repositoryId?: string | undefined;
   number?: number | undefined;
   /** The branch that it goes to; undefined where the host does not say it. */
   base?: string | undefined;
@@ -75,6 +77,8 @@ const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z
 export const OTHER_KEY =
   "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
 
+const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+
 /** Makes the seals of a change. @param secret of `secretOfSeals` */
 export function createRunSeals(secret: string, change: SealedChange): RunSeals {
   const key = keyFrom(secret);
@@ -90,7 +94,7 @@ export function createRunSeals(secret: string, change: SealedChange): RunSeals {
     digest: (text) =>
       digestOf(key, `digest ${text}`).toString('base64url').slice(0, DIGEST_LETTERS),
     seal(version, facts) {
-      const encoded = encodeFacts(facts);
+      const encoded = encodeFacts(facts, change.repositoryId ?? '');
       return `[sealed ${keyName}.${encoded}.${sealOf(key, textOf(version, encoded))}]`;
     },
     open(text, version) {
@@ -99,9 +103,11 @@ export function createRunSeals(secret: string, change: SealedChange): RunSeals {
       if (name !== keyName) {
         return { why: OTHER_KEY };
       }
-      const facts = decodeFacts(encoded);
-      const isTrue = facts !== undefined && isSealed(key, textOf(version, encoded), seal);
-      return isTrue ? facts : { why: 'has a seal of another run, workspace or change' };
+      const decoded = decodeFacts(encoded);
+      if (decoded === undefined || !isSealed(key, textOf(version, encoded), seal)) return OF_OTHERS;
+      const { repositoryId, ...facts } = decoded;
+      const ids = new Set([repositoryId, change.repositoryId ?? ''].filter(Boolean));
+      return ids.size > 1 ? OF_OTHERS : facts;
     },
   };
 }
@@ -110,7 +116,8 @@ export function createRunSeals(secret: string, change: SealedChange): RunSeals {
 export function splitSeal(text: string): { text: string; claimed?: SealedFacts | undefined } {
   const match = SEAL_AT_END.exec(text);
   if (match === null) return { text };
-  return { text: text.slice(0, match.index), claimed: decodeFacts(match[2] ?? '') };
+  const { repositoryId: _id, ...claimed } = decodeFacts(match[2] ?? '') ?? {};
+  return { text: text.slice(0, match.index), claimed: 'kind' in claimed ? claimed : undefined };
 }
 
 /** The seal at the end of a text; undefined if it ends in none. */
@@ -123,22 +130,33 @@ const KINDS = ['run', 'taken-over'] as const;
 const MODES: readonly Mode[] = ['speculative', 'provisional'];
 const FORMS = ['redacted', 'whole'] as const;
 
-function encodeFacts(facts: SealedFacts): string {
+function encodeFacts(facts: SealedFacts, repositoryId: string): string {
   const { kind, head, base, commentKey, group, mode, form, options, upload, conditions } = facts;
   const words = [KINDS.indexOf(kind), MODES.indexOf(mode), FORMS.indexOf(form)];
-  const fields = [...words, head, base, commentKey, group, options, upload, conditions];
+  const fields = [
+    ...words,
+    head,
+    base,
+    commentKey,
+    group,
+    options,
+    upload,
+    conditions,
+    repositoryId,
+  ];
   return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
 }
 
-function decodeFacts(encoded: string): SealedFacts | undefined {
+function decodeFacts(encoded: string): (SealedFacts & { repositoryId: string }) | undefined {
   const fields = listOf(parseJson(Buffer.from(encoded, 'base64url').toString('utf8')));
   const [kindAt, modeAt, formAt, ...texts] = fields;
   const kind = typeof kindAt === 'number' ? KINDS[kindAt] : undefined;
   const mode = typeof modeAt === 'number' ? MODES[modeAt] : undefined;
   const form = typeof formAt === 'number' ? FORMS[formAt] : undefined;
   if (kind === undefined || mode === undefined || form === undefined) return undefined;
-  if (texts.length !== 7 || !texts.every((text) => typeof text === 'string')) return undefined;
+  if (texts.length !== 8 || !texts.every((text) => typeof text === 'string')) return undefined;
   const [head = '', base = '', commentKey = '', group = '', options = '', upload = ''] = texts;
-  const conditions = texts[6] ?? '';
-  return { kind, mode, form, head, base, commentKey, group, options, upload, conditions };
+  const [conditions = '', repositoryId = ''] = texts.slice(6);
+  const sealed = { kind, mode, form, head, base, commentKey, group, options, upload, conditions };
+  return { ...sealed, repositoryId };
 }

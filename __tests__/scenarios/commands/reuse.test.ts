@@ -5,6 +5,7 @@ import {
   HEAD,
   MERGE,
   pullRequestPayload,
+  SERVICE_TOKEN,
   type Scenario,
   type StepChanges,
 } from '../../support/scenario.ts';
@@ -52,6 +53,18 @@ function push(given: Record<string, string> = UPLOAD, changes: StepChanges = {})
   scenario.github.push(42, NEWER);
   const env = { GITHUB_RUN_ID: '7002', ...changes.env };
   return gate(scenario, given, { event: pushed(NEWER), ...changes, env });
+}
+
+/** Somebody overrides the run on its page. */
+async function overrideAtService(run: string): Promise<void> {
+  const ask = async (method: string, path: string) => {
+    const headers = { authorization: `Bearer ${SERVICE_TOKEN}` };
+    const answer = await fetch(`${scenario.service.origin}/api/v2${path}`, { method, headers });
+    expect(answer.ok).toBe(true);
+    return (await answer.json()) as { data: { id: string }[] };
+  };
+  const { data } = await ask('GET', `/runs/${run}/task-stages`);
+  for (const { id } of data) await ask('POST', `/task-stages/${id}/actions/override`);
 }
 
 function own(): { id: number; body: string } {
@@ -113,22 +126,6 @@ describe('planned anew', () => {
   test.each<[string, () => ReturnType<typeof gate>]>([
     ['`reuse: commit`', () => push({})],
     ['a queue that names another one', () => gate(scenario, UPLOAD, queued(`pr-43-${BASE}`))],
-    [
-      'a comment whose last editor is a person',
-      () => {
-        scenario.github.editComment(own().id, own().body, 'mallory');
-        return push();
-      },
-    ],
-    [
-      'a comment that a person quoted and the gate lost',
-      () => {
-        const { id, body } = own();
-        scenario.github.removeComment(id);
-        scenario.github.addComment(42, { login: 'mallory' }, body);
-        return push();
-      },
-    ],
   ])('%s', async (_, act) => {
     const run = await overridden();
     const { outputs } = await act();
@@ -137,8 +134,26 @@ describe('planned anew', () => {
   });
 });
 
-test('where nothing can be taken over, the report says what is missing', async () => {
-  scenario = await start({ script: 'both' });
-  const ended = await gate(scenario, { ...UPLOAD, comment: 'off' }, { event: pushed(HEAD) });
-  expect(ended.stdout).toContain('`reuse: upload` takes nothing over here');
+describe('the seal in the message of the run counts', () => {
+  test.each<[string, () => void]>([
+    [
+      'whoever edited the comment last',
+      () => scenario.github.editComment(own().id, own().body, 'mallory'),
+    ],
+    ['whatever the comment says', () => scenario.github.editComment(own().id, 'gone', 'mallory')],
+    ['without a comment', () => scenario.github.removeComment(own().id)],
+  ])('%s', async (_, change) => {
+    const run = await overridden();
+    change();
+    const { outputs } = await push();
+    expect([outputs['verdict'], outputs['run-id']]).toEqual(['overridden', run]);
+  });
+
+  test('with `comment: off`', async () => {
+    const off = { ...UPLOAD, comment: 'off' };
+    const run = await first(off);
+    await overrideAtService(run);
+    const { outputs } = await push(off);
+    expect([outputs['verdict'], outputs['run-id']]).toEqual(['overridden', run]);
+  });
 });

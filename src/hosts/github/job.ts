@@ -13,6 +13,7 @@ import type { Concealed } from '../../model/secrets.ts';
 import type { ReportView } from '../../report/view.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
+import type { SealedChange } from '../../trust/run-seals.ts';
 import { asTrusted } from '../../trust/tree.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { onHostError } from '../host-error.ts';
@@ -28,7 +29,14 @@ import type {
   Published,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { readNonEmptyText, readPositiveNumber, textAt, toCommitId, valueAt } from '../shapes.ts';
+import {
+  parsePositiveNumber,
+  readNonEmptyText,
+  readPositiveNumber,
+  textAt,
+  toCommitId,
+  valueAt,
+} from '../shapes.ts';
 import { type CommandApi, explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import {
   leavesBase,
@@ -328,14 +336,14 @@ function sealedJobOf(
   if (event === undefined) return undefined;
   const { environment } = ports;
   const { commentKey, comment } = settings.report;
-  const { host, repository } = repositoryIdOf(event, payload, environment);
+  const repository = repositoryIdOf(event, payload, environment);
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   const textOf = (number: number) => `${event.owner}/${event.repository}#${number}${key}`;
   const { comments } = github;
   if (pullRequest !== undefined) {
     const { number, input } = pullRequest;
     return {
-      change: { host, repository, number, base: input?.base },
+      change: { ...repository, number, base: input?.base },
       head: headSha,
       searched: textOf(number),
       earlier: comments && comment !== 'off' ? earlier : undefined,
@@ -343,28 +351,30 @@ function sealedJobOf(
   }
   const ref = textAt(payload, 'merge_group', 'head_ref') ?? '';
   const [, base, named] = QUEUED.exec(ref) ?? [];
-  if (base === undefined) return { change: { host, repository }, head: headSha };
+  if (base === undefined) return { change: repository, head: headSha };
   const number = Number(named);
   const read = comments && createLazy(() => readEarlierReports(comments, number, commentKey));
   return {
-    change: { host, repository, number, base },
+    change: { ...repository, number, base },
     head: headSha,
     searched: textOf(number),
     earlier: comment === 'off' ? undefined : read?.get,
   };
 }
 
-/** The id of the repository by its host, and the origin of that; the same in every event. */
+/** The name and the id of the repository, and the origin of its host. */
 export function repositoryIdOf(
   { owner, repository }: JobEvent,
   payload: unknown,
   environment: JobPorts['environment'],
-): { host: string; repository: string } {
-  const host = serverUrlOf(environment);
-  const id = readPositiveNumber(valueAt(payload, 'repository', 'id'));
+): Pick<SealedChange, 'host' | 'repository' | 'repositoryId'> {
+  const id =
+    readPositiveNumber(valueAt(payload, 'repository', 'id')) ??
+    parsePositiveNumber(environment['GITHUB_REPOSITORY_ID']);
   return {
-    host,
-    repository: id === undefined ? `${owner}/${repository}`.toLowerCase() : String(id),
+    host: serverUrlOf(environment),
+    repository: `${owner}/${repository}`.toLowerCase(),
+    repositoryId: id === undefined ? undefined : String(id),
   };
 }
 

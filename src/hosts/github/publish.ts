@@ -70,7 +70,8 @@ export async function publishOnGitHub(
     const askedFindings =
       target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
-    started = await startComment(api, toCommentContent(view, askedFindings), commentTarget, ports);
+    const content = toCommentContent(view, askedFindings, ports.clock.date());
+    started = await startComment(api, content, commentTarget, ports);
   });
   const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);

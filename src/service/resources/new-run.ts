@@ -74,7 +74,7 @@ export function makeRun(
   }
   const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
   const run = addRun(store, version, {
-    message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+    message: keptOf(attributes.message, call) ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
     planOnly,
     savePlan: attributes['save-plan'] ?? false,
@@ -96,6 +96,14 @@ export function makeRun(
   });
   beginRun(store, run);
   return run;
+}
+
+const CUT_MESSAGE = 255;
+
+/** The message, or its beginning under the course of a service that keeps no more. */
+function keptOf(message: string | null | undefined, { store }: RouteCall): string | undefined {
+  const isCut = store.courses['long-message'] === 'cut';
+  return (isCut ? message?.slice(0, CUT_MESSAGE) : message) ?? undefined;
 }
 
 /** 422 if the run may not use this version, or may not run in this workspace. */

@@ -9,6 +9,7 @@ import {
   resourceBody,
   conflict,
   forbidden,
+  notFound,
   redirect,
   respond,
   respondEmpty,
@@ -238,11 +239,26 @@ const RUN_EVENTS: ResourceType = {
   lists: [listAt('/runs/:run/run-events', RUNS, { unpagedByDefault: true })],
 };
 
+/** Refuses the caller under the courses of a service on which tokens that plan neither read nor write comments. */
+function mustTakeComments({ store }: RouteCall): void {
+  const course = store.courses['comments-on-runs'];
+  if (course === 'forbidden') throw forbidden('This token may not comment on runs.');
+  if (course === 'not-found') throw notFound();
+}
+
 const COMMENTS: ResourceType = {
   type: 'comments',
   withoutSelfLink: true,
   shownAt: '/comments/:comment',
-  lists: [listAt('/runs/:run/comments', RUNS, { unpagedByDefault: true })],
+  lists: [
+    listAt('/runs/:run/comments', RUNS, {
+      unpagedByDefault: true,
+      items: (run: RunRecord, call) => {
+        mustTakeComments(call);
+        return childrenOf(run, 'comments');
+      },
+    }),
+  ],
   changes: () => [
     changeAt('POST', '/runs/:run/comments', RUNS, {
       right: 'readRuns',
@@ -251,6 +267,7 @@ const COMMENTS: ResourceType = {
         attributes: objectWith({ body: v.string() }),
       }),
       act: (call, run, { data }) => {
+        mustTakeComments(call);
         const comment = addComment(call, run, data.attributes.body);
         recordEvent(call, run, 'commented', comment);
         return call.answer(201, COMMENTS, comment);
