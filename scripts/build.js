@@ -101,7 +101,9 @@ function readOnce(code, name) {
 }
 
 /** The file of the command line that is loaded before all others, unless a call needs none of them. */
-const isStart = (file) => file.endsWith('/cli/start.js');
+function isStart(file) {
+  return file.endsWith('/cli/start.js');
+}
 
 /**
  * The bundler writes a small module into every part that is loaded later and needs it. Of what three parts or more

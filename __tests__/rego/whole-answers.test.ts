@@ -25,10 +25,10 @@ testWith('opa', 'every member of a failing message is kept, with all digits', as
   const [result] = await judge(
     'deny contains {"msg": "open\\nclosed", "owner": "x", "limit": 9007199254740993, "ids": [1e400]}',
   );
-  expect(result?.output).toEqual(['open', 'closed']);
+  expect(result?.output).toEqual(['open\nclosed']);
   expect(result?.answers?.map((answer) => [answer.lines, answer.digested(same)])).toEqual([
     [
-      ['open', 'closed'],
+      ['open\nclosed'],
       '{"ids":[1e400],"limit":9007199254740993,"msg":"open\\nclosed","owner":"x"}',
     ],
   ]);

@@ -547,3 +547,16 @@ export function unshownOutput(
   const hasHeadings = resources.length > 1 && own !== true;
   return unshown.length > 0 && hasHeadings ? output : unshown;
 }
+
+/** The findings of each workspace that has some, in their order. */
+export function findingsByWorkspace(findings: readonly Finding[]): Map<string, Finding[]> {
+  const byWorkspace = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    for (const name of new Set(finding.workspaces)) {
+      const known = byWorkspace.get(name);
+      if (known === undefined) byWorkspace.set(name, [finding]);
+      else known.push(finding);
+    }
+  }
+  return byWorkspace;
+}

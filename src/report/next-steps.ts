@@ -4,7 +4,7 @@ import { withPlaceOptions, withHostOption } from '../model/command-line.ts';
 import { failureWords } from './words.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { link, mention, safeHref } from './markdown.ts';
-import { closesGate } from './findings.ts';
+import { closesGate, findingsByWorkspace } from './findings.ts';
 import { allowedOrigins } from './links.ts';
 import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
@@ -216,13 +216,11 @@ function unexplainedSteps({ findings, workspaces, context }: ReportFacts): Sente
   const isLocal = context.isLocal === true;
   const withVerdict = (verdict: VerdictWord): WorkspaceView[] =>
     workspaces.filter((workspace) => workspace.verdict === verdict);
-  const closingFindings = findings.filter(closesGate);
-  const errored = withVerdict('errored').filter(
-    (workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)),
-  );
+  const closingFindings = findingsByWorkspace(findings.filter(closesGate));
+  const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
   // The step about own policies says which are to be corrected.
   const isExplained = ({ name, reasons }: WorkspaceView): boolean => {
-    const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+    const itsFindings = closingFindings.get(name) ?? [];
     const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
     return isOwn && reasons.length <= itsFindings.length;
   };

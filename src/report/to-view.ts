@@ -9,7 +9,7 @@ import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './words.ts';
-import { collectFindings, showableLocation } from './findings.ts';
+import { collectFindings, findingsByWorkspace, showableLocation } from './findings.ts';
 import { nextStepsFor } from './next-steps.ts';
 import { toPlainText, sentencePart } from './sentence.ts';
 import type {
@@ -157,13 +157,13 @@ function overrideSteps(
   findings: readonly Finding[],
   context: ReportContext,
 ): OverrideStep[] {
+  const waiting = findingsByWorkspace(
+    findings.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own),
+  );
   return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
     // An override opens nothing where something else than a failed policy keeps the gate closed.
     if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
-    const policies = findings
-      .filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-      .filter((finding) => finding.workspaces.includes(workspace))
-      .map(({ policy }) => policy);
+    const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
     // The id becomes part of a command line: text that is not a plain word is no id.
     if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0) return [];
     const command = `${withHostOption(`plangate override ${runId}`, context)} --reason "…"`;

@@ -237,8 +237,8 @@ export function resultCountWords(
   { results }: { results: ReportView['results'] },
   strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
-  const names = workspaces.map(({ name }) => name);
-  const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+  const names = new Set(workspaces.map(({ name }) => name));
+  const theirResults = results.filter(({ workspace }) => names.has(workspace));
   // A guard is approved and not overridden: the two are counted apart.
   const approvedGuards = theirResults.filter(
     ({ system, status }) => system === 'guard' && status === 'overridden',

@@ -67,7 +67,7 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
   const rows = sortWorstFirst(workspaces).slice(0, rowLimit);
   const policies = groupByPolicy(view.results);
   const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
-  const passing = policies.filter((results) => !failing.includes(results));
+  const passing = policies.filter((results) => results.every(({ status }) => status === 'passed'));
   const columns = columnsOf(failing, view, textLimit);
   const shownColumns = columns.slice(0, Math.max(1, Math.floor(cellLimit / rows.length)));
   const hiddenColumns = columns.length - shownColumns.length;
@@ -77,7 +77,8 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
   const canBeFolded = (row: WorkspaceView): boolean =>
     row.verdict === 'passed' && !failsIn(row, shownColumns);
   const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
-  const visible = rows.filter((row) => !folded.includes(row));
+  const isFolded = new Set(folded);
+  const visible = rows.filter((row) => !isFolded.has(row));
   const shared: TableContext = { context, columns, ids, textLimit };
   const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
   const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);

@@ -1,0 +1,16 @@
+/** What is loaded together: all commands but `check` and `pack`. */
+export { agentTokens } from './agent-tokens.ts';
+export { combine } from './combine.ts';
+export { configurationVersions } from './configuration-versions.ts';
+export { demo } from './demo/command.ts';
+export { digest } from './digest.ts';
+export { doctor } from './doctor.ts';
+export { init } from './init.ts';
+export { matrix } from './matrix.ts';
+export { override } from './override.ts';
+export { policyChecks } from './policy-checks.ts';
+export { serve } from './serve.ts';
+export { teamAccess } from './team-access.ts';
+export { audit } from './workbench/audit.ts';
+export { policyTrials } from './workbench/policies.ts';
+export { runs } from './workbench/runs.ts';
