@@ -113,7 +113,9 @@ describe('the JSON of each saved plan', () => {
       stderr: expect.stringContaining('the saved plan itself'),
     });
     const shown = await digest(tree, ['plans/y.json', '--engine', 'tofu', ...words]);
-    expect(shown).toMatchObject({ code: 2, stderr: expect.stringContaining('Leave it out') });
+    expect(shown).toMatchObject({ code: 2, stderr: expect.stringContaining('is no saved plan') });
+    const missing = await digest(tree, ['plans/none', '-o', 'plans/z.json', ...words]);
+    expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('(ENOENT)') });
     expect(await digest(tree, [])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is needed'),

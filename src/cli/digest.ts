@@ -127,23 +127,18 @@ async function digestPlans(job: DigestJob): Promise<WrittenDigest[]> {
       message: 'is the name of one, and `plan` names several. Leave it out.',
     });
   }
-  if (isOne && output !== undefined && first.json === first.file) {
-    const message = 'is for the JSON of a saved plan, and PLAN is no saved plan. Leave it out.';
-    problems.push({ where: '--output', message });
-  }
   const pathOf = (path: string) => realOrSame(resolve(io.workingDirectory, path));
   if (isOne && output !== undefined && pathOf(output) === pathOf(first.file)) {
     problems.push({ where: '--output', message: 'is the saved plan itself. Name another file.' });
   }
-  if (optionOf(input, 'engine') !== undefined && found.every(({ file, json }) => file === json)) {
-    const message = 'shows saved plans, and PLAN is the JSON of one already. Leave it out.';
-    problems.push({ where: '--engine', message });
-  }
   if (problems.length > 0) throw new UsageError(problems);
+  // These options are for a saved plan, whatever the file is.
+  const isToShow = isOne && (output ?? optionOf(input, 'engine')) !== undefined;
   const digests: WrittenDigest[] = [];
   for (const plan of found) {
     try {
-      const shown = plan.json === plan.file ? undefined : await showPlan(plan, job);
+      const isShown = isToShow || plan.json !== plan.file;
+      const shown = isShown ? await showPlan(plan, job) : undefined;
       const workspace = isOne ? optionOf(input, 'workspace') : plan.workspace;
       const json = isOne ? (output ?? plan.json) : plan.json;
       digests.push(await writeDigestOf({ ...plan, json, workspace, shown }, job));

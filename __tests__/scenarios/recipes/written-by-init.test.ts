@@ -93,7 +93,7 @@ testWith(
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     writeFileSync(join(temp, 'identity'), identityFor('sts.amazonaws.com'));
     const standIn = new URL('../../support/stand-in-terraform.js', import.meta.url).pathname;
-    const terraform = `cd "\${1#-chdir=}" && shift && exec '${process.execPath}' '${standIn}' "$@"`;
+    const terraform = `case "$1" in -chdir=*) cd "\${1#-chdir=}" && shift ;; esac; exec '${process.execPath}' '${standIn}' "$@"`;
     const text = written(workspace);
     const run = (changed: string) =>
       runWorkflow(changed, scenario, {
