@@ -72,7 +72,6 @@ test('no other directory looks for blocks by a pattern, or parses a configuratio
     // Policies that are declared in HCL.
     'rego/policy-set.ts',
     // Values of inputs.
-    'settings/run-options.ts',
   ]);
 });
 

@@ -1,11 +1,11 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
+import { compareBytes } from '../configuration/file-names.ts';
 import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule, slashed } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
 import {
-  compareBytes,
   entryKind,
   readNames,
   unreadableEntry,
