@@ -65,16 +65,6 @@ export function entryKind(stats: Stats): 'file' | 'directory' | 'link' | 'specia
   return stats.isSymbolicLink() ? 'link' : 'special';
 }
 
-const SURROGATE = /[\ud800-\udfff]/;
-
-/** Orders two names as their UTF-8 bytes are ordered. */
-export function compareBytes(a: string, b: string): number {
-  const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
-  if (hasSurrogate) return Buffer.compare(Buffer.from(a), Buffer.from(b));
-  // Without surrogates, the code units of UTF-16 have the same order.
-  return a < b ? -1 : Number(a > b);
-}
-
 interface FoundLink {
   /** Absolute path of the link itself; the directory part is free of links. */
   absolute: string;

@@ -1,4 +1,5 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
+import { compareBytes } from '../configuration/file-names.ts';
 import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule, slashed } from '../machine/find-repository.ts';
@@ -6,7 +7,6 @@ import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import {
-  compareBytes,
   entryKind,
   readNames,
   unreadableEntry,

@@ -30,9 +30,14 @@ export function configurationIn(names: readonly string[]): string[] {
   return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
 }
 
-/** The order in which both programs read files: that of the bytes of their names. */
-export function compareBytes(one: string, other: string): number {
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** Orders two names as their UTF-8 bytes are ordered, which is how both programs read files. */
+export function compareBytes(a: string, b: string): number {
+  const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+  if (hasSurrogate) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  // Without surrogates, the code units of UTF-16 have the same order.
+  return a < b ? -1 : Number(a > b);
 }
 
 /** What plans a configuration. */

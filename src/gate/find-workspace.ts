@@ -104,7 +104,7 @@ export async function findWorkspace(
     current,
     settings: settingsOf(workspace),
     connection,
-    runOptions: await assignedOptions(name, join(root, workingDirectory), plan.runOptions),
+    ...(await assignedOptions(name, join(root, workingDirectory), plan)),
     notices: [],
     mayHaveRun: false,
   };
@@ -125,16 +125,21 @@ function settingsOf(workspace: Workspace): string {
   ]);
 }
 
-/** Reads the values of variables. @param module absolute path of the configuration. @throws GateStop for what cannot be read */
+/**
+ * The options of the plan, with values of variables as the configuration reads them; none without variables.
+ *
+ * @param module absolute path of the configuration
+ * @throws GateStop for what cannot be read
+ */
 async function assignedOptions(
   name: string,
   module: string,
-  options: RunOptions,
-): Promise<RunOptions> {
-  if (options.variables === undefined) return options;
+  { runOptions }: PlanSettings,
+): Promise<Pick<ReadyWorkspace, 'runOptions'>> {
+  if (runOptions.variables === undefined) return {};
   const { readAssigned } = await import('../configuration/variables.ts');
-  const read = await readAssigned(options.variables, readableHere, module);
-  if ('value' in read) return { ...options, variables: read.value };
+  const read = await readAssigned(runOptions.variables, readableHere, module);
+  if ('value' in read) return { runOptions: { ...runOptions, variables: read.value } };
   throw new GateStop('input', {
     text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
   });
