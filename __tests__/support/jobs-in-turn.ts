@@ -42,6 +42,9 @@ export async function startJobs(
     };
   const ports = portsOf({ random: seededRandom(3), wrap });
 
+  const request = (names: readonly string[], wish: GateWish) =>
+    gateRequest(names, { deadline: clock.now() + 30 * MINUTE_MS, ...wish });
+
   /** The gate once, as a job does it. */
   async function judge(
     names: readonly string[],
@@ -52,10 +55,7 @@ export async function startJobs(
     const runsBefore = service.runs().length;
     ports.events.length = 0;
     asked.length = 0;
-    const result = await gate(
-      gateRequest(names, { deadline: clock.now() + 30 * MINUTE_MS, ...wish }),
-      { ...ports, pack: archive.pack },
-    );
+    const result = await gate(request(names, wish), { ...ports, pack: archive.pack });
     const { verdict, workspaces } = result;
     return {
       result,
@@ -87,6 +87,7 @@ export async function startJobs(
     ports,
     downloads,
     bend: (more: Bend) => void bends.push(more),
+    request,
     judge,
     override,
   };

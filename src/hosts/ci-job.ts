@@ -15,6 +15,7 @@ import {
   realOrSame,
 } from '../machine/find-repository.ts';
 import { changedSince } from '../machine/compare-with-commit.ts';
+import { readCommit } from '../machine/git-objects.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { requestBase, type RequestBase } from '../model/request-base.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -236,7 +237,12 @@ async function changeByGit(
   });
   return {
     ...names,
-    sealed: sealedJobOf(described, commit, names.changeRequest, report.commentKey),
+    sealed: sealedJobOf(
+      described,
+      await headOfOwnMerge(commit, described, repository, ports.git),
+      names.changeRequest,
+      report.commentKey,
+    ),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
     ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
@@ -260,6 +266,27 @@ function proposalOf({ job, jobOrigin }: DescribedJob) {
     proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
     target: valuesOfHostVariables(job.environment, 'target').find(Boolean),
   };
+}
+
+/**
+ * The head of the request, where the job has merged it into its target by itself: the second parent of the merge. A commit of
+ * the author can have any parents, so the server has to say that this parent is the last commit of the branch.
+ */
+async function headOfOwnMerge(
+  commit: string | undefined,
+  described: DescribedJob,
+  repository: Repository | undefined,
+  ports: GitPorts,
+): Promise<string | undefined> {
+  const { host, environment } = described.job;
+  const branch = host.mergedBranch?.(environment);
+  const merge = readCommitId(commit);
+  if (branch === undefined || merge === undefined || repository === undefined) return commit;
+  const read = await readCommit(merge, repository, ports).catch(() => undefined);
+  const [, head, ...others] = read?.parents ?? [];
+  if (head === undefined || others.length > 0) return commit;
+  const tip = await askForTarget(branch, described, repository, ports);
+  return tip === head ? head : commit;
 }
 
 /** What runs are sealed for; undefined if the host names no repository, or no commit is known. */

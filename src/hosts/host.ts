@@ -55,6 +55,8 @@ export interface CiHost {
     remedy: string;
   };
   facts(environment: Environment): HostFacts;
+  /** The branch that a request comes from, where a job merges it into its target by itself and no variable names its head. */
+  mergedBranch?(environment: Environment): string | undefined;
   /** The id that the host gave the repository, which no other repository ever gets, and where its server is. */
   repositoryId?(environment: Environment): { host: string; id: string } | undefined;
   /** The commits that the change of the job would be merged into, as far as its event names them: none is the change. */

@@ -36,6 +36,8 @@ export const jenkins: CiHost = {
       runNumber: parsePositiveNumber(environment['BUILD_NUMBER']),
     };
   },
+  // The plugins merge the branch anew for each build, so each build has another commit.
+  mergedBranch: ({ CHANGE_ID, CHANGE_BRANCH }) => (CHANGE_ID ? CHANGE_BRANCH : undefined),
   requestBase(environment) {
     if (environment['CHANGE_ID']) return requestBase(environment['CHANGE_TARGET']);
     const plugin = pluginOf(environment);
