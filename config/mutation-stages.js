@@ -31,10 +31,10 @@ export const STAGES = {
   // What own policies read, and which of them judge. It takes an `opa` on the PATH.
   own: {
     files: [
-      'build/src/rego/{absent-names,conftest-file,describe-rules,input-form,judge-plan,judging-rules,kinds,names,open-own-policies,policy-files}.js',
+      'build/src/rego/{conftest-file,describe-rules,input-form,judge-plan,judging-rules,may-read,open-own-policies,policy-files,schema-check}.js',
     ],
     tests: [
-      '**/__tests__/rego/{absent-names,left-out,messages,names,open-own-policies,styles}.test.js',
+      '**/__tests__/rego/{absent-names,leaks,left-out,messages,names,open-own-policies,styles,whole-answers}.test.js',
       '**/__tests__/gate/judge-by-own.test.js',
       '**/__tests__/local/{accepted-failures,conftest,default-branch-tree,hidden-values,local-policies,policy-submodules}.test.js',
       '**/__tests__/scenarios/policies/policies-check.test.js',

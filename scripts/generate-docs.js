@@ -20,6 +20,7 @@ const { REPORT_FILES } = await import('../build/src/hosts/files.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
 const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');
+const { HARMLESS } = await import('../build/src/rego/may-read.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
 const own = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
@@ -248,6 +249,12 @@ function verdictTable() {
   return table(['rule', 'level'], rows);
 }
 
+/** What reads no value, each with an example. */
+function harmlessTable() {
+  const rows = HARMLESS.map(({ use, example }) => [use, `\`${example.replaceAll('|', '\\|')}\``]);
+  return table(['use', 'example'], rows);
+}
+
 /** Which documents policies can read. */
 function formTable() {
   const rows = documentForms().map(({ tool, keys }) => [
@@ -373,7 +380,11 @@ const SECTIONS = {
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
   'docs/tested.md': { upstream: upstreamTable() },
-  'docs/local-policies.md': { verdicts: verdictTable(), forms: formTable() },
+  'docs/local-policies.md': {
+    verdicts: verdictTable(),
+    forms: formTable(),
+    harmless: harmlessTable(),
+  },
   'docs/cli.md': {
     'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),

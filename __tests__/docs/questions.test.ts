@@ -92,7 +92,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
   'from a check to the verdict, without a service': {
     steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/open-local.ts,
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/program-plan.ts, initialize plan/program-plan.ts,
-      openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts, openJudging rego/open-policies.ts, openRego rego/open-policies.ts,
+      openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts,
       judgePlan rego/judge-plan.ts, chooseGate check/check.ts, localGate check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
       judgeWorkspace check/judge-locally.ts, decidePlan policy/decide.ts, vouchForPlanBy policy/vouch-plan.ts`,
     files: 10,

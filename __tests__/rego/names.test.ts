@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { groupRules, readModule, type Groups, type RuleGroup } from '../../src/rego/syntax.ts';
-import { readPolicies } from '../../src/rego/may-read.ts';
+import { readAllPolicies } from '../../src/rego/may-read.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
@@ -13,7 +13,7 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 
 /** What one policy may read. */
 function readsOf(policy: readonly RuleGroup[], groups: Groups) {
-  const [reads] = readPolicies([policy], groups);
+  const [reads] = readAllPolicies([policy], groups);
   if (reads === undefined) throw new Error('Nothing was read.');
   return reads;
 }

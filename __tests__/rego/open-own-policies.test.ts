@@ -483,9 +483,10 @@ describe('the pull request', () => {
     const own = await open({ files, readsWhole: true });
     const json = await readPlanJson(await textOf(planOf([BUCKET]), 'whole'), true);
     const about = { json, run: RUN };
-    const [seen] = await own.explain('p', { ...about, workspace: 'a', pullRequest: KNOWN });
+    const plan = { ...about, workspace: 'a', pullRequest: KNOWN };
+    const [seen] = await own.explain('p', plan, (document) => Object.keys(Object(document)).join());
     await own.close();
-    expect(Object.keys(Object(seen))).toEqual(['plan']);
+    expect(seen).toBe('plan');
   });
 });
 

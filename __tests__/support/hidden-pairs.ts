@@ -130,10 +130,10 @@ export async function judgePairs(rules: readonly string[]): Promise<(JudgedPair 
   let at = 0;
   return texts.map((_, index): JudgedPair | undefined => {
     if (refused.has(index)) return undefined;
-    const passes = passed[at++];
-    const passesRedacted = passes?.redacted.includes(true) === true;
+    const passes = passed[at++] ?? { whole: [], redacted: [] };
+    const passesRedacted = passes.redacted.includes(true);
     return {
-      isLeak: passesRedacted && passes?.whole.includes(false) === true,
+      isLeak: passesRedacted && passes.whole.includes(false),
       passesRedacted,
       why: why.get(`p${index}.rego`),
     };
@@ -145,18 +145,25 @@ export const PARTS: readonly string[] = Object.keys(REDACTED_PLAN.keys).filter((
   Object.hasOwn(TEMPLATE, name),
 );
 
+/** Which of the texts `opa` refuses. It objects to types only where nothing else is wrong. */
 function refusedIn(texts: readonly string[]): ReadonlySet<number> {
-  const directory = emptyDirectory();
-  layIn(directory, Object.fromEntries(texts.map((text, at) => [`p${at}.rego`, text])));
-  const args = ['check', '--format', 'json', '--max-errors', '0', '.'];
-  const { stdout, stderr } = spawnSync(findProgram('opa') ?? '', args, {
-    cwd: directory,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
-  return new Set(
-    Array.from(`${stdout}${stderr}`.matchAll(/"file": "p(\d+)\.rego"/g), ([, at]) => Number(at)),
-  );
+  const refused = new Set<number>();
+  for (;;) {
+    const files = texts.flatMap((text, at) => (refused.has(at) ? [] : [[`p${at}.rego`, text]]));
+    const directory = emptyDirectory();
+    layIn(directory, Object.fromEntries(files) as Record<string, string>);
+    const args = ['check', '--format', 'json', '--max-errors', '0', '.'];
+    const { stdout, stderr } = spawnSync(findProgram('opa') ?? '', args, {
+      cwd: directory,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
+    const found = Array.from(`${stdout}${stderr}`.matchAll(/"file": "p(\d+)\.rego"/g), ([, at]) =>
+      Number(at),
+    );
+    if (found.length === 0) return refused;
+    for (const at of found) refused.add(at);
+  }
 }
 
 /** For each policy, whether it passes on each document. One that breaks does not spoil the others: each is a test. */

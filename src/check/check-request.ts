@@ -94,7 +94,7 @@ export interface CheckEntryPoint extends LineOutput {
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
   /** In a check without a service, called before anything is planned: the reason why nothing may be, or undefined. */
-  refuseLocal?(local: OpenedLocal, jobTree: JobTree): Problem | undefined;
+  refuseLocal?(local: OpenedLocal): Problem | undefined;
   /** In a check without a service, called when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */

@@ -165,7 +165,7 @@ async function readSettingsAndOpen(
   const [local] = await Promise.all([opening, import('./judge-locally.ts')]);
   if ('problems' in local) return local;
   if ('undecided' in local) return { ...loaded, undecided: { text: local.undecided }, ports };
-  const refused = entryPoint.refuseLocal?.(local, jobTree);
+  const refused = entryPoint.refuseLocal?.(local);
   if (refused !== undefined) {
     await local.stop();
     return { problems: [refused] };

@@ -20,7 +20,6 @@ import { renderTerminal } from '../report/terminal.ts';
 import { textWithRemedy } from '../report/text.ts';
 import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
-import type { JobTree } from '../trust/tree.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import { readTimeout, wantsLocal } from '../settings/settings.ts';
@@ -114,17 +113,10 @@ export async function runCheck(
 function explainProblem(
   { own: { policies } }: OpenedLocal,
   policy: string | undefined,
-  { proposed }: JobTree,
 ): Problem | undefined {
-  const problem = (message: string): Problem => ({ where: '--explain', message });
-  if (policy === undefined) return undefined;
-  if (!policies.includes(policy)) {
-    return problem(`"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`);
-  }
-  if (!proposed) return undefined;
-  return problem(
-    'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.',
-  );
+  if (policy === undefined || policies.includes(policy)) return undefined;
+  const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+  return { where: '--explain', message };
 }
 
 /** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
@@ -182,12 +174,12 @@ async function checkByOptions(
       log,
       print: log.print,
       runGate,
-      refuseLocal: (local, jobTree) => explainProblem(local, explainedPolicy, jobTree),
+      refuseLocal: (local) => explainProblem(local, explainedPolicy),
       async afterLocal(local) {
         if (explainedPolicy === undefined) return;
         for (const [workspace, plan] of local.judged) {
-          for (const document of await local.own.explain(explainedPolicy, plan)) {
-            const text = printableJson(log.secrets.concealAll(document));
+          const show = (document: unknown) => printableJson(log.secrets.concealAll(document));
+          for (const text of await local.own.explain(explainedPolicy, plan, show)) {
             log.print(`What the policies saw in ${workspace}:`);
             await (wantsJson(input) ? io.err : io.out)(text);
           }

@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../service/load-policies.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import { loadPolicySet, readSources, areExamples } from '../service/load-policies.ts';
-import { openPolicies, POLICY_MS, refuseUnjudged, type OpenedPolicies } from '../rego/open-policies.ts';
+import {
+  openPolicies,
+  POLICY_MS,
+  refuseUnjudged,
+  type OpenedPolicies,
+} from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { readDirectoryPolicies } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';

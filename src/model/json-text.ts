@@ -101,6 +101,15 @@ export function restoreLongNumbers(text: string, mark: string): string {
   return [first, ...others.map((part) => part.replace('"', ''))].join('');
 }
 
+/** Changes a value in JSON, and keeps the digits of all numbers in it. @param mark letters and digits that are in no string of it */
+export function rewriteJson(
+  text: string,
+  mark: string,
+  change: (value: unknown) => unknown,
+): string {
+  return restoreLongNumbers(JSON.stringify(change(parseJson(keepLongNumbers(text, mark)))), mark);
+}
+
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

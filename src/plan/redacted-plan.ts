@@ -2,7 +2,9 @@
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are. Where a plan has such values, other ones can take their place.
  */
-import { PlanJson, isMarked } from '../model/plan-json.ts';
+import { randomBytes } from 'node:crypto';
+import { rewriteJson } from '../model/json-text.ts';
+import { isMarked, type PlanJson } from '../model/plan-json.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, isRecord, listOf, recordOf } from '../model/parse.ts';
@@ -11,6 +13,7 @@ import {
   asPlanDocument,
   misnamedProblem,
   readPlan,
+  readPlanJson,
   refuseUnusable,
   UnreadablePlan,
   type CheckedPlan,
@@ -60,15 +63,16 @@ const redactedSchema = v.looseObject({
 
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
-  const { document } = await readPlan(text, signal);
-  const present = MEMBERS.filter((name) => Object.hasOwn(document, name));
-  const members = present.map((name): [string, unknown] => [name, Reflect.get(document, name)]);
+  const { json: whole } = await readPlan(text, signal);
+  const texts = new Map(whole.texts());
+  const members = MEMBERS.flatMap((name) => {
+    const member = texts.get(name);
+    return member === undefined ? [] : `${JSON.stringify(name)}:${member}`;
+  });
   await takeTurn(signal);
-  const redacted = v.parse(asPlanDocument, Object.fromEntries(members));
-  replaceSensitiveValues(redacted, undefined);
+  const redacted = replaceInText(`{"plan_format_version":"1.0",${members.join(',')}}`, undefined);
   await takeTurn(signal);
-  const json = PlanJson.of({ ...redacted, plan_format_version: '1.0' }, false);
-  return checkRedacted(json, signal);
+  return checkRedacted(await readPlanJson(redacted, false), signal);
 }
 
 /**
@@ -244,6 +248,15 @@ export function withReplacedValues(plan: PlanDocument, replacement: unknown): Pl
   const copy = structuredClone(plan);
   replaceSensitiveValues(copy, replacement);
   return copy;
+}
+
+/** As `withReplacedValues`, for the JSON of a plan: all other numbers keep their digits. */
+export function replaceInText(text: string, replacement: unknown): string {
+  return rewriteJson(text, randomBytes(12).toString('hex'), (document) => {
+    const plan = v.parse(asPlanDocument, document);
+    replaceSensitiveValues(plan, replacement);
+    return plan;
+  });
 }
 
 /** Replaces sensitive values as `withReplacedValues` does, in the plan itself. */

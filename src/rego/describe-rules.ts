@@ -1,19 +1,11 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
-import {
-  isOfPullRequest,
-  isOfRun,
-  isOfTeams,
-  isTopKey,
-  planPath,
-  type InputForm,
-} from './input-form.ts';
+import { isOfPullRequest, isOfRun, isOfTeams, isTopKey, planPath } from './input-form.ts';
 import { isNamedAsAbsent } from './schema-check.ts';
 import { annotationsOf } from './syntax.ts';
 import { ANY_ATTRIBUTE } from './may-read.ts';
-import type { PolicyReading } from './open-policies.ts';
+import type { RegoSet } from './read-set.ts';
 import { nameSome } from '../model/quote.ts';
-import type { PolicyFiles } from '../model/policy-files.ts';
 import type { PolicyFacts } from '../policy/compare-policies.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
 import { ANY_NAME, OF_OUTPUT } from '../plan/redacted-plan.ts';
@@ -37,15 +29,7 @@ export interface RuleFacts extends PolicyFacts {
 }
 
 /** The policies of a set, in the order in which it judges. */
-export function describeRules({
-  policies: { files },
-  readings,
-  form,
-}: {
-  policies: PolicyFiles;
-  readings: readonly PolicyReading[];
-  form: InputForm;
-}): RuleFacts[] {
+export function describeRules({ policies: { files }, readings, form }: RegoSet): RuleFacts[] {
   const textOf = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
   const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
   // A plan that is read as a whole is read with the member that a redacted one lacks.

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { takeTurn } from '../machine/take-turn.ts';
-import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
+import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
 import { fieldOf, fieldsOf, listOf, parseJson, recordOf } from '../model/parse.ts';
 import { NOT_SHOWN, WholeAnswer, type PolicyResult } from '../model/policy-result.ts';
@@ -28,6 +28,7 @@ import {
   sensitiveNames,
   withReplacedValues,
   checkRedacted,
+  replaceInText,
   REDACTED_PLAN,
 } from '../plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
@@ -79,7 +80,7 @@ export async function inputOf(
   sets: readonly OpenedPolicies[],
   plan: PlanToJudge,
   signal: AbortSignal,
-): Promise<PolicyInput> {
+): Promise<PolicyInput & { planText: string }> {
   const { document, text } = await checkedPlan(plan, signal);
   const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
   return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
@@ -176,8 +177,7 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
     const hasMessages = answers.some(({ output }) => output.length > 0);
     // One after the other: each is a copy of the plan.
     for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-      const replaced = withReplacedValues(document, value);
-      otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
+      otherAnswers.push(await ask(withReplacedValues(document, value), replaceInText(text, value)));
     }
     if (document === plan.read.document && !hidesValues) {
       for (const { name, remarks = [] } of answers) {
@@ -230,7 +230,7 @@ function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolea
   const planned = readPlannedValues(plan.json, certain);
   const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
   if (!readsFiles) return { values, movedFrom };
-  const configurationOf = configurationReader(plan.document);
+  const configurationOf = configurationReader(fieldsOf(parseExactly(plan.text)));
   const withConfiguration = new Map<string, string>();
   for (const [address, value] of values) {
     withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
@@ -349,7 +349,8 @@ function toResult(
 }
 
 /** To say in METADATA that the part can be absent would let the policy judge nothing. */
-const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
+const INSTEAD =
+  ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 
 /**
  * Why the pass of a policy says nothing: the rest of a sentence about it.

@@ -11,6 +11,7 @@ import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
 import { ANY_INPUT, isOfPullRequest, keysToPart, planPath } from './input-form.ts';
 import {
   groupsBelow,
+  NOTHING,
   type Expression,
   type Groups,
   type RegoModule,
@@ -43,7 +44,7 @@ export const HARMLESS: readonly { use: string; example: string }[] = [
   },
   { use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
   {
-    use: 'to count a set of whole members of `resource_changes`, which address and `deposed` tell apart',
+    use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
     example: 'count({r | some r in input.resource_changes}) > 9',
   },
   { use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
@@ -101,9 +102,9 @@ const NAMES_OF_VALUES: readonly string[] = ['before', 'after', 'config_values'];
 
 /** How many keys lead to a part, and how many collections are inside each other: modules can be nested without end. */
 const DEEPEST = 16;
-/** How many kinds a term has, how many ways lead to one rule, and how many rules lead to each other before one waits. */
+/** How many kinds a term has, how many ways lead to rules, and how many rules lead to each other before one waits. */
 const MOST_KINDS = 200;
-const MOST_WAYS = 1_000;
+const MOST_WAYS = 20_000;
 const LONGEST_CHAIN = 100;
 
 function partAt(path: readonly string[], shape: Shape): Kind {
@@ -168,7 +169,6 @@ interface Way {
   /** Rules of which it uses all that they can be. */
   uses: Set<RuleGroup>;
   usedBy: Set<Way>;
-  isBeingRead: boolean;
   /** Whether a variable got a kind since it was asked for. */
   isLate: boolean;
 }
@@ -197,7 +197,10 @@ interface Scope {
  * @param policies for each, its rule and the rules that except it
  * @returns what each may read, in the same order
  */
-export function readPolicies(policies: readonly (readonly RuleGroup[])[], groups: Groups): Reads[] {
+export function readAllPolicies(
+  policies: readonly (readonly RuleGroup[])[],
+  groups: Groups,
+): Reads[] {
   const reader = new SetReader(groups);
   return policies.map((policy) => reader.read(policy));
 }
@@ -205,7 +208,7 @@ export function readPolicies(policies: readonly (readonly RuleGroup[])[], groups
 class SetReader {
   readonly #groups: Groups;
   readonly #input = partAt([], ANY_INPUT);
-  readonly #ways = new Map<RuleGroup, Map<string, Way>>();
+  readonly #ways = new Map<string, Way>();
   readonly #waiting = new Set<Way>();
   #chain = 0;
 
@@ -238,30 +241,21 @@ class SetReader {
 
   /** What a rule can be where it gets this. */
   #valueOf(group: RuleGroup, given: readonly Kinds[], from: Way): Kinds {
-    const ways = this.#ways.get(group) ?? new Map<string, Way>();
-    this.#ways.set(group, ways);
     const args = given.map((kinds) => withoutRepeats(kinds));
-    const all = 'all';
-    const key = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id).sort()));
-    // Where there are too many ways, the others are read as one.
-    const name = ways.has(key) || ways.size < MOST_WAYS ? key : all;
-    const known = ways.get(name);
-    const way = known ?? newWay(group, args);
-    ways.set(name, way);
-    from.leadsTo.add(way);
-    const isMore = name === all && this.#giveMore(way, args);
-    if (known === undefined || isMore) {
-      if (way.isBeingRead || this.#chain >= LONGEST_CHAIN) this.#waiting.add(way);
-      else this.#readWay(way);
+    const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
+    const key = JSON.stringify([group.path, words]);
+    const known = this.#ways.get(key);
+    if (known === undefined && this.#ways.size >= MOST_WAYS) {
+      this.#readAll(from);
+      return [CLEAN];
     }
+    const way = known ?? newWay(group, args);
+    this.#ways.set(key, way);
+    from.leadsTo.add(way);
+    if (known === undefined && this.#chain >= LONGEST_CHAIN) this.#waiting.add(way);
+    else if (known === undefined) this.#readWay(way);
     way.usedBy.add(from);
     return way.value;
-  }
-
-  #giveMore(way: Way, args: readonly Kinds[]): boolean {
-    const before = way.args;
-    way.args = args.map((kinds, at) => this.#join(before[at] ?? [], kinds, way));
-    return way.args.some((kinds, at) => !isSame(kinds, before[at]));
   }
 
   /** All kinds of both. Too many of them are not followed: then everything counts as read. */
@@ -281,7 +275,6 @@ class SetReader {
     this.#waiting.delete(way);
     if (group === undefined) return;
     this.#chain += 1;
-    way.isBeingRead = true;
     way.uses.clear();
     const found: Kind[] = [];
     const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
@@ -300,7 +293,6 @@ class SetReader {
     const value = this.#join(way.value, found, way);
     if (!isSame(value, way.value)) for (const user of way.usedBy) this.#waiting.add(user);
     way.value = value;
-    way.isBeingRead = false;
     this.#chain -= 1;
   }
 
@@ -379,13 +371,6 @@ class SetReader {
   }
 
   #collection({ isSet, entries }: Term & { kind: 'collection' }, scope: Scope): Kinds {
-    // In a long table of constants it does not matter which they are.
-    if (
-      entries.length > MOST_KINDS &&
-      entries.every(({ key, value }) => isPlain(key) && isPlain(value))
-    ) {
-      return [{ id: 'table', is: 'collection', isSet, of: CLEAN, key: undefined, depth: 1 }];
-    }
     const members = entries.flatMap(({ key, value }) => {
       const keys = key === undefined ? [] : this.#term(key, scope);
       this.#use(keys, scope.way);
@@ -417,7 +402,7 @@ class SetReader {
     const { way } = scope;
     const own = this.#ownFunction(name, scope);
     if (own !== undefined) return this.#callOwn(own, args, scope);
-    const [left = NULL, right = NULL] = args;
+    const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') {
       for (const variable of args) this.#variable(variable, scope, true);
       return [CLEAN];
@@ -431,7 +416,7 @@ class SetReader {
     const kept = KEEPS_MEMBERS[name];
     if (kept !== undefined) {
       for (const other of values.slice(kept)) this.#use(other, way);
-      return values.slice(0, kept).flatMap((kinds) => this.#listsIn(kinds, way));
+      return values.slice(0, kept).flat();
     }
     const [one = [], other = []] = values;
     if (name === 'eq' && this.#unify([left, right], [one, other], scope)) return [CLEAN];
@@ -439,7 +424,9 @@ class SetReader {
       this.#bind(right, [CLEAN], scope);
       scope.body.isRepeated = true;
     }
-    const output = COMPARES.includes(name) ? undefined : this.#variable(args.at(-1) ?? NULL, scope);
+    const output = COMPARES.includes(name)
+      ? undefined
+      : this.#variable(args.at(-1) ?? NOTHING, scope);
     if (output !== undefined) output.isBound = true;
     const isWithNull =
       EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
@@ -457,20 +444,10 @@ class SetReader {
     return [this.#bind(right, one, scope), isNamed].includes(true);
   }
 
-  /** The kinds that are lists; what is no list is read. */
-  #listsIn(kinds: Kinds, way: Way): Kinds {
-    const isList = (kind: Kind) =>
-      kind.is === 'collection'
-        ? !kind.isSet
-        : kind.is === 'part' && typeof kind.shape === 'object' && 'items' in kind.shape;
-    this.#use(
-      kinds.filter((kind) => !isList(kind)),
-      way,
-    );
-    return kinds.filter(isList);
-  }
-
-  #objectGet([of = NULL, key = NULL, otherwise = NULL]: readonly Term[], scope: Scope): Kinds {
+  #objectGet(
+    [of = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[],
+    scope: Scope,
+  ): Kinds {
     const from = this.#term(of, scope);
     const steps =
       key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
@@ -694,7 +671,6 @@ function newWay(group: RuleGroup | undefined, args: Kinds[]): Way {
     leadsTo: new Set(),
     uses: new Set(),
     usedBy: new Set(),
-    isBeingRead: false,
     isLate: false,
   };
 }
@@ -728,21 +704,11 @@ function isCountHarmless(kinds: Kinds): boolean {
   return !hasSets || each.length === 1;
 }
 
-const NULL: Term = { kind: 'scalar', value: null, place: undefined };
 const EQUALS = ['eq', 'equal', 'neq'];
 const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
 
 function isPrint(term: Term): term is Term & { kind: 'call' } {
   return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
-}
-
-/** Whether a term is written with constants alone. */
-function isPlain(term: Term | undefined): boolean {
-  if (term === undefined || term.kind === 'scalar') return true;
-  return (
-    term.kind === 'collection' &&
-    term.entries.every(({ key, value }) => isPlain(key) && isPlain(value))
-  );
 }
 
 /** The variables of a term, without those that are only in a comprehension in it. */

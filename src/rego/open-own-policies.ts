@@ -3,13 +3,14 @@
  * person's own files count as they are. In a job the files are judged, and policies come from the default branch or from
  * a pinned URL.
  */
+import { randomBytes } from 'node:crypto';
 import { resolve, posix, relative } from 'node:path';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
-import type { Problem } from '../model/parse.ts';
+import { parseJson, type Problem } from '../model/parse.ts';
 import { MissingJudge, PolicyProblem, POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
@@ -18,10 +19,13 @@ import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.t
 import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
 import type { JobTree, Trusted, ConfigurationFiles, ProposedTree, OwnTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
+import type { PolicyInput } from './input-form.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { findAround, isBelow, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { nameSome, quote } from '../model/quote.ts';
+import { keepLongNumbers, restoreLongNumbers } from '../model/json-text.ts';
+import { replaceInText } from '../plan/redacted-plan.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
@@ -39,8 +43,16 @@ export interface OpenedOwn extends OwnPolicies {
   /** Why nothing here can judge; a sentence for people. */
   readonly missing?: string | undefined;
   judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
-  /** The documents that a policy reads of a plan. */
-  explain(policy: string, plan: PlanToJudge): Promise<unknown[]>;
+  /**
+   * The documents that a policy reads of a plan, without sensitive values.
+   *
+   * @param show makes a text of a document; the numbers in it get their digits afterwards
+   */
+  explain(
+    policy: string,
+    plan: PlanToJudge,
+    show: (document: unknown) => string,
+  ): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -90,7 +102,12 @@ export async function openOwnPolicies(
       notices: opened.flatMap(({ warnings }) => warnings),
       judge: (plan, judging) =>
         judgePlan(opened, { pullRequest: place.pullRequest, ...plan }, judging),
-      explain: (policy, plan) => documentsOf(policy, opened, plan, signal),
+      explain: async (policy, plan, show) => {
+        const input = await inputOf(opened, plan, signal);
+        return opened
+          .filter(({ set }) => set.policies.some(({ name }) => name === policy))
+          .map((set) => showDocument(set, input, show));
+      },
       close: async () => {
         for (const set of opened) await set.close();
       },
@@ -105,17 +122,15 @@ export async function openOwnPolicies(
   }
 }
 
-/** The documents that a policy of these sets reads of a plan. */
-async function documentsOf(
-  policy: string,
-  sets: readonly OpenedPolicies[],
-  plan: PlanToJudge,
-  signal: AbortSignal,
-): Promise<unknown[]> {
-  const input = await inputOf(sets, plan, signal);
-  return sets
-    .filter(({ set }) => set.policies.some(({ name }) => name === policy))
-    .map(({ write }): unknown => JSON.parse(write(input)));
+/** What a document of a set shows of an input, without sensitive values. */
+function showDocument(
+  { write }: OpenedPolicies,
+  { planText, ...input }: PolicyInput & { planText: string },
+  show: (document: unknown) => string,
+): string {
+  const mark = randomBytes(12).toString('hex');
+  const seen = write({ ...input, planText: replaceInText(planText, undefined) });
+  return restoreLongNumbers(show(parseJson(keepLongNumbers(seen, mark))), mark);
 }
 
 /** What is opened where no program can judge. */

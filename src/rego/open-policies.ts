@@ -2,62 +2,31 @@
  * Opens a set of Rego policies from its files. The `opa` on the PATH judges by it (`judge-by-opa.ts`), and what it answers
  * of each policy is read here: passed, failed or not evaluated.
  */
-import type { ProgramPorts } from '../machine/ask-opa.ts';
-import { type JudgedPolicy, type DeclaredSet, readDeclaredPolicies } from './policy-set.ts';
-import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
-import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
-import {
-  checkModules,
-  parseAll,
-  readModules,
-  readWithPlaces,
-  titleReader,
-  type ModuleSource,
-  type ReadModules,
-} from './read-modules.ts';
 import { randomBytes } from 'node:crypto';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
-import { nameSome, quote } from '../model/quote.ts';
+import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { quote } from '../model/quote.ts';
+import { describeRules, type RuleFacts } from './describe-rules.ts';
+import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
 import {
   ALL_TOOLS,
-  chooseForm,
   isInInput,
   PLAN_ITSELF,
-  toolsNamedIn,
-  whyDocumentUnknown,
   wordFor,
   writeInput,
-  type InputForm,
   type PolicyInput,
 } from './input-form.ts';
-import { readPolicies, type Reads } from './may-read.ts';
-import {
-  checkBySchema,
-  findingsOf,
-  isBefore,
-  type Finding,
-  type LocatedError,
-} from './schema-check.ts';
 import { explainOutcome, OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
-import { annotationsOf, groupRules, type Groups, type Trees } from './syntax.ts';
-import {
-  findDeclared,
-  findJudging,
-  isTestRule,
-  JUDGING,
-  namespaceLine,
-  packagesBeside,
-  packagesOf,
-  describeIdleRules,
-  type JudgingRule,
-  refuseUnreadLevels,
-  withLevels,
-} from './judging-rules.ts';
-import { describeRules, type RuleFacts } from './describe-rules.ts';
-import { placeOf, type OpaError } from './opa-errors.ts';
-import { openFolder, type OpaFolder } from './opa-folder.ts';
+import { describeIdleRules, type JudgingRule } from './judging-rules.ts';
+import { placeOf } from './opa-errors.ts';
+import { openFolder } from './opa-folder.ts';
+import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
+import type { DeclaredSet, JudgedPolicy } from './policy-set.ts';
+import { parseAll, titleReader } from './read-modules.ts';
+import { readSet, type PolicyReading, type RegoSet } from './read-set.ts';
+import type { Trees } from './syntax.ts';
 
 /** The most time for one policy on one plan. */
 export const POLICY_MS = 60_000;
@@ -192,134 +161,6 @@ function openUndecided(
     close: async () => undefined,
   };
 }
-
-/** A set as `opa` reads it. */
-interface RegoSet {
-  policies: PolicyFiles;
-  folder: OpaFolder;
-  modules: ReadModules;
-  groups: Groups;
-  /** What judges, in the order in which it does. */
-  readings: readonly PolicyReading[];
-  form: InputForm;
-  /** Sentences about policies with two levels. */
-  notices: readonly string[];
-}
-
-/** One policy, and what it reads. */
-export interface PolicyReading {
-  rule: JudgingRule;
-  reads: Reads;
-  /** Whether METADATA says which document it reads. */
-  isDecided: boolean;
-  /** Why it is not known which document it reads; the rest of a sentence. */
-  doubt: string | undefined;
-  /** What `opa` objects to by the schema of the input. */
-  findings: readonly Finding[];
-}
-
-/**
- * Reads which rules judge, what each may read, and what `opa` says of them by the schema of what they read.
- *
- * @param alsoVersion0 files in Rego v0 that can be read as v1, too
- */
-async function readSet(source: ModuleSource, alsoVersion0: readonly string[]): Promise<RegoSet> {
-  const { policies, folder } = source;
-  const modules = await readModules(source, alsoVersion0);
-  const groups = groupRules(modules.modules, policies.shownAs);
-  const { judging, notices } = judgingIn(policies, groups);
-  const isDeclared = policies.files.has('policies.hcl');
-  const reads = readPolicies(judging.map(rulesOf), groups);
-  const uses = judging.map((rule, at) => {
-    const { parts } = reads[at] ?? { parts: [] };
-    return { parts, documents: annotationsOf(rule.group).flatMap(({ documents }) => documents) };
-  });
-  const form = chooseForm(uses, isDeclared);
-  const errors = await checkBySchema(form, folder);
-  if (errors.length > 0) {
-    // Without the schema, `opa` objects to what is wrong whatever the input is.
-    const version0 = await checkModules(source, modules);
-    if (version0 !== undefined) return readSet(source, version0);
-  }
-  const located = await locateErrors(errors, modules, groups, folder);
-  const context = { shownAs: policies.shownAs, form, isDeclared };
-  const readings = judging.map((rule, at): PolicyReading => {
-    const use = uses[at] ?? { parts: [], documents: [] };
-    const read = reads[at];
-    if (read === undefined) throw new Error(`${rule.name} was not read.`);
-    const isDecided = toolsNamedIn(use.documents).length > 0;
-    const findings = findingsOf(located, { rule, reads: read, isDecided }, context);
-    return { rule, reads: read, isDecided, doubt: whyDocumentUnknown(use, isDeclared), findings };
-  });
-  return { policies, folder, modules, groups, readings, form, notices };
-}
-
-/** The rule of a policy, and the rules that except it. */
-function rulesOf({ group, exception }: JudgingRule) {
-  return exception === undefined ? [group] : [group, exception.group];
-}
-
-/** The errors, each with the rule that it is in: only the files with errors are read with their places. */
-async function locateErrors(
-  errors: readonly OpaError[],
-  { version0Files }: ReadModules,
-  groups: Groups,
-  folder: OpaFolder,
-): Promise<LocatedError[]> {
-  const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
-  const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
-  const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
-  return errors.map((error) => {
-    const module = placed.get(error.file);
-    // The error is in the rule that begins nearest before it.
-    const rule = module?.rules.findLast((each) => isBefore(each, error));
-    const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
-    return { error, rule, group: rule && groups.get(path.join('\0')) };
-  });
-}
-
-/** The rules that judge, with their levels. */
-function judgingIn(policies: PolicyFiles, groups: Groups) {
-  const leveled = withLevels(findRules(policies, groups), policies);
-  refuseUnreadLevels(leveled.judging, policies);
-  return leveled;
-}
-
-function findRules(policies: PolicyFiles, groups: Groups): JudgingRule[] {
-  const { files, shownAs } = policies;
-  if (!files.has('policies.hcl')) {
-    const packages = packagesOf(policies, groups);
-    const judging = findJudging(groups, packages);
-    if (judging.length > 0) return judging;
-    const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
-    const others = packages === undefined ? [] : packagesBeside(packages, groups);
-    const remedy =
-      others.length > 0
-        ? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
-        : `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
-    throw new PolicyProblem(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
-  }
-  const problems: string[] = [];
-  const text = new TextDecoder().decode(files.get('policies.hcl'));
-  const declared = readDeclaredPolicies(text, problems);
-  if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
-  const found = findDeclared(declared, groups, policies);
-  const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
-  if (all.length > 0) throw new PolicyProblem(all.join('\n'));
-  return found.judging;
-}
-
-/** The first rules, for a sentence. */
-function rulesIn(groups: Groups): string {
-  const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
-    const name = path.at(-1) ?? '';
-    const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
-    return isTestRule(name) ? [] : shown;
-  });
-  return named.length === 0 ? '' : ` There are: ${nameSome(named, MOST_RULES)}.`;
-}
-
-const MOST_RULES = 5;
 
 function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): string[] {
   const { shownAs } = policies;

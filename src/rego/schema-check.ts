@@ -20,7 +20,7 @@ import {
 } from './syntax.ts';
 
 /** What `opa` objects to in a policy. */
-export interface Finding {
+export interface SchemaFinding {
   /** Up to the key that cannot be there, from the input on; empty if it is about something else. */
   path: readonly string[];
   /** One or two sentences, with file and line. */
@@ -91,9 +91,9 @@ export function findingsOf(
   errors: readonly LocatedError[],
   { rule: policy, reads, isDecided }: CheckedPolicy,
   context: FindingContext,
-): Finding[] {
+): SchemaFinding[] {
   const failed = errors.find(({ error, rule }) => error.code !== TYPE_ERROR || rule === undefined);
-  const found = errors.flatMap(({ error, rule, group }): Finding[] => {
+  const found = errors.flatMap(({ error, rule, group }): SchemaFinding[] => {
     if (rule === undefined || group === undefined || !reads.rules.has(group)) return [];
     const expression = rule.body.findLast((each) => isBefore(each, error));
     if (isPrint(expression)) return [];

@@ -5,10 +5,10 @@
 import { listOf, recordOf, textIn } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 
-/** 1-based. Undefined where `opa` was asked for the tree without places. */
-export type RegoPlace = { row: number; column: number } | undefined;
+/** 1-based. Undefined where the tree was read without places. */
+type RegoPlace = { row: number; column: number } | undefined;
 
-export type Term = { place: RegoPlace } & (
+export type Term =
   | { kind: 'scalar'; value: unknown }
   | { kind: 'variable'; name: string }
   /** `head.a["b"][c]`: the parts after the head are terms. */
@@ -22,8 +22,7 @@ export type Term = { place: RegoPlace } & (
   /** As a step of a reference: any member, as in `some x in list`. */
   | { kind: 'any' }
   /** A form of the language that is not read here. */
-  | { kind: 'other' }
-);
+  | { kind: 'other' };
 
 export interface Expression {
   term: Term;
@@ -131,7 +130,7 @@ function toRules(json: unknown, isElse = false): Rule[] {
 /** What the head gives: its value, or a set of the key in `deny contains key`, which has no value. */
 function headValue(head: Readonly<Record<string, unknown>>): Term {
   const { key, value } = head;
-  return isSetHead(head) ? collectionOf('set', [key], placeOf(key)) : toTerm(value);
+  return isSetHead(head) ? collectionOf('set', [key]) : toTerm(value);
 }
 
 function isSetHead({ key, value }: Readonly<Record<string, unknown>>): boolean {
@@ -139,7 +138,7 @@ function isSetHead({ key, value }: Readonly<Record<string, unknown>>): boolean {
 }
 
 function objectWith(value: Term, key: Term): Term {
-  return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+  return { kind: 'collection', isSet: false, entries: [{ key, value }] };
 }
 
 /** What blocks of METADATA say, as `opa` writes them. */
@@ -176,12 +175,14 @@ function isKnown(json: unknown, members: readonly string[]): boolean {
   return Object.keys(recordOf(json)).every((member) => members.includes(member));
 }
 
-const UNKNOWN_EXPRESSION: Expression = {
-  term: { kind: 'other', place: undefined },
-  isNegated: false,
-  replaced: [],
-  place: undefined,
-};
+/** `null`: nothing is in it. */
+export const NOTHING: Term = { kind: 'scalar', value: null };
+
+const UNKNOWN_EXPRESSION: Expression = toExpression({ kind: 'other' });
+
+function toExpression(term: Term): Expression {
+  return { term, isNegated: false, replaced: [], place: undefined };
+}
 
 function toBody(json: unknown): Expression[] {
   return listOf(json).flatMap(toExpressions);
@@ -197,104 +198,88 @@ function toExpressions(json: unknown): Expression[] {
     return [toTerm(value), toTerm(target)];
   });
   const isNegated = negated === true;
-  return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+  return readTerms(terms).map((term) => ({ term, isNegated, replaced, place }));
 }
 
-function readTerms(terms: unknown, place: RegoPlace): Term[] {
-  if (Array.isArray(terms)) return [toCall(terms, place)];
+function readTerms(terms: unknown): Term[] {
+  if (Array.isArray(terms)) return [toCall(terms)];
   const { symbols, domain, body, key, value } = recordOf(terms);
   const names = listOf(symbols);
   const { type, value: members } = recordOf(names[0]);
   // `some x in list` is a call of `internal.member_2`.
-  if (type === 'call') return readMembers(listOf(members).slice(1), place);
-  if (names.length > 0) return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+  if (type === 'call') return readMembers(listOf(members).slice(1));
+  if (names.length > 0) return [{ kind: 'call', name: 'some', args: names.map(toTerm) }];
   if (domain === undefined) return [toTerm(terms)];
-  const inner = readMembers([key, value, domain], place).map((term): Expression => {
-    return { term, isNegated: false, replaced: [], place };
-  });
-  return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+  const inner = readMembers([key, value, domain]).map(toExpression);
+  return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)] }];
 }
 
 /** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
-function readMembers(written: readonly unknown[], place: RegoPlace): Term[] {
+function readMembers(written: readonly unknown[]): Term[] {
   const terms = written.filter((member) => member !== null).map(toTerm);
   const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-  const parts: Term[] = [key ?? { kind: 'any', place: head.place }];
-  const member: Term = { kind: 'reference', head, parts, place: head.place };
-  const assigned: Term = { kind: 'call', name: 'assign', args: [value, member], place };
-  return key === undefined
-    ? [assigned]
-    : [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+  const member: Term = { kind: 'reference', head, parts: [key ?? { kind: 'any' }] };
+  const assigned: Term = { kind: 'call', name: 'assign', args: [value, member] };
+  return key === undefined ? [assigned] : [{ kind: 'call', name: 'some', args: [key] }, assigned];
 }
 
-function toCall(json: readonly unknown[], place: RegoPlace): Term {
-  const [name, ...args] = json;
+function toCall([name, ...args]: readonly unknown[]): Term {
   const words = constantsOf(recordOf(name)['value']);
-  return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+  return { kind: 'call', name: words.join('.'), args: args.map(toTerm) };
 }
 
 function toTerm(json: unknown): Term {
   const { type, value } = recordOf(json);
-  const place = placeOf(json);
   switch (type) {
     case 'null':
+      return NOTHING;
     case 'boolean':
     case 'number':
     case 'string':
-      return { kind: 'scalar', value: type === 'null' ? null : value, place };
+      return { kind: 'scalar', value };
     case 'var':
-      return { kind: 'variable', name: String(value), place };
+      return { kind: 'variable', name: String(value) };
     case 'ref': {
-      const [head, ...parts] = listOf(value).map(toTerm);
-      return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+      const [head = { kind: 'other' }, ...parts] = listOf(value).map(toTerm);
+      return { kind: 'reference', head, parts };
     }
     case 'array':
     case 'set':
-      return collectionOf(type, listOf(value), place);
+      return collectionOf(type, listOf(value));
     case 'object': {
       const entries = listOf(value).map((pair) => {
         const [key, inner] = listOf(pair);
         return { key: toTerm(key), value: toTerm(inner) };
       });
-      return { kind: 'collection', isSet: false, entries, place };
+      return { kind: 'collection', isSet: false, entries };
     }
     case 'arraycomprehension':
     case 'setcomprehension':
-    case 'objectcomprehension':
-      return toComprehension(type, recordOf(value), place);
+    case 'objectcomprehension': {
+      const { term, key, value: member, body } = recordOf(value);
+      const isObject = type === 'objectcomprehension';
+      const members = isObject
+        ? objectWith(toTerm(member), toTerm(key))
+        : collectionOf(type, [term]);
+      return { kind: 'comprehension', value: members, body: toBody(body) };
+    }
     case 'templatestring': {
       const parts = listOf(recordOf(value)['parts']);
-      const written = parts.filter((part) => recordOf(part)['terms'] !== undefined);
-      const body = toBody(written);
-      const text: Term = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
-      return { kind: 'comprehension', value: text, body, place };
+      const body = toBody(parts.filter((part) => recordOf(part)['type'] !== 'string'));
+      const text: Term = { kind: 'call', name: type, args: body.map(({ term }) => term) };
+      return { kind: 'comprehension', value: text, body };
     }
     case 'call':
-      return toCall(listOf(value), place);
+      return toCall(listOf(value));
     default:
-      return { kind: 'other', place };
+      return { kind: 'other' };
   }
 }
 
-function collectionOf(type: string, items: readonly unknown[], place: RegoPlace): Term {
+function collectionOf(type: string, items: readonly unknown[]): Term {
   const entries = items.map((item) => ({ value: toTerm(item) }));
-  return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+  return { kind: 'collection', isSet: type.startsWith('set'), entries };
 }
-
-function toComprehension(
-  type: string,
-  { term, key, value, body }: Readonly<Record<string, unknown>>,
-  place: RegoPlace,
-): Term {
-  const members =
-    type === 'objectcomprehension'
-      ? objectWith(toTerm(value), toTerm(key))
-      : collectionOf(type, [term], place);
-  return { kind: 'comprehension', value: members, body: toBody(body), place };
-}
-
-/** `null`: nothing is in it. */
-export const NOTHING: Term = { kind: 'scalar', value: null, place: undefined };
 
 function placeOf(json: unknown): RegoPlace {
   const { row, col } = recordOf(recordOf(json)['location']);

@@ -1,0 +1,422 @@
+/**
+ * Random policies over the values of a plan: sets, comprehensions, rules that collect, sorting, objects of sets, functions,
+ * nested lists and objects, `with`, `else`. Most are right Rego; `opa` refuses the others.
+ */
+import { seededBelow } from './virtual-time.ts';
+
+/** What a term is: a member of a list of resources, a change, its values, a text, a number, or a collection of these. */
+type Sort = 'member' | 'change' | 'values' | 'text' | 'number' | 'any';
+
+interface Body {
+  lines: string[];
+  /** Names of variables that have a value here. */
+  known: { name: string; sort: Sort | 'list' | 'set' | 'object' }[];
+}
+
+/** The rules of a package with a `deny`. */
+export function randomPolicy(seed: number): string {
+  return new Writer(seed).policy();
+}
+
+class Writer {
+  readonly #below: (count: number) => number;
+  readonly #rules: string[] = [];
+  #names = 0;
+
+  constructor(seed: number) {
+    this.#below = seededBelow((seed + 1) * 0x9e3779b9);
+  }
+
+  policy(): string {
+    const body = this.#body();
+    const count = 1 + this.#below(2);
+    for (let at = 0; at < count; at += 1) body.lines.push(this.#condition(body, 3));
+    const deny = `deny contains "x" if {\n\t${body.lines.join('\n\t')}\n}`;
+    return [deny, ...this.#rules].join('\n\n');
+  }
+
+  #one<T>(...choices: readonly [T, ...T[]]): T {
+    return choices[this.#below(choices.length)] ?? choices[0];
+  }
+
+  #name(first = 'v'): string {
+    this.#names += 1;
+    return `${first}${this.#names}`;
+  }
+
+  #body(known: Body['known'] = []): Body {
+    return { lines: [], known: [...known] };
+  }
+
+  /** What a body says, on one line. */
+  #inline(body: Body): string {
+    return body.lines.length === 0 ? 'true' : body.lines.join('; ');
+  }
+
+  #path(): string {
+    return this.#one(
+      'input.resource_changes',
+      'input.resource_changes',
+      'input.resource_changes',
+      'input.resource_drift',
+      'input.deferred_changes[_].resource_change',
+    );
+  }
+
+  /** A list of members of a plan. */
+  #members(body: Body, depth: number): string {
+    const path = this.#one(
+      'input.resource_changes',
+      'input.resource_changes',
+      'input.resource_drift',
+    );
+    if (depth <= 0) return path;
+    return this.#one(
+      () => path,
+      () => path,
+      () => `array.concat(${this.#members(body, depth - 1)}, ${this.#members(body, depth - 1)})`,
+      () => `array.slice(${this.#members(body, depth - 1)}, 0, ${1 + this.#below(4)})`,
+      () => `array.reverse(${this.#members(body, depth - 1)})`,
+      () => `sort(${this.#members(body, depth - 1)})`,
+      () => {
+        const item = this.#name('r');
+        return `[${item} | some ${item} in ${this.#members(body, depth - 1)}; ${item}.name != "${this.#one('a', 'z')}"]`;
+      },
+      () => {
+        const rule = this.#name('all');
+        this.#rules.push(`${rule} := ${this.#members(this.#body(), depth - 1)}`);
+        return rule;
+      },
+    )();
+  }
+
+  /** A term of a sort; lines that it needs are added to the body. */
+  #term(sort: Sort, body: Body, depth: number): string {
+    const known = body.known.filter((one) => one.sort === sort);
+    if (known.length > 0 && this.#below(3) === 0) return this.#one(known[0]!, ...known).name;
+    switch (sort) {
+      case 'member':
+        return this.#member(body, depth);
+      case 'change':
+        return this.#change(body, depth);
+      case 'values':
+        return this.#values(body, depth);
+      case 'text':
+        return this.#text(body, depth);
+      case 'number':
+        return this.#number(body, depth);
+      case 'any':
+        return this.#any(body, depth);
+    }
+  }
+
+  #add(body: Body, line: string, name: string, sort: Body['known'][number]['sort']): string {
+    body.lines.push(line);
+    body.known.push({ name, sort });
+    return name;
+  }
+
+  #member(body: Body, depth: number): string {
+    const name = this.#name('r');
+    const from = this.#members(body, depth - 1);
+    return this.#one(
+      () => this.#add(body, `some ${name} in ${from}`, name, 'member'),
+      () => this.#add(body, `some ${name} in ${from}`, name, 'member'),
+      () => this.#add(body, `${name} := ${from}[${this.#below(2)}]`, name, 'member'),
+      () => this.#add(body, `${name} := ${from}[_]`, name, 'member'),
+      () => this.#add(body, `some i${name}; ${name} := ${from}[i${name}]`, name, 'member'),
+      () => this.#add(body, `${name} = ${this.#path()}[_]`, name, 'member'),
+      () => this.#handed('member', body, depth),
+    )();
+  }
+
+  #change(body: Body, depth: number): string {
+    return this.#one(
+      () => `${this.#term('member', body, depth - 1)}.change`,
+      () => `${this.#term('member', body, depth - 1)}.change`,
+      () => `object.get(${this.#term('member', body, depth - 1)}, "change", {})`,
+      () => {
+        const name = this.#name('c');
+        return this.#add(body, `some ${name} in input.output_changes`, name, 'change');
+      },
+      () => this.#handed('change', body, depth),
+    )();
+  }
+
+  #values(body: Body, depth: number): string {
+    const side = this.#one('after', 'after', 'before');
+    return this.#one(
+      () => `${this.#term('change', body, depth - 1)}.${side}`,
+      () => `${this.#term('change', body, depth - 1)}.${side}`,
+      () => `object.get(${this.#term('member', body, depth - 1)}, ["change", "${side}"], {})`,
+      () => this.#handed('values', body, depth),
+    )();
+  }
+
+  #key(): string {
+    return this.#one('name', 'name', 'password', 'users', 'tags', 'missing');
+  }
+
+  /** A term as a function gives it back, or as a rule holds it. */
+  #handed(sort: Sort, body: Body, depth: number): string {
+    if (depth <= 0) return this.#term(sort, body, 0);
+    const inner = this.#term(sort, body, depth - 1);
+    const name = this.#name('f');
+    return this.#one(
+      () => {
+        this.#rules.push(`${name}(x) := x`);
+        return `${name}(${inner})`;
+      },
+      () => {
+        this.#rules.push(`${name}(x) := y if {\n\ty := x\n\ttrue\n} else := {}`);
+        return `${name}(${inner})`;
+      },
+      () => {
+        this.#rules.push(`${name}(x, k) := x[k]`);
+        return `${name}({"k": ${inner}, "other": 1}, "k")`;
+      },
+      () => {
+        const own = this.#body();
+        const term = this.#term(sort, own, depth - 1);
+        this.#rules.push(`${name} := ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`);
+        if (this.#below(3) === 0) {
+          const other = this.#body();
+          const second = this.#term(sort, other, depth - 1);
+          const word = this.#one('', 'else ');
+          const head = word === '' ? `${name} := ${second} if` : `else := ${second} if`;
+          const text = `${head} {\n\t${other.lines.join('\n\t') || 'true'}\n}`;
+          if (word === '') this.#rules.push(text);
+          else this.#rules.push(`${this.#rules.pop()} ${text}`);
+        }
+        return name;
+      },
+      () => `[${inner}][0]`,
+      () => `{"a": ${inner}}.a`.replace(/^(\{.*\})\.a$/s, 'object.get($1, "a", 1)'),
+      () => {
+        const deep = 1 + this.#below(20);
+        const opened = '{"d": '.repeat(deep);
+        const text = this.#name('d');
+        return this.#add(
+          body,
+          `${text} := object.get(${opened}${inner}${'}'.repeat(deep)}, [${Array.from({ length: deep }, () => '"d"').join(', ')}], 1)`,
+          text,
+          sort,
+        );
+      },
+    )();
+  }
+
+  #text(body: Body, depth: number): string {
+    const any = () => this.#term('any', body, depth - 1);
+    if (depth <= 0) return this.#one('"hidden"', '"same"', '"a"', '"disk"');
+    return this.#one(
+      () => `${this.#term('member', body, depth - 1)}.${this.#one('type', 'name', 'address')}`,
+      () => `${this.#term('values', body, depth - 1)}.${this.#key()}`,
+      () => `${this.#term('values', body, depth - 1)}["${this.#key()}"]`,
+      () =>
+        `${this.#term('values', body, depth - 1)}[concat("", ["pass", "${this.#one('word', 'port')}"])]`,
+      () => `object.get(${this.#term('values', body, depth - 1)}, "${this.#key()}", "none")`,
+      () => `json.marshal(${any()})`,
+      () => `sprintf("%v", [${any()}])`,
+      () => `concat(",", [x | some x in ${this.#set('text', body, depth - 1)}])`,
+    )();
+  }
+
+  #number(body: Body, depth: number): string {
+    if (depth <= 0) return String(this.#below(5));
+    return this.#one(
+      () => `count(${this.#set(this.#sort(), body, depth - 1)})`,
+      () => `count(${this.#set(this.#sort(), body, depth - 1)})`,
+      () => `count(${this.#list(this.#sort(), body, depth - 1)})`,
+      () => `count(${this.#object(this.#sort(), body, depth - 1)})`,
+      () => `count(object.keys(${this.#object(this.#sort(), body, depth - 1)}))`,
+      () => `sum([1 | some _ in ${this.#set(this.#sort(), body, depth - 1)}])`,
+      () =>
+        `sum([1 | ${this.#set(this.#sort(), body, depth - 1)}[_]])`.replace(
+          /\| \{(.*)\}\[_\]\]/s,
+          '| q := {$1}; q[_]]',
+        ),
+      () => `count([1 | some k, v in ${this.#object(this.#sort(), body, depth - 1)}; k != v])`,
+      () => `max([0, ${this.#number(body, depth - 1)}])`,
+      () => `count(${this.#term('values', body, depth - 1)})`,
+    )();
+  }
+
+  #sort(): Sort {
+    return this.#one<Sort>('member', 'member', 'change', 'values', 'values', 'any', 'text');
+  }
+
+  /** A comprehension's body with a term of a sort. */
+  #inner(sort: Sort, depth: number): { term: string; text: string; body: Body } {
+    const body = this.#body();
+    const term = this.#term(sort, body, depth);
+    if (this.#below(4) === 0) body.lines.push(this.#condition(body, depth - 1));
+    return { term, text: this.#inline(body), body };
+  }
+
+  #list(sort: Sort, body: Body, depth: number): string {
+    return this.#one(
+      () => {
+        const { term, text } = this.#inner(sort, depth);
+        return `[${term} | ${text}]`;
+      },
+      () => `[${this.#term(sort, body, depth)}, ${this.#term(sort, body, depth)}]`,
+      () => `[x | some x in ${this.#set(sort, body, depth - 1)}]`,
+      () => `sort(${this.#list(sort, body, Math.max(0, depth - 1))})`,
+      () => this.#members(body, depth),
+    )();
+  }
+
+  #set(sort: Sort, body: Body, depth: number): string {
+    if (depth <= 0) {
+      const { term, text } = this.#inner(sort, 0);
+      return `{${term} | ${text}}`;
+    }
+    return this.#one(
+      () => {
+        const { term, text } = this.#inner(sort, depth);
+        return `{${term} | ${text}}`;
+      },
+      () => {
+        const { term, text } = this.#inner(sort, depth);
+        return `{${term} | ${text}}`;
+      },
+      () => `{${this.#term(sort, body, depth)}, ${this.#term(sort, body, depth)}}`,
+      () =>
+        `(${this.#set(sort, body, depth - 1)} ${this.#one('|', '&', '-')} ${this.#set(sort, body, depth - 1)})`,
+      () => `union({${this.#set(sort, body, depth - 1)}, ${this.#set(sort, body, depth - 1)}})`,
+      () => {
+        const rule = this.#name('some');
+        const times = 1 + this.#below(2);
+        for (let at = 0; at < times; at += 1) {
+          const { term, body: own } = this.#inner(sort, depth - 1);
+          this.#rules.push(
+            `${rule} contains ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`,
+          );
+        }
+        return rule;
+      },
+      () => {
+        const rule = this.#name('of');
+        const own = this.#body();
+        const member = this.#term('member', own, 0);
+        const term = this.#term(sort, own, depth - 1);
+        own.lines.push('true');
+        this.#rules.push(
+          `${rule}[${member}.type] contains ${term} if {\n\t${own.lines.join('\n\t')}\n}`,
+        );
+        return `${rule}.disk`;
+      },
+    )();
+  }
+
+  #object(sort: Sort, body: Body, depth: number): string {
+    return this.#one(
+      () => {
+        const { term, text, body: own } = this.#inner(sort, depth);
+        const key = this.#one('"k"', this.#term('text', own, 1));
+        return `{${key}: ${term} | ${own.lines.length > 0 ? this.#inline(own) : text}}`;
+      },
+      () => `{"a": ${this.#term(sort, body, depth)}, "b": ${this.#term(sort, body, depth)}}`,
+      () => {
+        const rule = this.#name('by');
+        const own = this.#body();
+        const member = this.#term('member', own, 0);
+        const term = this.#term(sort, own, depth - 1);
+        const key = this.#one(`${member}.address`, `${member}.type`, `${member}.name`);
+        this.#rules.push(
+          `${rule}[${key}] := ${term} if {\n\t${own.lines.join('\n\t') || 'true'}\n}`,
+        );
+        return rule;
+      },
+      () => 'input.output_changes',
+    )();
+  }
+
+  #any(body: Body, depth: number): string {
+    if (depth <= 0) return this.#term(this.#one<Sort>('member', 'values', 'change'), body, 0);
+    return this.#one(
+      () => this.#term(this.#sort(), body, depth - 1),
+      () => `[${this.#term('text', body, 1)}, ${this.#term('values', body, depth - 1)}]`,
+      () => `{"z": ${this.#term('text', body, 1)}, "a": ${this.#term('any', body, depth - 1)}}`,
+      () => this.#list(this.#sort(), body, depth - 1),
+      () => this.#set(this.#sort(), body, depth - 1),
+      () => this.#object(this.#sort(), body, depth - 1),
+      () =>
+        `${this.#list('any', body, depth - 1)}[${this.#below(2)}]`.replace(
+          /^(\[.*|sort\(.*)$/s,
+          (text) => text,
+        ),
+    )();
+  }
+
+  #condition(body: Body, depth: number): string {
+    if (depth <= 0)
+      return this.#one('input.complete', `${this.#term('text', body, 1)} == "hidden"`);
+    return this.#one(
+      () => `${this.#number(body, depth)} ${this.#one('>', '==', '!=', '<')} ${this.#below(5)}`,
+      () => `${this.#number(body, depth)} > ${1 + this.#below(4)}`,
+      () => `${this.#number(body, depth)} > ${1 + this.#below(4)}`,
+      () => `${this.#text(body, depth)} == ${this.#one('"hidden"', '"same"', '"a"', '"disk.a"')}`,
+      () => `contains(${this.#text(body, depth)}, "hidden")`,
+      () =>
+        `${this.#term('any', body, depth - 1)} ${this.#one('==', '!=')} ${this.#term('any', body, depth - 1)}`,
+      () =>
+        `${this.#term('values', body, depth - 1)} ${this.#one('==', '!=')} ${this.#term('values', body, depth - 1)}`,
+      () => `${this.#term('values', body, depth - 1)} ${this.#one('!=', '==')} null`,
+      () => `${this.#term('any', body, depth - 1)} in ${this.#list('any', body, depth - 1)}`,
+      () => {
+        const item = this.#name('x');
+        const source = this.#one(
+          this.#list('member', body, depth - 1),
+          this.#set('member', body, depth - 1),
+        );
+        return `every ${item} in ${source} { ${item}.${this.#one('type == "disk"', 'change.after', 'change.after.password != "hidden"', 'name != "z"')} }`;
+      },
+      () => {
+        const list = this.#name('l');
+        body.lines.push(`${list} := ${this.#list('member', body, depth - 1)}`);
+        return `${list}[${this.#below(2)}].${this.#one('name == "b"', 'deposed == "d2"', 'name != "a"', 'address == "disk.b"')}`;
+      },
+      () => {
+        const list = this.#name('l');
+        const member = this.#name('r');
+        const from = this.#members(body, 1);
+        const sorted = this.#one('sort(', '(');
+        body.lines.push(
+          `${list} := ${sorted === '(' ? '' : 'sort('}[{"a": ${member}.change.${this.#one('after', 'before', 'after.password', 'after.name')}, "z": ${member}.${this.#one('name', 'deposed', 'address')}} | some ${member} in ${from}]${sorted === '(' ? '' : ')'}`,
+        );
+        return `${list}[0].z ${this.#one('==', '!=')} "${this.#one('a', 'b', 'd1', 'd2', 'disk.a')}"`;
+      },
+      () => {
+        const name = this.#name('ok');
+        const own = this.#body();
+        const condition = this.#condition(own, depth - 1);
+        this.#rules.push(`${name} if {\n\t${[...own.lines, condition].join('\n\t')}\n}`);
+        return this.#one(
+          name,
+          `not ${name}`,
+          `not ${name}`,
+          `${name} with input.complete as ${this.#term('any', body, 1)}`,
+          `${name} with input.resource_changes as ${this.#members(body, 1)}`,
+        );
+      },
+      () => {
+        const name = this.#name('n');
+        const own = this.#body();
+        const condition = this.#condition(own, depth - 1);
+        this.#rules.push(
+          `${name} := 1 if {\n\t${[...own.lines, condition].join('\n\t')}\n} else := 2`,
+        );
+        return `${name} == ${1 + this.#below(2)}`;
+      },
+      () =>
+        `$"{${this.#term(this.#sort(), body, depth - 1)}}" != "{\\"x\\"}"`.replaceAll('\\"', ''),
+      () => {
+        const [path, value] = [this.#name('p'), this.#name('w')];
+        body.lines.push(`walk(${this.#term(this.#sort(), body, depth - 1)}, [${path}, ${value}])`);
+        return `${value} == "hidden"; ${path}`;
+      },
+    )();
+  }
+}
