@@ -116,7 +116,7 @@ const NO_PLAN = {
 const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
   ['by somebody whom nobody named', 'soft-mandatory', { login: 'octocat' }, 'none of those'],
   ['of a mandatory policy', 'mandatory', {}, 'cannot be overridden'],
-  ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, 'Nothing was overridden'],
+  ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, '0 overridden'],
   [
     'by policies that are no list',
     'soft-mandatory',
