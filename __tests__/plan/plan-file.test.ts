@@ -202,7 +202,7 @@ describe('a plan that was changed', () => {
     ],
     [
       'numbers for a list of changes',
-      planWith({ resource_changes: new Array<number>(3_000_000).fill(0) }),
+      planWith({ resource_changes: Array.from({ length: 3_000_000 }, () => 0) }),
       'another form',
     ],
     ['complete by a word', planWith({ complete: 'true' }), 'another form'],

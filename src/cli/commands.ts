@@ -113,7 +113,9 @@ export async function loadCommand([first, second]: readonly string[]): Promise<C
   const word = first === 'help' ? second : first;
   return withCommands(
     await Promise.all(
-      allCommands.map(({ name, summary, load }) => (name === word ? load() : { name, summary })),
+      allCommands.map(async ({ name, summary, load }) =>
+        name === word ? load() : { name, summary },
+      ),
     ),
   );
 }

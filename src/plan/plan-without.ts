@@ -29,7 +29,7 @@ export function partsOfResources(plan: object): PartOfResource[] {
   const parts: PartOfResource[] = [];
   const members: Part = Object.fromEntries(Object.entries(plan));
   const addMember = (name: string, addressesOf?: AddressesOf) =>
-    addList(parts, [name], members[name], addressesOf);
+    addList(parts, { path: [name], list: members[name], addressesOf });
   addMember('resource_changes');
   addMember('resource_drift');
   addMember('deferred_changes', ({ resource_change: change }) => [fieldOf(change, 'address')]);
@@ -44,9 +44,17 @@ export function partsOfResources(plan: object): PartOfResource[] {
     [['prior_state', 'checks'], fieldOf(state, 'checks')],
   ];
   for (const [path, checks] of checksIn) {
-    addList(parts, path, checks, checkedIn, (check, at) =>
-      addList(parts, [...at, 'instances'], fieldOf(check, 'instances'), checkedIn),
-    );
+    addList(parts, {
+      path,
+      list: checks,
+      addressesOf: checkedIn,
+      addInner: (check, at) =>
+        addList(parts, {
+          path: [...at, 'instances'],
+          list: fieldOf(check, 'instances'),
+          addressesOf: checkedIn,
+        }),
+    });
   }
   const valuesIn: [path: string[], values: unknown][] = [
     [['planned_values'], members['planned_values']],
@@ -82,13 +90,18 @@ export function pathsOf(
 
 type AddressesOf = (entry: Part) => unknown[];
 
-/** Adds the entries of a list, if there is one. @param addInner adds what is in an entry */
+interface ReadList {
+  path: readonly string[];
+  list: unknown;
+  addressesOf?: AddressesOf | undefined;
+  /** Adds what is in an entry. */
+  addInner?: (entry: Part, path: string[]) => void;
+}
+
+/** Adds the entries of a list, if there is one. */
 function addList(
   parts: PartOfResource[],
-  path: readonly string[],
-  list: unknown,
-  addressesOf: AddressesOf = ({ address }) => [address],
-  addInner?: (entry: Part, path: string[]) => void,
+  { path, list, addressesOf = ({ address }) => [address], addInner }: ReadList,
 ): void {
   if (!Array.isArray(list)) return;
   for (let index = list.length - 1; index >= 0; index -= 1) {
@@ -112,11 +125,12 @@ function checkedIn({ address }: Part): unknown[] {
 }
 
 function addModule(parts: PartOfResource[], path: readonly string[], module: unknown): void {
-  addList(parts, [...path, 'resources'], fieldOf(module, 'resources'));
-  const children = fieldOf(module, 'child_modules');
-  addList(parts, [...path, 'child_modules'], children, undefined, (child, at) =>
-    addModule(parts, at, child),
-  );
+  addList(parts, { path: [...path, 'resources'], list: fieldOf(module, 'resources') });
+  addList(parts, {
+    path: [...path, 'child_modules'],
+    list: fieldOf(module, 'child_modules'),
+    addInner: (child, at) => addModule(parts, at, child),
+  });
 }
 
 /** @param prefix the address of the module with a dot behind it, '' for the root module */
@@ -129,7 +143,7 @@ function addConfiguration(
   const addressesOf: AddressesOf = ({ address }) =>
     typeof address === 'string' ? [`${prefix}${address}`] : [];
   for (const key of ['resources', 'actions'])
-    addList(parts, [...path, key], fieldOf(module, key), addressesOf);
+    addList(parts, { path: [...path, key], list: fieldOf(module, key), addressesOf });
   const calls = fieldOf(module, 'module_calls');
   if (!isRecord(calls)) return;
   for (const [name, call] of Object.entries(calls)) {

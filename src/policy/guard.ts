@@ -175,7 +175,7 @@ function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
     }
   }
   return Array.from(gathered.values(), ({ until, after, ...change }) => {
-    const all = [...until.reverse(), ...after];
+    const all = [...until.toReversed(), ...after];
     const acts = all.map(({ act }) => act);
     const addresses = [...new Set(all.flatMap((each) => each.addresses))];
     return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
