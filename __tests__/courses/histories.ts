@@ -344,10 +344,10 @@ export async function playHistory(seed: number): Promise<History> {
         history.story.push(`push to #${request.number}: ${request.head.slice(-4)}`);
       },
     ],
-    [4, async (request) => override(request.named[0]?.runId ?? 'run-none')],
+    [5, async (request) => override(request.named[0]?.runId ?? 'run-none')],
     [1, async () => override(pick([...runs.keys()]) ?? 'run-none')],
     [3, commandOverride],
-    [1, again],
+    [2.5, again],
     [2, editComment],
     [2, startForeign],
     [1, startOther],
@@ -364,7 +364,7 @@ export async function playHistory(seed: number): Promise<History> {
     [1, () => clock.advance(chance(0.1) ? 25 * HOUR_MS : 20 * MINUTE_MS)],
   ];
   const total = acts.reduce((sum, [weight]) => sum + weight, 0);
-  const length = 6 + below(12);
+  const length = 8 + below(14);
   for (let step = 0; step < length; step += 1) {
     let left = random() * total;
     const [, act] = acts.find(([weight]) => (left -= weight) < 0) ?? acts[0]!;

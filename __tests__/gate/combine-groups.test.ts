@@ -138,7 +138,7 @@ describe('with the token', () => {
       'was started for another target branch.',
     ],
     ['of another key', { sealing: sealingOf({ ...wholeSealing, key: 'other' }) }, 'another key'],
-    ['of nobody knows which repository', { sealing: undefined }, 'which repository this is'],
+    ['of a commit that nobody knows', { sealing: undefined }, 'no run is known as its own'],
   ])('a run %s is not judged', async (_how, options, why) => {
     const { result, reasons } = await combined({ options });
     expect(result.verdict.word).toBe('undecided');

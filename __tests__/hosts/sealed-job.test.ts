@@ -93,7 +93,7 @@ test.each<[string, Environment, object, string | undefined]>([
   expect(mayBeRepeated).toBe(true);
 });
 
-test('a host that names no repository seals nothing', async () => {
+test('a job whose commit is not known seals nothing', async () => {
   const subject = await sealedBy({ JENKINS_URL: 'https://ci.example' }, emptyDirectory());
   expect(subject.sealed).toBeUndefined();
 });

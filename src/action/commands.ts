@@ -327,7 +327,7 @@ async function runCommand(
   const isQuestion = QUESTIONS.includes(verb);
   if (!isQuestion) await mustBeStartable(request);
   const act = await PREPARATIONS[verb]?.(request, work);
-  const jobs = isQuestion ? [] : jobsToStart(request, work);
+  const jobs = isQuestion ? [] : await jobsToStart(request, work);
   const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
   const ended = verb === 'again' ? await endRuns(request, work) : [];
   io.runner.output('audit', JSON.stringify(audit));
@@ -353,7 +353,7 @@ async function mustBeStartable({ event, commands }: AllowedCommand): Promise<voi
 }
 
 /** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
-function jobsToStart(request: AllowedCommand, work: CommentWork): number[] {
+async function jobsToStart(request: AllowedCommand, work: CommentWork): Promise<number[]> {
   const startsGreenToo = request.verb === 'again';
   const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
   if (jobs.length === 0) {
@@ -362,7 +362,12 @@ function jobsToStart(request: AllowedCommand, work: CommentWork): number[] {
       `${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`,
     );
   }
-  return [...new Set(jobs.map((job) => job.runId))];
+  const ids = [...new Set(jobs.map((job) => job.runId))];
+  for (const id of ids) {
+    const why = await request.commands.whyNotStartable(id, request.commit);
+    if (why !== undefined) throw new CommandRefused(why);
+  }
+  return ids;
 }
 
 /** Answers the command `except`, and logs the answer; undefined for other commands. */

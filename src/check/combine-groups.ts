@@ -203,7 +203,7 @@ async function judgeRunOfGroup(
   if (runId === undefined || versionId === undefined)
     throw stop(`Group ${group} started no run for it: its job says why.`);
   if (sealing === undefined) {
-    throw stop('The CI host does not say which repository this is, so no run is known as its own.');
+    throw stop('Which commit this job is about is not known, so no run is known as its own.');
   }
   const [watched, workspace] = await Promise.all([
     client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] }),

@@ -38,9 +38,13 @@ export async function judgeRuns(request: CheckRequest, ports: JudgePorts): Promi
     const { requested, skipped } = found;
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
+    const options = judgingOptions(request, deadline);
+    const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
     const gateRequest = {
-      ...judgingOptions(request, deadline),
+      ...options,
       ...knownOfChange(request),
+      // A job about no request, and of no matrix, has no later reader.
+      sealing: isRead ? options.sealing : undefined,
       workspaces: requested,
       versionControl,
     };

@@ -123,6 +123,17 @@ export async function whyNotUsable(
   }
   const ageMs = ageMsOf(run, ports);
   if (!(ageMs >= -SKEW_MS && ageMs <= MOST_PLAN_AGE_MS)) return 'is older than a day';
+  const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+  const ingress = related(version, 'ingress-attributes');
+  if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+    return 'was started by version control';
+  }
+  // The service starts the run of such a version, and writes its message.
+  if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+    return 'is not the run that its upload started';
+  }
+  // Nobody commands anything where there is no request, and its runs have no other reader.
+  if (changeRequest === undefined) return undefined;
   const workspaceId = relatedId(run, 'workspace') ?? '';
   const created = createdAt(run);
   // A service that writes the messages of runs itself lists them by no text of ours.
@@ -140,15 +151,6 @@ export async function whyNotUsable(
       ),
   );
   if (newer !== undefined) return `is older than run ${newer.id}, which names the same commit`;
-  const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-  const ingress = related(version, 'ingress-attributes');
-  if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-    return 'was started by version control';
-  }
-  // The service starts the run of such a version, and writes its message.
-  if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-    return 'is not the run that its upload started';
-  }
   if (await wasEnded(run.id, ports)) return 'was ended by `/plangate again`';
   return undefined;
 }

@@ -289,7 +289,7 @@ async function headOfOwnMerge(
   return tip === head ? head : commit;
 }
 
-/** What runs are sealed for; undefined if the host names no repository, or no commit is known. */
+/** What runs are sealed for; undefined if no commit is known. */
 function sealedJobOf(
   { job, server }: DescribedJob,
   head: string | undefined,
@@ -299,8 +299,10 @@ function sealedJobOf(
   const address = server?.address;
   const byAddress =
     address === undefined ? undefined : { host: new URL(address).host, id: address };
-  const identity = job.host.repositoryId?.(job.environment) ?? byAddress;
-  if (identity === undefined || head === undefined) return undefined;
+  // Where nothing names the repository, the groups of one matrix still know each other by commit, group and version.
+  const unnamed = { host: '', id: '' };
+  const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
+  if (head === undefined) return undefined;
   const { host, id: repository } = identity;
   const key = commentKey === 'default' ? '' : `/${commentKey}`;
   const number = job.pullRequest?.number;

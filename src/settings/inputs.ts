@@ -158,7 +158,7 @@ export const INPUT_TABLE = {
     { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS },
   ),
   'record-key': input(
-    'Secret that the key of all seals is made of: at least 32 random characters, the same in every job of the gate and of commands, and in the secrets of Dependabot. Default: the token. With it, overrides outlive a change of the token, and jobs with several tokens know the runs of each other.',
+    'Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.',
     {
       kind: 'secret',
       environment: ['PLANGATE_RECORD_KEY'],

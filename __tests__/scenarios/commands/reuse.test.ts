@@ -116,6 +116,52 @@ test('`/plangate again` has everything planned anew, also where the gate is open
   expect(again.outputs['run-id']).not.toBe(run);
 });
 
+describe('`/plangate again` lasts', () => {
+  /** Overridden, and ended; a comment that anybody edits, a push and a queue follow. */
+  async function ended(course: 'allowed' | 'forbidden'): Promise<string> {
+    scenario = await start({ script: 'awaiting-override' }, {}, undefined, {
+      courses: { 'comments-on-runs': course },
+    });
+    const { outputs } = await gate(scenario, UPLOAD, { event: pushed(HEAD) });
+    expect((await comment(scenario)).exitCode).toBe(0);
+    await gateAgain(scenario, UPLOAD, '2');
+    const { workflowRuns } = scenario.github;
+    Object.assign(workflowRuns[0] ?? {}, { status: 'completed', conclusion: 'success' });
+    const done = await comment(scenario, { login: 'dora', body: '/plangate again' });
+    expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+    return outputs['run-id'] ?? '';
+  }
+
+  test('at the service: through an edited comment, a push and a queue', async () => {
+    const run = await ended('allowed');
+    scenario.github.removeComment(own().id);
+    const second = await push();
+    expect(second.outputs['verdict']).toBe('needs-override');
+    const queue = await gate(scenario, UPLOAD, queued(`pr-42-${BASE}`));
+    expect([second.outputs['run-id'], queue.outputs['run-id']]).not.toContain(run);
+    expect(queue.outputs['verdict']).toBe('needs-override');
+  });
+
+  test('in the comment, where the service takes none on runs: through a push and other commands', async () => {
+    const run = await ended('forbidden');
+    expect((await comment(scenario, { login: 'dora', body: '/plangate help' })).exitCode).toBe(0);
+    const second = await push();
+    expect(second.outputs['verdict']).toBe('needs-override');
+    expect(second.outputs['run-id']).not.toBe(run);
+  });
+
+  test('and is stored nowhere where it is refused', async () => {
+    const run = await overridden();
+    scenario.github.workflowRuns.length = 0;
+    const before = own().body;
+    const done = await comment(scenario, { login: 'dora', body: '/plangate again' });
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
+    expect(own().body).toBe(before);
+    const second = await push();
+    expect([second.outputs['verdict'], second.outputs['run-id']]).toEqual(['overridden', run]);
+  });
+});
+
 test('a merge queue that names the pull request takes its run over', async () => {
   const run = await overridden();
   const { outputs } = await gate(scenario, UPLOAD, queued(`pr-42-${BASE}`));

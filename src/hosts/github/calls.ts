@@ -412,14 +412,15 @@ function runCalls({ call }: GitHubSource) {
       );
       return refusal?.facts.isAboutToken === true ? refusal : undefined;
     },
+    /** Why no job of a workflow run can be started again now, as a sentence; undefined if one can. Nothing is started. */
+    whyNotStartable: async (run_id: number, commit: string): Promise<string | undefined> =>
+      whyStartedNot(await call(`GET ${path}`, { run_id }, { accept: [404] }), run_id, commit),
     /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
       const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+      const why = whyStartedNot(run, run_id, commit);
+      if (why !== undefined) return why;
       const which = `The workflow run ${run_id}`;
-      if (run.status === 404 || valueAt(run.json, 'head_sha') !== commit)
-        return `${which} is not one of this commit.`;
-      if (valueAt(run.json, 'status') !== 'completed')
-        return `${which} is still going: start it again once it is over.`;
       if (valueAt(run.json, 'conclusion') === 'success' && !all) return undefined;
       const accept = [403, 404, 409, 422];
       const route = all
@@ -431,4 +432,19 @@ function runCalls({ call }: GitHubSource) {
       return `${which} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
     },
   };
+}
+
+/** Why no job of a workflow run can be started again, by the answer about it. */
+function whyStartedNot(
+  run: { status: number; json: unknown },
+  id: number,
+  commit: string,
+): string | undefined {
+  const which = `The workflow run ${id}`;
+  if (run.status === 404 || valueAt(run.json, 'head_sha') !== commit) {
+    return `${which} is not one of this commit.`;
+  }
+  return valueAt(run.json, 'status') === 'completed'
+    ? undefined
+    : `${which} is still going: start it again once it is over.`;
 }
