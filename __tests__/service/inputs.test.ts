@@ -143,7 +143,11 @@ describe('policy sets', () => {
     ],
     ['a directory', { 'policies.hcl/x': '' }, /policies\.hcl is not a file/],
     ['another block', { 'policies.hcl': 'sentinel {}\n' }, /only blocks of the form policy/],
-    ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, /policies\.hcl line 1: the block that begins here/],
+    [
+      'not HCL',
+      { 'policies.hcl': 'policy "a" {\n' },
+      /policies\.hcl line 1: the block that begins here/,
+    ],
   ])('%s is refused', async (_, files, message) => {
     await expect(load(files)).rejects.toThrow(message);
   });
