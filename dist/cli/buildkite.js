@@ -8,7 +8,8 @@ __webpack_require__.d(__webpack_exports__, {
 buildkite: () => ( buildkite)
 });
 var _model_repository_address_js_0_ = __webpack_require__(17866);
-var _trust_change_origin_js_2_ = __webpack_require__(58245);
+var _model_request_base_js_2_ = __webpack_require__(24610);
+var _trust_change_origin_js_3_ = __webpack_require__(58245);
 var _shapes_js_1_ = __webpack_require__(65639);
 const buildkite = {
 server: {
@@ -26,10 +27,18 @@ jobUrl: build && (job ? `${build}#${job}` : build),
 runNumber: (0,_shapes_js_1_ .uH)(environment['BUILDKITE_BUILD_NUMBER']),
 };
 },
+requestBase(environment) {
+const { BUILDKITE_PULL_REQUEST: number, BUILDKITE_BRANCH: branch } = environment;
+const defaultBranch = environment['BUILDKITE_PIPELINE_DEFAULT_BRANCH'];
+if (number && number !== 'false') {
+return (0,_model_request_base_js_2_ .VT)(environment['BUILDKITE_PULL_REQUEST_BASE_BRANCH'], defaultBranch);
+}
+return (0,_trust_change_origin_js_3_ .KX)(branch) ? (0,_model_request_base_js_2_ .VT)((0,_model_request_base_js_2_ .eu)(branch), defaultBranch) : undefined;
+},
 jobOrigin(environment) {
 const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
 if (number === '' || number === 'false') {
-return { proposed: (0,_trust_change_origin_js_2_ .KX)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+return { proposed: (0,_trust_change_origin_js_3_ .KX)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
 }
 const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
 if (!from || !to)

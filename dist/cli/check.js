@@ -10,11 +10,12 @@ g: () => ( planAndJudge)
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var archive_place = __webpack_require__(74043);
+var take_turn = __webpack_require__(44990);
 var program_path = __webpack_require__(60439);
 var ended_by = __webpack_require__(17953);
 var workspace_selectors = __webpack_require__(30589);
 var job_time = __webpack_require__(71680);
-var load_settings = __webpack_require__(72906);
+var load_settings = __webpack_require__(12097);
 var console = __webpack_require__(6621);
 var neutralise_log = __webpack_require__(22195);
 var report_text = __webpack_require__(74913);
@@ -100,11 +101,12 @@ var own_pages = __webpack_require__(37694);
 var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(72166);
 var change_origin = __webpack_require__(58245);
-var settings_settings = __webpack_require__(75182);
+var settings_settings = __webpack_require__(33674);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
 function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
-return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
+const { token, recordKey = '' } = service;
+return (0,model_secrets.BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
 }
 function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
@@ -114,7 +116,8 @@ return { ...reported, ...reportedJob, startedAt, version: version.x };
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
-const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+const { recordKey } = settings.service;
+const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
 const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
 const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
@@ -123,20 +126,15 @@ const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directo
 const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
 const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
 const found = await findSubject(host, settings, place);
+const isElsewhere = otherCheckout(found.subject, plan);
+if (isElsewhere !== undefined)
+return { problems: [isElsewhere] };
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
 const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
-return { ...found, problems: [problem] };
+return { refused: found.refused, problems: [problem] };
 }
 const { subject, undecided = missingProgram } = found;
-const { checkedOutTarget } = subject;
-if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const { commit } = checkedOutTarget;
-const message = commit === undefined
-? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
-: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
-}
 const { workspace, jobTree } = host;
 const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
 if ('problems' in excepted)
@@ -145,7 +143,7 @@ const own = await openOwnBesideService(settings, { subject, workingDirectory, jo
 if (own !== undefined && 'problems' in own)
 return own;
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
-(plan.group !== undefined || subject.uploads === undefined) &&
+subject.sealed?.searched === undefined &&
 subject.reportedJob.pullRequest !== undefined;
 const ownPolicies = local?.own ?? own;
 const context = {
@@ -158,7 +156,7 @@ return {
 subject,
 settings,
 context,
-hints: (0,earlier_reports.h)(subject, context, ports),
+hints: (0,earlier_reports.hR)(subject, context, ports),
 workingDirectory,
 repositoryRoot,
 workspace,
@@ -172,13 +170,23 @@ exceptions: excepted.exceptions,
 undecided,
 };
 }
-const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+function otherCheckout(subject, { source, plan }) {
+if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
+return undefined;
+}
+const { commit } = subject.checkedOutTarget;
+const message = commit === undefined
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+return { where: 'The checkout', message, code: 'PG-125' };
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
 async function openOwnBesideService(settings, where, ports) {
 const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(1251)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(7544)]).then(__webpack_require__.bind(__webpack_require__, 1767));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -207,11 +215,12 @@ const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, repor
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
-if (!plan.local)
-return { refused };
 const reported = await host.subject(allowingAnyHead, place);
-if ('refused' in reported)
-return reported;
+if ('refused' in reported) {
+return { refused: plan.local ? reported.refused : refused, subject: undefined };
+}
+if (!plan.local)
+return { refused, subject: reported };
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
@@ -236,9 +245,7 @@ for (const workspace of workspaces) {
 let cutResults = 0;
 const results = [];
 for (const result of workspace.results) {
-const { message, description = '', output, resources } = result;
-const messages = resources.map((resource) => resource.message ?? '');
-for (const text of [message, description, ...output, ...messages])
+for (const text of textsOf(result))
 charactersLeft -= text.length;
 if (charactersLeft < 0)
 cutResults += 1;
@@ -250,6 +257,11 @@ bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, no
 }
 return bounded;
 }
+function textsOf({ message, description = '', output, ...named }) {
+const ofResources = named.resources.flatMap(({ messages }) => messages);
+const general = named.generalMessages.map(({ text }) => text);
+return [message, description, output, ofResources, general].flat();
+}
 function withShortTexts(result) {
 const { message, resources } = result;
 return {
@@ -257,7 +269,8 @@ return {
 message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
 description: undefined,
 output: [],
-resources: resources.map((each) => ({ ...each, message: undefined })),
+resources: resources.map((each) => ({ ...each, messages: [] })),
+generalMessages: [],
 };
 }
 var read_regular = __webpack_require__(43962);
@@ -358,14 +371,14 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(3276), __webpack_require__.e(1767), __webpack_require__.e(8677), __webpack_require__.e(2399)]).then(__webpack_require__.bind(__webpack_require__, 84018));
+const { openLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(8645), __webpack_require__.e(7036)]).then(__webpack_require__.bind(__webpack_require__, 75068));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(9983), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
 return { ...loaded, undecided: { text: local.undecided }, ports };
-const refused = entryPoint.refuseLocal?.(local, jobTree);
+const refused = entryPoint.refuseLocal?.(local);
 if (refused !== undefined) {
 await local.stop();
 return { problems: [refused] };
@@ -380,13 +393,13 @@ return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 async function chooseGate({ request: { undecided }, local }, { runGate }) {
 if (undecided !== undefined) {
 const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
-return ({ settings }) => (0,judging_options.V)(settings.plan, failure, 0);
+return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
 }
 if (runGate !== undefined)
 return runGate;
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(9002), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
-return (await Promise.all([__webpack_require__.e(9002), __webpack_require__.e(9828), __webpack_require__.e(5480)]).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
+return (await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(9983), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).localGate(local);
+return (await Promise.all([__webpack_require__.e(3397), __webpack_require__.e(9828), __webpack_require__.e(5480)]).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
 }
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
@@ -394,29 +407,39 @@ const renderer = __webpack_require__.e( 1105).then(__webpack_require__.bind(__we
 const judged = await runGate(request, ports);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
+await (0,take_turn.Vm)();
 const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+await (0,take_turn.Vm)();
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const noticed = addNotices(bounded, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
+await (0,take_turn.Vm)();
 const result = secrets.concealAll(moved);
+await (0,take_turn.Vm)();
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
 const { overriders } = result;
 const viewContext = { ...context, previous, uncommittedFiles, overriders };
-const view = secrets.concealAll(toReportView(result, viewContext));
+const shown = toReportView(result, viewContext);
+await (0,take_turn.Vm)();
+const view = secrets.concealAll(shown);
+await (0,take_turn.Vm)();
 return { result, view };
 }
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const byRun = result.uncommitted === undefined;
 const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
 const notices = [
 ...requestNotices,
 ...(lacksLines ? [OTHER_COMMIT] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+...(uncommitted.length > 0
+? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+: []),
 ];
 const workspaces = result.workspaces.map((workspace) => ({
 ...workspace,
@@ -424,13 +447,15 @@ notices: [...new Set([...notices, ...workspace.notices])],
 }));
 return { ...result, workspaces };
 }
-function uncommittedOf({ archives }) {
+function uncommittedOf({ archives, uncommitted }) {
+if (uncommitted !== undefined)
+return uncommitted;
 const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
 return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
-function sayUncommitted(paths) {
+function sayUncommitted(paths, planned) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
 }
 async function moveToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
@@ -441,7 +466,7 @@ return result;
 const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
 if (checkedOut === commit.sha)
 return result;
-const { carryPlaces } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 39223));
+const { carryPlaces } = await __webpack_require__.e( 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
 return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -463,7 +488,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!hasAnythingToLocate)
 return result;
-const { locateResults } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 39223));
+const { locateResults } = await __webpack_require__.e( 9223).then(__webpack_require__.bind(__webpack_require__, 39223));
 return locateResults(result, { repositoryRoot, ...files });
 }
 const GIVE_UP_MS = 1_000;
@@ -486,27 +511,52 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 /***/ 66241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( judgingOptions),
-V: () => ( nothingJudged),
+Ds: () => ( judgingOptions),
+Vp: () => ( nothingJudged),
+bf: () => ( judgedBase),
 guardOfSettings: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
-var _trust_change_origin_js_2_ = __webpack_require__(58245);
-var _trust_seals_js_1_ = __webpack_require__(88138);
-function judgingOptions({ settings, subject, exceptions, own }, deadline) {
+var _trust_change_origin_js_3_ = __webpack_require__(58245);
+var _trust_run_seals_js_1_ = __webpack_require__(4226);
+var _trust_seals_js_2_ = __webpack_require__(88138);
+function judgingOptions(request, deadline) {
+const { settings, subject, exceptions, own } = request;
 const { service, plan, policy, report, job } = settings;
-const approvals = approvalsFor(subject, service.token);
+const approvals = approvalsFor(subject, (0,_trust_seals_js_2_ .Aw)(service));
 return {
 plan,
 policy,
+base: judgedBase(request),
 timeoutMs: job.timeoutMs,
 deadline,
 changeRequest: subject.changeRequest,
+sealing: sealingOf(request),
 own: own && { ...own, approvals },
 exceptions,
-guard: guardOfSettings(policy, subject, service.token),
+guard: guardOfSettings(policy, subject, (0,_trust_seals_js_2_ .Aw)(service)),
 diff: report.planDiff !== 'off',
 };
+}
+function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
+if (subject.sealed === undefined)
+return undefined;
+const { change, head, searched } = subject.sealed;
+return {
+seals: (0,_trust_run_seals_js_1_ .wz)((0,_trust_seals_js_2_ .Aw)(service), {
+...change,
+base: change.base ?? subject.base?.branch,
+}),
+head,
+searched,
+commentKey: report.commentKey,
+form: (0,_trust_change_origin_js_3_ .yX)(policy, subject) ? 'whole' : 'redacted',
+endedByComment: subject.sealed.earlier && hints?.ended,
+};
+}
+function judgedBase({ subject, settings }) {
+const { targetBranches = [] } = settings.policy;
+return subject.base && { ...subject.base, targetBranches };
 }
 function guardOfSettings(policy, subject, token = '') {
 const { protect = [], maxDestroys, maxActions } = policy;
@@ -517,21 +567,22 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
+fullPlan: (0,_trust_change_origin_js_3_ .yX)(policy, subject),
 approvals: approvalsFor(subject, token),
 };
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
 const changes = (await subject?.approvals?.()) ?? [];
-return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
+const base = subject?.base?.branch ?? '';
+return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
 };
 }
-const openApproval = (0,_trust_seals_js_1_ .Xi)(_trust_seals_js_1_ .Sh);
-function approvalsOn(change, workspaceId, token) {
-return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const openApproval = (0,_trust_seals_js_2_ .Xi)(_trust_seals_js_2_ .Sh);
+function approvalsOn(scope, token) {
+return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
 const { by, at, reason } = command;
-const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+const approves = openApproval(token, scope, command, approval);
 return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
@@ -617,7 +668,7 @@ yu: () => ( emptyOptions)
 var _model_own_pages_js_0_ = __webpack_require__(37694);
 var _report_text_js_1_ = __webpack_require__(74913);
 var _settings_inputs_js_2_ = __webpack_require__(40198);
-var _program_js_3_ = __webpack_require__(47847);
+var _program_js_3_ = __webpack_require__(6180);
 const CLI_INPUTS = _settings_inputs_js_2_ .mc.filter((spec) => (0,_settings_inputs_js_2_ .Sw)(spec, 'cli'));
 const PLACEHOLDERS = {
 string: 'text',
@@ -722,7 +773,7 @@ var _report_json_js_19_ = __webpack_require__(47912);
 var _report_terminal_js_10_ = __webpack_require__(24834);
 var _report_text_js_11_ = __webpack_require__(74913);
 var _model_parse_js_20_ = __webpack_require__(2340);
-var _settings_settings_js_12_ = __webpack_require__(75182);
+var _settings_settings_js_12_ = __webpack_require__(33674);
 var _check_options_js_13_ = __webpack_require__(8051);
 var _command_js_14_ = __webpack_require__(24953);
 var _load_options_js_15_ = __webpack_require__(98265);
@@ -788,16 +839,11 @@ finally {
 await log.flush();
 }
 }
-function explainProblem({ own: { policies } }, policy, { proposed }) {
-const problem = (message) => ({ where: '--explain', message });
-if (policy === undefined)
+function explainProblem({ own: { policies } }, policy) {
+if (policy === undefined || policies.includes(policy))
 return undefined;
-if (!policies.includes(policy)) {
-return problem(`"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`);
-}
-if (!proposed)
-return undefined;
-return problem('is for a person at a terminal: the document can hold sensitive values, and a log keeps them.');
+const message = `"${policy}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
+return { where: '--explain', message };
 }
 async function checkWithTerminalHint(started, runGate) {
 const { input, io } = started;
@@ -848,13 +894,13 @@ never: reports === undefined ? [] : [reports],
 log,
 print: log.print,
 runGate,
-refuseLocal: (local, jobTree) => explainProblem(local, explainedPolicy, jobTree),
+refuseLocal: (local) => explainProblem(local, explainedPolicy),
 async afterLocal(local) {
 if (explainedPolicy === undefined)
 return;
 for (const [workspace, plan] of local.judged) {
-for (const document of await local.own.explain(explainedPolicy, plan)) {
-const text = (0,_report_json_js_19_ .et)(log.secrets.concealAll(document));
+const show = (document) => (0,_report_json_js_19_ .et)(log.secrets.concealAll(document));
+for (const text of await local.own.explain(explainedPolicy, plan, show)) {
 log.print(`What the policies saw in ${workspace}:`);
 await ((0,_read_input_js_17_ .k0)(input) ? io.err : io.out)(text);
 }
@@ -892,7 +938,7 @@ var node_path_0_ = __webpack_require__(76760);
 var _hosts_shapes_js_8_ = __webpack_require__(65639);
 var _machine_read_regular_js_1_ = __webpack_require__(43962);
 var _model_parse_js_7_ = __webpack_require__(2340);
-var _settings_load_settings_js_2_ = __webpack_require__(72906);
+var _settings_load_settings_js_2_ = __webpack_require__(12097);
 var _check_options_js_3_ = __webpack_require__(8051);
 var _read_input_js_4_ = __webpack_require__(73815);
 var _hosts_ci_job_js_5_ = __webpack_require__(70440);
@@ -930,7 +976,7 @@ const stored = (0,_model_parse_js_7_ .qF)(text);
 return (hostname) => (0,_hosts_shapes_js_8_ .gc)((0,_hosts_shapes_js_8_ .fK)(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
 }
 async function cloudBlocksSentence({ directory, shownAs }, { proposed }) {
-const { findConfigurations } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9982)]).then(__webpack_require__.bind(__webpack_require__, 29982));
+const { findConfigurations } = await __webpack_require__.e( 9982).then(__webpack_require__.bind(__webpack_require__, 29982));
 const { configurations } = await findConfigurations(directory);
 const places = configurations.map((configuration) => configuration.directory);
 if (places.includes('.') && proposed) {
@@ -1082,6 +1128,406 @@ throw new Error(why, { cause: error });
 }
 }
 /***/ }),
+/***/ 80177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+h$: () => ( readCloudBlock),
+kd: () => ( readBackends),
+u0: () => ( tagWords)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _literal_js_1_ = __webpack_require__(2443);
+var _module_files_js_2_ = __webpack_require__(76088);
+function tagWords(tags) {
+if (Array.isArray(tags))
+return tags;
+return Object.entries(tags).map(([key, value]) => `${key}=${value}`);
+}
+async function readCloudBlock(files, directory, program) {
+const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
+const moduleFiles = await readStateFiles(files, directory, names);
+const readAs = (reader) => {
+const read = new Set((0,_file_names_js_3_ .as)(reader, names));
+return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
+};
+if (program !== undefined || !names.some(_file_names_js_3_ .d3)) {
+return describe(readAs(program ?? 'terraform'));
+}
+const [ofTerraform, ofTofu] = [readAs('terraform'), readAs('tofu')];
+const [first, second] = [describe(ofTerraform), describe(ofTofu)];
+const possible = [...first.possible, ...second.possible];
+const problem = first.problem ?? second.problem;
+if (problem !== undefined)
+return { possible, problem };
+if (writtenIn(ofTerraform) === writtenIn(ofTofu))
+return first;
+return { possible, difference: differenceOf(ofTerraform, ofTofu) };
+}
+function readStateFiles(files, directory, names) {
+return (0,_module_files_js_2_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => MAY_HAVE_BLOCK.test(text));
+}
+const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
+function chooseBlock(moduleFiles) {
+const problems = moduleFiles.flatMap(problemsOfFile);
+const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(blocksOf);
+problems.push(...severalProblems(declared, true));
+let counting = lastOf(declared);
+for (const file of moduleFiles.filter(({ isOverride }) => isOverride)) {
+const blocks = blocksOf(file);
+problems.push(...severalProblems(blocks, false));
+counting = lastOf(blocks) ?? counting;
+}
+return { counting, problem: problems[0] };
+}
+function lastOf(blocks) {
+return blocks.findLast(isCloud) ?? blocks.at(-1);
+}
+function isCloud({ kind, block }) {
+return block.type === 'cloud' && kind === 'cloud';
+}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
+function blocksOf({ name, path, body }) {
+return body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((block) => ({
+kind: block.type === 'cloud' ? 'cloud' : (block.labels[0] ?? ''),
+file: name,
+at: placeOf(path, block),
+block,
+}));
+}
+function placeOf(path, { range }) {
+return `${path}:${range.startLine}`;
+}
+function problemsOfFile({ path, body, problems, unread }) {
+if (unread !== undefined) {
+return [{ where: path, message: `says nothing of a \`cloud\` block: ${unread}.` }];
+}
+const [syntax] = problems;
+if (syntax !== undefined) {
+const message = `cannot be read, and a \`cloud\` block in it says nothing: ${syntax.message}. Correct that line.`;
+return [{ where: placeOf(path, syntax), message }];
+}
+const terraform = body.blocks.filter(({ type }) => type === 'terraform');
+const inside = terraform.flatMap((block) => block.body.blocks);
+const misplaced = [
+...body.blocks.filter(({ type }) => STATE_BLOCKS.includes(type)),
+...[body, ...terraform.map((block) => block.body)].flatMap(({ attributes }) => attributes.filter(({ name }) => ['terraform', ...STATE_BLOCKS].includes(name))),
+].map((item) => ({
+where: placeOf(path, item),
+message: `is no place for \`${'type' in item ? item.type : item.name}\`: it is a block inside of \`terraform\`. Move it there.`,
+}));
+const labeled = [...terraform, ...inside].flatMap((block) => {
+const wanted = LABELS[block.type];
+if (wanted === undefined || block.labels.length === wanted)
+return [];
+const rule = wanted === 0 ? 'no label' : 'one label';
+return {
+where: placeOf(path, block),
+message: `has another number of labels than its block \`${block.type}\` can have: ${rule}. Correct that line.`,
+};
+});
+return [...misplaced, ...labeled];
+}
+const LABELS = {
+terraform: 0,
+cloud: 0,
+backend: 1,
+state_store: 1,
+};
+function severalProblems(blocks, isExclusive) {
+const clouds = blocks.filter(isCloud);
+const backends = blocks.filter((block) => !isCloud(block));
+const pairs = [clouds, backends];
+if (isExclusive)
+pairs.push([...clouds.slice(0, 1), ...backends.slice(0, 1)]);
+const tooMany = pairs.find(({ length }) => length > 1);
+const [first, second] = tooMany ?? [];
+if (first === undefined || second === undefined)
+return [];
+return [
+{
+where: second.at,
+message: `has a \`${second.block.type}\` block, and ${first.at} has a \`${first.block.type}\` block: a configuration has one of them. Remove the other.`,
+},
+];
+}
+function writtenIn({ counting }) {
+return counting === undefined ? '' : writtenOut(counting.block);
+}
+function writtenOut(blocks) {
+return JSON.stringify(blocks, (key, value) => (key === 'range' ? undefined : value));
+}
+function differenceOf(ofTerraform, ofTofu) {
+const words = ({ counting }) => counting === undefined
+? 'no block that says where the state is'
+: `the \`${counting.block.type}\` block at ${counting.at}`;
+const [, path = '', line = ''] = /^(.*):(\d+)$/s.exec((ofTofu.counting ?? ofTerraform.counting)?.at ?? '') ?? [];
+return {
+where: `${path}:${line}`,
+message: `is read by one program alone: Terraform reads ${words(ofTerraform)}, and OpenTofu ${words(ofTofu)}. Write the same block for both, or name host, organization and workspace by inputs.`,
+};
+}
+function describe({ counting, problem }) {
+const isOfService = counting !== undefined && (isCloud(counting) || isRemote(counting));
+if (problem !== undefined && !isOfService)
+return { possible: [], problem };
+if (counting === undefined)
+return { possible: [] };
+if (!isOfService) {
+return { possible: [], backend: `the backend "${counting.kind}" at ${counting.at}` };
+}
+const path = counting.at.replace(/:\d+$/, '');
+const { block, problem: ownProblem } = readBlock(path, counting);
+const found = problem ?? ownProblem;
+if (found !== undefined)
+return { possible: [block], problem: found };
+return { block, possible: [block] };
+}
+function isRemote({ kind, block }) {
+return block.type === 'backend' && kind === 'remote';
+}
+const ARGUMENTS = ['hostname', 'organization', 'token'];
+function readBlock(path, { at, block: { type, body } }) {
+const inside = body.blocks.filter((block) => block.type === 'workspaces');
+const [workspaces] = inside;
+const names = type === 'cloud' ? ['name', 'project', 'tags'] : ['name', 'prefix'];
+const unread = {};
+const textOf = (setting, from, name) => {
+const attribute = from?.attributes.find((each) => each.name === name);
+const text = attribute === undefined ? { value: undefined } : textIn(attribute.value);
+if (text === undefined)
+unread[setting] ??= notWrittenOut(path, attribute);
+return text?.value || undefined;
+};
+const found = {
+at,
+hostname: textOf('hostname', body, 'hostname'),
+organization: textOf('organization', body, 'organization'),
+workspaces: workspaces && {
+name: textOf('workspaces', workspaces.body, 'name'),
+prefix: textOf('workspaces', workspaces.body, 'prefix'),
+project: textOf('workspaces', workspaces.body, 'project'),
+},
+};
+const tags = workspaces?.body.attributes.find(({ name }) => name === 'tags');
+if (tags !== undefined && found.workspaces !== undefined) {
+const read = tagsIn(tags.value);
+if (read === undefined)
+unread.workspaces ??= notWrittenOut(path, tags);
+else if (Object.keys(read).length > 0)
+found.workspaces.tags = read;
+}
+if (Object.keys(unread).length > 0)
+found.unread = unread;
+const others = body.blocks.filter((block) => block.type !== 'workspaces');
+const problem = refusedIn(path, body, ARGUMENTS) ??
+(workspaces && refusedIn(path, workspaces.body, names)) ??
+refusedBlock(path, [...others, ...inside.slice(1), ...(workspaces?.body.blocks ?? [])]) ??
+inside.filter(({ labels }) => labels.length > 0).map((block) => refusedLabel(path, block))[0] ??
+contradiction(at, found);
+return { block: found, problem };
+}
+function notWrittenOut(path, attribute) {
+return (attribute && {
+where: placeOf(path, attribute),
+message: `says "${attribute.name}" in a way that is not evaluated here, and Terraform takes no variable and no function there. Write it out as a text, or name it by an input.`,
+});
+}
+function refusedIn(path, { attributes }, names) {
+const seen = new Set();
+for (const attribute of attributes) {
+const isKnown = names.includes(attribute.name);
+if (!isKnown || seen.has(attribute.name)) {
+const why = isKnown ? ' a second time' : ', which is no argument of this block';
+const message = `says "${attribute.name}"${why}, so Terraform refuses it. Take it out.`;
+return { where: placeOf(path, attribute), message };
+}
+seen.add(attribute.name);
+}
+return undefined;
+}
+function refusedBlock(path, [block]) {
+if (block === undefined)
+return undefined;
+const message = `has a block \`${block.type}\` that cannot be there, or is there already, so Terraform refuses it. Take it out.`;
+return { where: placeOf(path, block), message };
+}
+function refusedLabel(path, block) {
+const message = `has a label at its block \`${block.type}\`, which has none, so Terraform refuses it. Take it out.`;
+return { where: placeOf(path, block), message };
+}
+function contradiction(at, { workspaces }) {
+const { name, prefix, tags } = workspaces ?? {};
+const other = prefix === undefined ? tags && 'tags' : 'prefix';
+if (name === undefined || other === undefined)
+return undefined;
+const message = `names its workspace by \`name\` and by \`${other}\`: a block has one of them. Remove the other.`;
+return { where: at, message };
+}
+function textIn(expression) {
+if (expression.template !== undefined)
+return undefined;
+const { value, unknown } = (0,_literal_js_1_ .ww)(expression);
+if (unknown !== undefined || (typeof value === 'object' && value !== null))
+return undefined;
+return { value: value === null ? undefined : `${value}` };
+}
+function tagsIn(expression) {
+if (expression.kind === 'literal' && expression.value === null)
+return [];
+if (expression.kind === 'tuple') {
+const names = expression.items.map(tagIn);
+return names.every((name) => name !== undefined) ? names : undefined;
+}
+if (expression.kind !== 'object')
+return undefined;
+const pairs = expression.entries.map(({ key, value }) => [textIn(key)?.value, tagIn(value)]);
+const isWhole = pairs.every((pair) => !pair.includes(undefined));
+return isWhole ? Object.fromEntries(pairs) : undefined;
+}
+function tagIn(expression) {
+if (expression.template !== undefined)
+return undefined;
+const { value } = (0,_literal_js_1_ .ww)(expression);
+return typeof value === 'string' ? value : undefined;
+}
+async function readBackends(files, directory) {
+const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
+const moduleFiles = await readStateFiles(files, directory, names);
+const blocks = moduleFiles.flatMap(blocksOf);
+const written = writtenOut(blocks.map(({ block }) => block));
+return {
+blocks: blocks.map(({ kind, file }) => ({ kind, file })),
+written,
+isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
+};
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+/***/ }),
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __webpack_require__(50351);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const members = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+return UNKNOWN;
+}
+members.set(name, literalsIn(entry.value));
+}
+return asObject(members);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: withUnknown.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_ .z)(`value = ${text}\n`);
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(attribute.value);
+return unknown === undefined ? value : text;
+}
+const COMPUTED = '\0';
+const PATH = '\0path';
+function writtenTexts(expression) {
+const textWithMarks = joined(expression);
+if (textWithMarks === undefined)
+return [];
+return textWithMarks.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+});
+}
+function joined(expression) {
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
+default:
+return undefined;
+}
+}
+function isPathValue(expression) {
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+if (step?.kind !== 'literal' || more.length > 0)
+return false;
+return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+function isWrittenAsPath(text) {
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+/***/ }),
 /***/ 70440:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1093,11 +1539,12 @@ var model_message = __webpack_require__(62980);
 var ask_git = __webpack_require__(29796);
 var find_repository = __webpack_require__(6609);
 var compare_with_commit = __webpack_require__(40167);
+var git_objects = __webpack_require__(71650);
 var commit_id = __webpack_require__(66238);
+var request_base = __webpack_require__(24610);
 var error_message = __webpack_require__(34271);
 var workspace_selectors = __webpack_require__(30589);
 var change_origin = __webpack_require__(58245);
-var git_objects = __webpack_require__(71650);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
 function textsAtMergeBase(findTargets, repository, ports) {
@@ -1134,7 +1581,7 @@ return texts;
 };
 }
 var tree = __webpack_require__(80734);
-var detect = __webpack_require__(30585);
+var detect = __webpack_require__(2914);
 var earlier_reports = __webpack_require__(98739);
 var host_error = __webpack_require__(93452);
 var shapes = __webpack_require__(65639);
@@ -1195,6 +1642,7 @@ const change = job.host.change
 const { comment } = settings.report;
 return {
 ...change,
+base: await requestBaseOf(described),
 checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
 async publish(view, until) {
 if (output === undefined)
@@ -1251,15 +1699,21 @@ const knowsAllChanges = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
+const names = reportedNames(described, plan.group, {
+root,
+commit,
+hasComments: comments !== undefined,
+});
 return {
-...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
+...names,
+sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest, report.commentKey),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
 ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
 async earlierReports() {
 if (comments === undefined || number === undefined)
 return undefined;
-reports ??= (0,earlier_reports.Q)(comments, number, report.commentKey);
+reports ??= (0,earlier_reports.QY)(comments, number, report.commentKey);
 return reports.catch((error) => {
 if (ports.git.signal.aborted)
 return undefined;
@@ -1276,11 +1730,47 @@ proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environ
 target: (0,detect.nj)(job.environment, 'target').find(Boolean),
 };
 }
-function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
+async function headOfOwnMerge(commit, described, repository, ports) {
+const { host, environment } = described.job;
+const branch = host.mergedBranch?.(environment);
+const merge = (0,commit_id.f)(commit);
+if (branch === undefined || merge === undefined || repository === undefined)
+return commit;
+const read = await (0,git_objects.kN)(merge, repository, ports).catch(() => undefined);
+const [, head, ...others] = read?.parents ?? [];
+if (head === undefined || others.length > 0)
+return commit;
+const tip = await askForTarget(branch, described, repository, ports);
+return tip === head ? head : commit;
+}
+function sealedJobOf({ job, server }, head, changeRequest, commentKey) {
+const address = server?.address;
+const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
+const unnamed = { host: '', id: '' };
+const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
+if (head === undefined)
+return undefined;
+const { host, id: repository } = identity;
+const key = commentKey === 'default' ? '' : `/${commentKey}`;
+const number = job.pullRequest?.number;
+return {
+change: { host, repository, number },
+head,
+searched: changeRequest && `${changeRequest}${key}`,
+};
+}
+async function requestBaseOf({ job, jobOrigin }) {
+const { host, environment, pullRequest } = job;
+const base = await host.requestBase(environment);
+const isNamed = pullRequest !== undefined || (0,detect.cr)(environment);
+return base ?? (isNamed && jobOrigin.proposed ? (0,request_base.VT)(undefined) : undefined);
+}
+function reportedNames({ job, defaultBranch, server }, group, { root, commit, hasComments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+const slug = repository?.slug ?? slugOf(server?.address);
+const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-const changeRequest = repository && pullRequest ? change : undefined;
+const changeRequest = slug && pullRequest ? change : undefined;
 return {
 reportedJob: {
 repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
@@ -1296,6 +1786,11 @@ message: `${change || 'plangate check'}${at}`,
 changeRequest,
 mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
 };
+}
+function slugOf(address) {
+if (address === undefined)
+return undefined;
+return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
 }
 function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
@@ -1354,7 +1849,7 @@ const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeComment(api, toCommentContent(view, [], ports.clock.date()), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -1410,8 +1905,8 @@ waiting -= 1;
 /***/ 98739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Q: () => ( readEarlierReports),
-h: () => ( createEarlierHints)
+QY: () => ( readEarlierReports),
+hR: () => ( createEarlierHints)
 });
 var _report_marker_js_0_ = __webpack_require__(25594);
 var _own_comments_js_1_ = __webpack_require__(19696);
@@ -1422,18 +1917,20 @@ const snapshot = await reading.catch((0,_host_error_js_2_ .yg)(() => undefined))
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+return { ...earlierReportsIn(snapshot, key), files };
+}
+function earlierReportsIn(snapshot, key) {
 const { comment, kept } = (0,_own_comments_js_1_ .rA)(snapshot, key);
-const { sections = [], commands = [], uploads } = kept ?? {};
+const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
+const { sections = [], commands = [], ended = [] } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runsAt(headSha) {
-const ofCommit = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
-},
+runs: sections.flatMap(({ headSha: head, runs, seals = {} }) => Object.entries(runs).map(([workspace, runId]) => {
+return { workspace, runId, head, seals: seals[workspace] };
+})),
+ended: isRead ? new Set(ended) : undefined,
 findingsOf: (section) => sections.find(({ id }) => id === section),
-files,
 commands,
-uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
 function createEarlierHints(subject, context, { clock, signal }) {
@@ -1441,14 +1938,14 @@ let durations = {};
 const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
 const keepDurations = (reports) => void (durations = reports?.durations ?? {});
 void earlier.then(keepDurations, () => undefined);
+const readSoon = async () => {
+const read = subject.sealed?.earlier?.() ?? earlier;
+return withinLimit(read, clock);
+};
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-uploads: async () => {
-const read = subject.uploads?.earlier();
-return (read && (await withinLimit(read, clock)))?.uploads ?? [];
-},
-newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+namedRuns: async () => (await readSoon())?.runs,
+ended: async () => (await readSoon())?.ended,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -1588,9 +2085,11 @@ continue;
 }
 committed.set(path, id);
 if (stats === undefined) {
-const isLeftOut = skipped.has(path) && !isNeeded(path) && !(0,node_fs_1_.existsSync)(absolute);
+const isLeftOut = skipped.has(path) && !(0,node_fs_1_.existsSync)(absolute);
 if (!isLeftOut)
 differences.push({ path, how: 'missing' });
+else if (isNeeded(path))
+differences.push({ path, how: 'missing', isLeftOut });
 }
 else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
 unequal.push(entry);
@@ -1967,8 +2466,12 @@ return true;
 }
 function openCommit(commit, repository, ports) {
 const trees = new Map();
+const readTree = async (id) => {
+const entries = (await readTrees([id], repository, ports)).get(id);
+return entries && new Map(entries.map((each) => [each.name, each]));
+};
 const treeAt = (id) => {
-const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+const reading = trees.get(id) ?? readTree(id);
 trees.set(id, reading);
 return reading;
 };
@@ -1985,7 +2488,7 @@ return 'missing';
 const entries = await treeAt(found.id);
 if (entries === undefined)
 return undefined;
-const next = entries.find((each) => each.name === name);
+const next = entries.get(name);
 if (next === undefined)
 return 'missing';
 found = next;
@@ -1996,7 +2499,10 @@ return {
 entry,
 async list(directory) {
 const found = await entry(directory);
-return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+if (typeof found !== 'object' || found.mode !== '040000')
+return undefined;
+const tree = await treeAt(found.id);
+return tree && [...tree.values()];
 },
 async bytes(path) {
 const found = await entry(path);
@@ -2174,57 +2680,58 @@ mf: () => ( createProgress),
 pd: () => ( renderHead)
 });
 var _model_message_js_0_ = __webpack_require__(62980);
-var _archive_describe_js_13_ = __webpack_require__(82591);
+var _archive_describe_js_14_ = __webpack_require__(82591);
 var _model_verdict_js_1_ = __webpack_require__(83538);
 var _model_status_js_2_ = __webpack_require__(62373);
 var _changes_js_3_ = __webpack_require__(30445);
 var _words_js_4_ = __webpack_require__(43629);
 var _markdown_js_5_ = __webpack_require__(70075);
 var _findings_js_6_ = __webpack_require__(85636);
-var _links_js_7_ = __webpack_require__(67713);
-var _remarks_js_8_ = __webpack_require__(42137);
-var _sentence_js_9_ = __webpack_require__(42251);
-var _neutralise_log_js_10_ = __webpack_require__(22195);
-var _text_js_11_ = __webpack_require__(74913);
-var _headline_js_12_ = __webpack_require__(17210);
+var _message_text_js_7_ = __webpack_require__(34707);
+var _links_js_8_ = __webpack_require__(67713);
+var _remarks_js_9_ = __webpack_require__(42137);
+var _sentence_js_10_ = __webpack_require__(42251);
+var _neutralise_log_js_11_ = __webpack_require__(22195);
+var _text_js_12_ = __webpack_require__(74913);
+var _headline_js_13_ = __webpack_require__(17210);
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const isOfCommit = !(isLocal && byPerson);
-const what = (0,_text_js_11_ .JO)(' ', (0,_links_js_7_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
+const what = (0,_text_js_12_ .JO)(' ', (0,_links_js_8_ .wH)(context), commit && isOfCommit ? `at ${commit.sha.slice(0, 7)}` : '');
 const judge = judgedBy && `judged by ${judgedBy}`;
-return (0,_neutralise_log_js_10_ .Bv)((0,_text_js_11_ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_11_ .Bv)((0,_text_js_12_ .JO)(' · ', `Plangate ${context.version}`, where, judge, what), ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && options.areSeveral === true ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_11_ .C7)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_12_ .C7)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
-return (0,_neutralise_log_js_10_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
+return (0,_neutralise_log_js_11_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
-return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploaded':
-return (0,_neutralise_log_js_10_ .Bv)(`${stamp}uploaded`);
+return (0,_neutralise_log_js_11_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
-return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
-return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
-return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
 case 'run-reused':
-return (0,_neutralise_log_js_10_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
+return (0,_neutralise_log_js_11_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === _model_status_js_2_ .LV.errored.says ? [] : (0,_neutralise_log_js_10_ .Bv)(`${stamp}${event.words}`);
+return event.words === _model_status_js_2_ .LV.errored.says ? [] : (0,_neutralise_log_js_11_ .Bv)(`${stamp}${event.words}`);
 case 'canceling':
-return (0,_neutralise_log_js_10_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
+return (0,_neutralise_log_js_11_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
 const { sign, words } = _words_js_4_ ._G[verdict.word];
 const changes = (0,_words_js_4_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_10_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_11_ .C7)(event.atMs)}`);
+return (0,_neutralise_log_js_11_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .C7)(event.atMs)}`);
 }
 }
 }
@@ -2233,12 +2740,12 @@ const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,_text_js_11_ .JO)(', ', ignored > 0 ? `${(0,_text_js_11_ .ZV)(ignored)} ignored` : '', excluded.length > 0
-? `${(0,_text_js_11_ .ZV)(excluded.length)} excluded: ${(0,_text_js_11_ .so)(excludedWords, 4)}`
+const notSent = (0,_text_js_12_ .JO)(', ', ignored > 0 ? `${(0,_text_js_12_ .ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,_text_js_12_ .ZV)(excluded.length)} excluded: ${(0,_text_js_12_ .so)(excludedWords, 4)}`
 : '');
-const largest = (0,_archive_describe_js_13_ .cz)(archive);
+const largest = (0,_archive_describe_js_14_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_10_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_11_ .rj)(files, 'file')}, ${(0,_text_js_11_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_11_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_11_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .rj)(files, 'file')}, ${(0,_text_js_12_ .Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -2247,24 +2754,25 @@ const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const LOGGED_TEXT = { characters: 600, lines: 10 };
 function renderVerdict(view) {
 const findings = [
-...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN_IN_LOG.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,_findings_js_6_ .jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) => id === 'accepted'
+...firstLines((0,_findings_js_6_ .Tj)(view), SHOWN_IN_LOG.findings, ({ length }) => (0,_text_js_12_ .rj)(length, 'more finding'), (finding) => findingLines('✗', finding, view)),
+...(0,_findings_js_6_ .jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, ({ length }) => (0,_text_js_12_ .rj)(length, `more ${noun}`), (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,_words_js_4_ .zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_10_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,_words_js_4_ .Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_11_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_3_ .e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,_words_js_4_ .Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
-function firstLines(items, limit, noun, toLines) {
-const rest = items.length - limit;
+function firstLines(items, limit, restWords, toLines) {
+const rest = items.slice(limit);
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .rj)(rest, `more ${noun}`)}`] : shown;
+return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,_headline_js_12_ .Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,_headline_js_13_ .Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-const reasons = (0,_remarks_js_8_ .BK)(view);
+const reasons = (0,_remarks_js_9_ .BK)(view);
 const lines = shown.flatMap((workspace) => {
 const remark = reasons.find(({ names }) => names.includes(workspace.name));
 const isFirst = remark?.workspace === workspace;
@@ -2273,13 +2781,13 @@ return [
 `${workspaceLine(workspace, view, width)}${sameAs}`,
 ...(isFirst ? remark.sentences : [])
 .slice(0, 5)
-.map((reason) => `    ${(0,_text_js_11_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_markdown_js_5_ .Ow)(words, 900)))}`),
+.map((reason) => `    ${(0,_text_js_12_ ._7)((0,_model_message_js_0_ .Fg)(reason, (words) => (0,_markdown_js_5_ .Ow)(words, 900)))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_1_ .gf)(verdict)).length;
 if (hidden > 0)
-lines.push(`  … and ${(0,_text_js_11_ .rj)(hidden, 'more workspace')}, ${(0,_text_js_11_ .ZV)(Math.min(hidden, green))} of them green`);
+lines.push(`  … and ${(0,_text_js_12_ .rj)(hidden, 'more workspace')}, ${(0,_text_js_12_ .ZV)(Math.min(hidden, green))} of them green`);
 return lines;
 }
 function workspaceLine(workspace, view, width) {
@@ -2291,24 +2799,29 @@ const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,_markdown_js_5_ .Ow)(name, 90).padEnd(width)}   ${(0,_words_js_4_ .Gw)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_11_ .so)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .so)(finding.workspaces, 4)}` : '';
 const newWord = finding.age === 'new' ? 'new' : '';
-const occurrenceLine = (occurrence) => {
-const place = (0,_words_js_4_ .CP)(occurrence);
-const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_4_ .v8)((0,_findings_js_6_ .SU)(occurrence, finding), view.context));
-const parts = [place, (0,_findings_js_6_ .PW)(occurrence), occurrence.message, baseline];
-return [`  ${inColumns(parts, 400)}`];
+const occurrenceLines = (occurrence) => {
+const baseline = (0,_sentence_js_10_ .bo)((0,_words_js_4_ .v8)((0,_findings_js_6_ .SU)(occurrence, finding), view.context));
+const addresses = (0,_text_js_12_ .so)((0,_findings_js_6_ .TY)(occurrence), 5, (one) => (0,_markdown_js_5_ .Ow)(one, 400));
+const { lines, rest } = (0,_message_text_js_7_ .VL)(occurrence.messages, LOGGED_TEXT);
+const [first = '', ...others] = lines;
+const parts = [(0,_words_js_4_ .CP)(occurrence), addresses, first, baseline];
+return [
+`  ${inColumns(parts, 2_000)}`,
+...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
+];
 };
-const occurrenceLines = firstLines((0,_findings_js_6_ .Og)(finding), SHOWN_IN_LOG.resources, (0,_findings_js_6_ .KU)(finding), occurrenceLine);
-const baseline = (0,_sentence_js_9_ .bo)((0,_words_js_4_ .v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,_words_js_4_ .mF)(finding), (0,_findings_js_6_ .Ig)(finding)];
-return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
+const lines = firstLines(finding.occurrences, SHOWN_IN_LOG.resources, _findings_js_6_ .cK, occurrenceLines);
+const baseline = (0,_sentence_js_10_ .bo)((0,_words_js_4_ .v8)(finding.baseline, view.context));
+const facts = [where, baseline, newWord, (0,_words_js_4_ .mF)(finding), finding.messageOfAll];
+return [findingLine(sign, finding, facts), ...lines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,_words_js_4_ .IF)(finding), ...facts], limit)}`;
 }
 function inColumns(parts, limit) {
-return (0,_text_js_11_ .JO)('   ', ...parts.map((part = '') => (0,_markdown_js_5_ .Ow)(part, limit)));
+return (0,_text_js_12_ .JO)('   ', ...parts.map((part = '') => (0,_markdown_js_5_ .Ow)(part, limit)));
 }
 const FIRST = 'finding the workspace';
 function createProgress() {
@@ -2336,13 +2849,13 @@ if (only === undefined)
 return decided > 0 ? 'reporting' : FIRST;
 if (others.length === 0 && decided === 0) {
 const leftMs = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
-const left = leftMs > 0 ? ` · about ${(0,_text_js_11_ .C7)(leftMs)} left` : '';
+const left = leftMs > 0 ? ` · about ${(0,_text_js_12_ .C7)(leftMs)} left` : '';
 return `${plain(only.words)}${left}`;
 }
 const workspaces = [...undecided].map(([name, { words }]) => ({ name, words }));
-const parts = (0,_text_js_11_ .$z)(workspaces, ({ words }) => words).map((group) => {
-const names = (0,_text_js_11_ .so)(group.map(({ name }) => plain(name)));
-const which = group.length > MOST_NAMES ? (0,_text_js_11_ .ZV)(group.length) : names;
+const parts = (0,_text_js_12_ .$z)(workspaces, ({ words }) => words).map((group) => {
+const names = (0,_text_js_12_ .so)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,_text_js_12_ .ZV)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
 return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
@@ -2351,7 +2864,7 @@ return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', '
 }
 const MOST_NAMES = 2;
 function plain(words) {
-return (0,_markdown_js_5_ .Ow)((0,_neutralise_log_js_10_ .om)(words), 60);
+return (0,_markdown_js_5_ .Ow)((0,_neutralise_log_js_11_ .om)(words), 60);
 }
 const PROGRESS_WORDS = {
 planning: 'planning',
@@ -2371,7 +2884,8 @@ Rc: () => ( distinctSentences)
 var _findings_js_0_ = __webpack_require__(85636);
 var _text_js_1_ = __webpack_require__(74913);
 function closingReasons(view) {
-return remarksOf(view, (workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : []));
+const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
+return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
 }
 function noticeRemarks(view) {
 return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
@@ -2412,12 +2926,13 @@ var _changes_js_4_ = __webpack_require__(30445);
 var _words_js_5_ = __webpack_require__(43629);
 var _markdown_js_6_ = __webpack_require__(70075);
 var _findings_js_7_ = __webpack_require__(85636);
-var _neutralise_log_js_8_ = __webpack_require__(22195);
-var _remarks_js_9_ = __webpack_require__(42137);
-var _sentence_js_10_ = __webpack_require__(42251);
-var _text_js_11_ = __webpack_require__(74913);
-var _width_js_13_ = __webpack_require__(80204);
-var _headline_js_12_ = __webpack_require__(17210);
+var _message_text_js_8_ = __webpack_require__(34707);
+var _neutralise_log_js_9_ = __webpack_require__(22195);
+var _remarks_js_10_ = __webpack_require__(42137);
+var _sentence_js_11_ = __webpack_require__(42251);
+var _text_js_12_ = __webpack_require__(74913);
+var _width_js_14_ = __webpack_require__(80204);
+var _headline_js_13_ = __webpack_require__(17210);
 const SCREEN_LIMITS = [
 { findings: 8, advisory: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
 { findings: 6, advisory: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
@@ -2462,39 +2977,39 @@ return [...lines];
 if (most <= 0)
 return [];
 const shown = lines.slice(0, most - 1);
-return [...shown, `  … and ${(0,_text_js_11_ .rj)(lines.length - shown.length, 'more line')}`];
+return [...shown, `  … and ${(0,_text_js_12_ .rj)(lines.length - shown.length, 'more line')}`];
 }
 function workspaceRows(view, limits) {
 const { workspaces, archives, results, context } = view;
-const shown = (0,_headline_js_12_ .Qi)(workspaces).slice(0, limits.workspaces);
-const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_13_ .qz)(name))));
+const shown = (0,_headline_js_13_ .Qi)(workspaces).slice(0, limits.workspaces);
+const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,_width_js_14_ .qz)(name))));
 const plans = shown.map((workspace) => {
 const words = (0,_changes_js_4_ .DO)(workspace);
 if (words === '–')
 return '';
 return words === 'no changes' ? words : `plan ${words}`;
 });
-const planWidth = Math.max(0, ...plans.map(_width_js_13_ .qz));
+const planWidth = Math.max(0, ...plans.map(_width_js_14_ .qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
 const policies = (0,_words_js_5_ .Gw)([workspace], { results }) || _words_js_5_ ._G[verdict].words;
-const time = durationMs === undefined ? '' : (0,_text_js_11_ .C7)(durationMs);
+const time = durationMs === undefined ? '' : (0,_text_js_12_ .C7)(durationMs);
 const green = (0,_model_verdict_js_2_ .gf)(verdict, context.failOn);
 const { sign } = (0,_words_js_5_ .Oi)(verdict, green);
 const parts = [
 { text: sign, style: green ? 'green' : 'red' },
 {
-text: ` ${(0,_width_js_13_ .UG)((0,_markdown_js_6_ .Ow)(name, 60), width)}  ${(0,_width_js_13_ .UG)(plans[index] ?? '', planWidth)}  `,
+text: ` ${(0,_width_js_14_ .UG)((0,_markdown_js_6_ .Ow)(name, 60), width)}  ${(0,_width_js_14_ .UG)(plans[index] ?? '', planWidth)}  `,
 },
-{ text: (0,_text_js_11_ .JO)('  ', policies, time) },
+{ text: (0,_text_js_12_ .JO)('  ', policies, time) },
 ];
 return { indent: 2, parts };
 });
 const [archive] = archives;
 const sent = archive
-? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_11_ .rj)(archive.files, 'file')} sent`))]
+? [rowOf(2, soft(`${archive.directory} → ${(0,_text_js_12_ .rj)(archive.files, 'file')} sent`))]
 : [];
-const more = hiddenRows(2, (0,_text_js_11_ .eQ)(workspaces.length - shown.length, 'more workspace'));
+const more = hiddenRows(2, (0,_text_js_12_ .eQ)(workspaces.length - shown.length, 'more workspace'));
 return [...sent, ...rows, ...more];
 }
 function verdictRow(view) {
@@ -2503,13 +3018,13 @@ const style = view.green ? 'green' : 'red';
 return rowOf(0, { text: `${(0,_words_js_5_ .Oi)(view.verdict, view.green).sign} `, style }, bold((0,_markdown_js_6_ .Ow)(headline, 400)));
 }
 function reasonRows(view, limits) {
-const remarks = (0,_remarks_js_9_ .BK)(view);
+const remarks = (0,_remarks_js_10_ .BK)(view);
 const shown = remarks.slice(0, limits.findings);
 const rows = shown.flatMap(({ names, sentences }) => sentences.slice(0, 2).map((reason) => {
-const why = (0,_text_js_11_ ._7)((0,_model_message_js_1_ .Fg)(reason, (words) => (0,_markdown_js_6_ .Ow)(words, limits.text)));
-return rowOf(2, { text: `${(0,_text_js_11_ .so)(names, 2, (name) => (0,_markdown_js_6_ .Ow)(name, 60))}: ${why}` });
+const why = (0,_text_js_12_ ._7)((0,_model_message_js_1_ .Fg)(reason, (words) => (0,_markdown_js_6_ .Ow)(words, limits.text)));
+return rowOf(2, { text: `${(0,_text_js_12_ .so)(names, 2, (name) => (0,_markdown_js_6_ .Ow)(name, 60))}: ${why}` });
 }));
-rows.push(...hiddenRows(2, (0,_text_js_11_ .eQ)(remarks.length - shown.length, 'other reason')));
+rows.push(...hiddenRows(2, (0,_text_js_12_ .eQ)(remarks.length - shown.length, 'other reason')));
 return rows;
 }
 function sectionRows(title, findings, most, blockOf) {
@@ -2525,7 +3040,7 @@ rowOf(2, bold(title)),
 }
 function findingRows(view, limits, screen) {
 const withSource = limits.source
-? (0,_findings_js_7_ .Tj)(view).find((finding) => (0,_findings_js_7_ .Og)(finding)[0].excerpt !== undefined)
+? (0,_findings_js_7_ .Tj)(view).find(({ occurrences: [first] }) => first.excerpt !== undefined)
 : undefined;
 return (0,_findings_js_7_ .dF)(view).flatMap(({ title, findings }) => {
 const rows = sectionRows(title, findings, limits.findings, (finding) => findingBlock(finding, view, limits, finding === withSource ? screen : undefined));
@@ -2536,39 +3051,52 @@ function hiddenFindingRows(findings, shown) {
 const hidden = findings.length - shown.length;
 if (hidden === 0)
 return [];
-const more = soft(`… and ${(0,_text_js_11_ .rj)(hidden, 'more finding')}`);
+const more = soft(`… and ${(0,_text_js_12_ .rj)(hidden, 'more finding')}`);
 const known = new Set(shown.map(({ policy }) => policy));
 const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
 return [rowOf(2, more, { text: names && `: ${names}` })];
 }
 function policyNames(findings) {
-return (0,_text_js_11_ .so)([...new Set(findings.map(({ policy }) => (0,_markdown_js_6_ .Ow)(policy, 80)))]);
+return (0,_text_js_12_ .so)([...new Set(findings.map(({ policy }) => (0,_markdown_js_6_ .Ow)(policy, 80)))]);
 }
 function findingBlock(finding, view, limits, screenForSource) {
-const facts = (0,_text_js_11_ .JO)(' · ', (0,_markdown_js_6_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
-? (0,_text_js_11_ .so)(finding.workspaces, 3, (name) => (0,_markdown_js_6_ .Ow)(name, 40))
-: '', (0,_markdown_js_6_ .Ow)((0,_sentence_js_10_ .bo)((0,_words_js_5_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
+const facts = (0,_text_js_12_ .JO)(' · ', (0,_markdown_js_6_ .Ow)(finding.policySet, 60), view.workspaces.length > 1
+? (0,_text_js_12_ .so)(finding.workspaces, 3, (name) => (0,_markdown_js_6_ .Ow)(name, 40))
+: '', (0,_markdown_js_6_ .Ow)((0,_sentence_js_11_ .bo)((0,_words_js_5_ .v8)(finding.baseline, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-const occurrences = (0,_findings_js_7_ .Og)(finding);
-const hidden = occurrences.length - limits.occurrences;
-const shown = occurrences.slice(0, limits.occurrences);
+const shown = finding.occurrences.slice(0, limits.occurrences);
+const hidden = finding.occurrences.slice(limits.occurrences);
 const rows = shown.flatMap((occurrence, index) => occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined));
 const first = rowOf(2, sign, bold((0,_markdown_js_6_ .Ow)(finding.policy, 80)), soft(`  ${facts}`));
-const hiddenWords = (0,_text_js_11_ .eQ)(hidden, `more ${(0,_findings_js_7_ .KU)(finding)}`);
-return [first, ...rows, ...hiddenRows(6, hiddenWords)];
+const ofAll = (0,_message_text_js_8_ .VL)([finding.messageOfAll], textLimits(limits.text)).lines;
+return [
+first,
+...ofAll.map((text) => rowOf(6, { text })),
+...rows,
+...hiddenRows(6, (0,_findings_js_7_ .cK)(hidden)),
+];
 }
+const textLimits = (text) => ({ characters: text, lines: Math.ceil(text / 40) });
 function occurrenceRows(occurrence, textLimit, screenForSource) {
-const address = (0,_markdown_js_6_ .Ow)((0,_findings_js_7_ .PW)(occurrence), 200);
-const message = (0,_markdown_js_6_ .Ow)(occurrence.message, Math.min(300, textLimit));
+const addresses = (0,_text_js_12_ .so)((0,_findings_js_7_ .TY)(occurrence), 3, (one) => (0,_markdown_js_6_ .Ow)(one, 200));
+const { lines, rest } = (0,_message_text_js_8_ .VL)(occurrence.messages, textLimits(Math.min(300, textLimit)));
+const [message = '', ...below] = [...lines, rest].filter(Boolean);
 const fileLine = (0,_words_js_5_ .CP)(occurrence);
 const place = fileLine === '' ? [] : [{ text: `${(0,_markdown_js_6_ .Ow)(fileLine, 200)}  ` }];
 const { excerpt, location } = occurrence;
 if (screenForSource === undefined || excerpt === undefined || location === undefined) {
-return [rowOf(6, ...place, { text: (0,_text_js_11_ .JO)(': ', address, message) })];
+return [
+rowOf(6, ...place, { text: (0,_text_js_12_ .JO)(': ', addresses, message) }),
+...below.map((text) => rowOf(8, { text })),
+];
 }
 const source = sourceRows(excerpt, location.startLine, screenForSource);
-const marker = rowOf(8, soft(source.gutter), { text: `▲ ${message}`, style: 'red' });
-return [rowOf(6, ...place, { text: address }), ...source.rows, marker];
+const marked = [`▲ ${message}`, ...below.map((text) => `  ${text}`)];
+return [
+rowOf(6, ...place, { text: addresses }),
+...source.rows,
+...marked.map((text) => rowOf(8, soft(source.gutter), { text, style: 'red' })),
+];
 }
 function sourceRows({ lines, at }, startLine, screen) {
 const width = String(startLine - at + lines.length).length;
@@ -2576,7 +3104,7 @@ const columns = Math.max(20, screen.columns - width - 12);
 const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
 const isAtFault = index === shown.length - 1;
 const number = isAtFault ? startLine : startLine - 1;
-const code = (0,_width_js_13_ .ZU)(line.replaceAll('\t', '  '), columns);
+const code = (0,_width_js_14_ .ZU)(line.replaceAll('\t', '  '), columns);
 const gutter = `${String(number).padStart(width)} │ `;
 return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
 });
@@ -2591,14 +3119,14 @@ const words = actions.map((action) => {
 const number = prominent.filter((change) => change.action === action).length;
 return number > 0 ? (0,_changes_js_4_ .D6)(action, number) : '';
 });
-return (0,_text_js_11_ .JO)(', ', ...words);
+return (0,_text_js_12_ .JO)(', ', ...words);
 };
 const destroyed = numbersOf(['delete', 'replace']);
-const title = (0,_text_js_11_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
+const title = (0,_text_js_12_ .JO)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbersOf(['forget', 'invoke']));
 const shown = prominent.slice(0, limits.changes).map((change) => {
 const fileLine = (0,_words_js_5_ .CP)(change);
 const reason = change.action === 'replace' ? (0,_changes_js_4_ .NL)(change) : (0,_changes_js_4_ .ff)(change);
-const why = (0,_markdown_js_6_ .Ow)((0,_sentence_js_10_ .bo)(reason), 160);
+const why = (0,_markdown_js_6_ .Ow)((0,_sentence_js_11_ .bo)(reason), 160);
 const parts = [
 { text: `${_changes_js_4_ .mX[change.action]} `, style: 'red' },
 { text: `${(0,_markdown_js_6_ .Ow)(change.address, 200)}  ` },
@@ -2608,7 +3136,7 @@ soft(why),
 return rowOf(2, ...parts);
 });
 const hidden = prominent.length - shown.length;
-const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js_11_ .ZV)(hidden)} more` : '');
+const more = hiddenRows(2, hidden > 0 ? `${(0,_text_js_12_ .ZV)(hidden)} more` : '');
 return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 function unshownRows(view, limits) {
@@ -2618,7 +3146,7 @@ const noun = others === changes.length ? 'change' : 'other change';
 const unshown = (0,_findings_js_7_ .jf)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0));
 const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
 if (others > 0)
-parts.unshift(`▸ ${(0,_text_js_11_ .rj)(others, noun)}`);
+parts.unshift(`▸ ${(0,_text_js_12_ .rj)(others, noun)}`);
 return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
@@ -2630,7 +3158,7 @@ return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
 }
 const NARROW = 60;
 function withoutLongAddresses(step, width) {
-return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_13_ .qz)(address) > width ? '' : address);
+return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,_width_js_14_ .qz)(address) > width ? '' : address);
 }
 function hiddenRows(indent, words) {
 return words === '' ? [] : [rowOf(indent, soft(`… and ${words}`))];
@@ -2645,23 +3173,23 @@ function soft(text) {
 return { text, style: 'dim' };
 }
 function wrap({ indent, parts }, screen) {
-const words = parts.flatMap(({ text, style }) => (0,_neutralise_log_js_8_ .om)(text)
+const words = parts.flatMap(({ text, style }) => (0,_neutralise_log_js_9_ .om)(text)
 .split(/(?<= )(?=[^ ])/)
 .map((word) => ({ text: word, style })));
 const lines = [[]];
 let used = indent;
 for (const word of words) {
 const isFirst = lines.at(-1)?.length === 0;
-if (!isFirst && used + (0,_width_js_13_ .qz)(word.text.trimEnd()) > screen.columns) {
+if (!isFirst && used + (0,_width_js_14_ .qz)(word.text.trimEnd()) > screen.columns) {
 lines.push([]);
 used = indent + 2;
-word.text = (0,_neutralise_log_js_8_ .om)(word.text);
+word.text = (0,_neutralise_log_js_9_ .om)(word.text);
 }
-const width = (0,_width_js_13_ .qz)(word.text.trimEnd());
+const width = (0,_width_js_14_ .qz)(word.text.trimEnd());
 const isWhole = word.text.includes('://') || width <= screen.columns - used;
-const text = isWhole ? word.text : (0,_width_js_13_ .ZU)(word.text, screen.columns - used);
+const text = isWhole ? word.text : (0,_width_js_14_ .ZU)(word.text, screen.columns - used);
 lines.at(-1)?.push({ ...word, text });
-used += (0,_width_js_13_ .qz)(text);
+used += (0,_width_js_14_ .qz)(text);
 }
 return lines.map((pieces, index) => {
 const start = pieces.length === 0 ? '' : ' '.repeat(indent + (index > 0 ? 2 : 0));
@@ -2679,7 +3207,7 @@ runs.push({ ...piece });
 }
 return runs
 .map(({ text, style }) => {
-const safe = (0,_neutralise_log_js_8_ .om)(text);
+const safe = (0,_neutralise_log_js_9_ .om)(text);
 if (!screen.colour || style === undefined)
 return safe;
 return (0,node_util_0_.styleText)(style, safe, { validateStream: false });
@@ -2742,6 +3270,7 @@ const NOT_FOR_COMBINE = [
 'engine',
 'plan',
 'plan-digest',
+'plan-fields',
 'engine-env',
 ];
 function input(description, row) {
@@ -2760,6 +3289,13 @@ cloudBlock: 'hostname',
 ...OF_RUNS,
 }),
 token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
+'record-key': input('Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.', {
+kind: 'secret',
+environment: ['PLANGATE_RECORD_KEY'],
+parse: _parse_inputs_js_1_ .Dt,
+...TRUST,
+group: 'service',
+}),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
@@ -2772,17 +3308,18 @@ environment: ['TF_WORKSPACE'],
 cloudBlock: 'workspaces',
 ...GATED,
 }),
-workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
+workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', { kind: 'list', ...GATED }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
+plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
+'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_1_ .xj }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -2838,7 +3375,7 @@ heading: OF_PLAN.heading,
 setting: 'runOptionsText',
 entryPoints: ACTION,
 }),
-destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+destroy: input('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
@@ -2848,13 +3385,13 @@ default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
 parse: _parse_inputs_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
+variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
 'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
@@ -2931,6 +3468,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
+'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_1_ .Lr }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
@@ -2963,167 +3501,71 @@ function described(table) {
 return Object.entries(table).map(([name, description]) => ({ name, description }));
 }
 /***/ }),
-/***/ 72906:
+/***/ 12097:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-MM: () => ( environmentProblems),
-nG: () => ( filesIn),
-ue: () => ( findBrokenBlock),
-Aj: () => ( findCloudBlock),
 EN: () => ( isOnePlan),
 M5: () => ( loadSettings),
+MM: () => ( environmentProblems),
+nG: () => ( filesIn),
 v_: () => ( readBlocks)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var place = __webpack_require__(74043);
-var find_repository = __webpack_require__(6609);
-var read_regular = __webpack_require__(43962);
-var file_names = __webpack_require__(96817);
-var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
-function mayHaveCloudBlock(text) {
-return text.includes('cloud') || text.includes('"remote"');
-}
-async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
-const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const hclNames = names.filter((name) => !(0,file_names.i)(name));
-const likely = hclNames.filter((name) => name === likelyFile);
-const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...hclNames];
-for (const name of new Set(inOrder)) {
-const path = external_node_path_.posix.join(directory, name);
-const file = await parseIfWorth(files, path, isWorth);
-const block = file && readCloudBlock(path, file);
-if (block !== undefined)
-return block;
-}
-return undefined;
-}
-async function findBroken(files, directory) {
-for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
-const path = external_node_path_.posix.join(directory, name);
-const [first] = (await parseIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
-if (first === undefined)
-continue;
-return {
-where: `${path}:${first.range.startLine}`,
-message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
-};
-}
-return undefined;
-}
-async function parseIfWorth(files, path, isWorth) {
-const text = await files.read(path);
-if (text === undefined || !isWorth(text))
-return undefined;
-const { parseFile } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(7928)]).then(__webpack_require__.bind(__webpack_require__, 47928));
-return parseFile(path, text);
-}
-async function findBlockAndHost(files, isForHost) {
-const isWorth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, isWorth);
-if (block?.hostname !== undefined)
-return block;
-for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parseIfWorth(files, name, (text) => /hostname|\\u/.test(text));
-if (file === undefined)
-continue;
-for (const { body, range } of cloudBlocksIn(file)) {
-const hostname = textAttribute(body, 'hostname');
-if (hostname !== undefined)
-return { ...block, at: `${name}:${range.startLine}`, hostname };
-}
-}
-return block;
-}
-function cloudBlocksIn({ body: file }) {
-return file.blocks
-.flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.filter(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-}
-function readCloudBlock(path, file) {
-const [block] = cloudBlocksIn(file);
-if (block === undefined)
-return undefined;
-const { body, range } = block;
-const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn((0,hcl_syntax.yo)(workspaces, 'tags'));
-return {
-at: `${path}:${range.startLine}`,
-hostname: textAttribute(body, 'hostname'),
-organization: textAttribute(body, 'organization'),
-workspaces: workspaces && {
-name: textAttribute(workspaces, 'name'),
-prefix: textAttribute(workspaces, 'prefix'),
-project: textAttribute(workspaces, 'project'),
-tags: tags.length > 0 ? tags : undefined,
-},
-};
-}
-function tagsIn(value) {
-if (value?.kind === 'tuple')
-return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
-if (value?.kind === 'object')
-return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
-return [];
-}
-function textAttribute(body, name) {
-return (0,hcl_syntax.bK)((0,hcl_syntax.yo)(body, name)) || undefined;
-}
-var target = __webpack_require__(37351);
-var tree = __webpack_require__(80734);
-var did_you_mean = __webpack_require__(90440);
-var quote = __webpack_require__(28187);
-var run_options = __webpack_require__(1993);
-var settings_settings = __webpack_require__(75182);
-var workspace_selectors = __webpack_require__(30589);
-var proxies = __webpack_require__(84091);
-var error_message = __webpack_require__(34271);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+var node_fs_0_ = __webpack_require__(73024);
+var node_fs_promises_1_ = __webpack_require__(51455);
+var node_path_2_ = __webpack_require__(76760);
+var _archive_place_js_3_ = __webpack_require__(74043);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _machine_read_regular_js_5_ = __webpack_require__(43962);
+var _configuration_cloud_block_js_6_ = __webpack_require__(80177);
+var _configuration_file_names_js_14_ = __webpack_require__(96817);
+var _trust_target_js_11_ = __webpack_require__(37351);
+var _trust_tree_js_7_ = __webpack_require__(80734);
+var _model_did_you_mean_js_13_ = __webpack_require__(90440);
+var _model_quote_js_12_ = __webpack_require__(28187);
+var _settings_js_8_ = __webpack_require__(33674);
+var _workspace_selectors_js_9_ = __webpack_require__(30589);
+var _model_proxies_js_10_ = __webpack_require__(84091);
+var _model_error_message_js_15_ = __webpack_require__(34271);
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const unanswered = (0,settings_settings.uI)(sources);
+const unanswered = (0,_settings_js_8_ .uI)(sources);
 const { isLocal } = unanswered;
 const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
-const names = isLocal ? (0,tree.O2)((0,workspace_selectors._G)(blocks.names, directory)) : blocks.names;
-const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
+const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
+const names = isLocal ? (0,_trust_tree_js_7_ .O2)((0,_workspace_selectors_js_9_ ._G)(blocks.names, directory)) : blocks.names;
+const reading = (0,_settings_js_8_ .sb)({ ...sources, names, backend, forHost, proposed });
 const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
 const readsFiles = settings === undefined || settings.plan.source === 'upload';
-const planned = settings === undefined ? [written] : (0,workspace_selectors.s7)(settings.plan);
+const planned = settings === undefined ? [written] : (0,_workspace_selectors_js_9_ .s7)(settings.plan);
 for (const text of readsFiles ? planned : []) {
 const isOfWorkspace = text !== written;
 const input = isOfWorkspace ? 'workspaces' : 'directory';
 let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
 if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k0)(settings.service, block);
+const { possible } = await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), text);
+for (const block of possible)
+problem ??= (0,_trust_target_js_11_ .k0)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
 }
+if (blocks.problem !== undefined)
+problems.push(blocks.problem);
 if ('problems' in reading) {
-const broken = reading.problems.some(({ isMissing }) => isMissing)
-? await blocks.findBroken()
-: undefined;
-if (broken === undefined)
-problems.push(...reading.problems);
-else
-problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
+const isExplained = blocks.problem !== undefined;
+problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,tree.g7)(ownBlock, trusted.block, unanswered) : []),
+...(trusted.block ? (0,_trust_tree_js_7_ .g7)(ownBlock, trusted.block, unanswered) : []),
 ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = settings;
-plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
 const plansNameWorkspaces = plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
 if (plansNameWorkspaces)
 plan.workspaces = [];
@@ -3133,101 +3575,107 @@ function isOnePlan([first = '', ...others], workingDirectory) {
 const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
 if (others.length > 0 || isPatternOrPair)
 return false;
-const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+const stats = (0,node_fs_0_.statSync)((0,node_path_2_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
 return stats === undefined || !stats.isDirectory();
 }
 async function readBlocks(inputs, unanswered, workingDirectory, jobTree) {
 const written = inputs['directory']?.trim() || '.';
-const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+const directory = (0,node_path_2_.resolve)(workingDirectory, written);
 const needsNames = unanswered.organization || unanswered.workspaces;
-const isForHost = jobTree.proposed && !needsNames;
 const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
+const own = isNeeded
+? await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), written, programOf(inputs))
+: { possible: [] };
 const trusted = jobTree.proposed && needsNames
 ? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
+program: programOf(inputs),
 directory,
 workingDirectory,
 jobTree,
-ownBlock,
 })
 : { why: '' };
-const forHost = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+const forHost = !jobTree.proposed && own.block ? (0,_trust_tree_js_7_ .dd)(jobTree, own.block) : undefined;
 return {
 written,
 directory,
-ownBlock,
+ownBlock: own.block,
+backend: own.backend,
 trusted,
 names: jobTree.proposed ? trusted.block : forHost,
 forHost,
 proposed: jobTree.proposed
-? { blocks: [ownBlock, trusted.block], why: trusted.why }
+? { blocks: [...own.possible, trusted.block], why: trusted.why }
 : undefined,
-findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
+problem: trusted.problem ?? own.problem ?? (jobTree.proposed ? undefined : own.difference),
 };
 }
+function programOf(inputs) {
+const engine = inputs['engine']?.trim();
+return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
+}
 function authorityNotices({ caFile }, directory, workingDirectory) {
-const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || !(0,find_repository.Yw)((0,external_node_path_.resolve)(workingDirectory, caFile), root))
+const root = (0,_machine_find_repository_js_4_ .I8)(directory) ?? workingDirectory;
+if (caFile === undefined || !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(workingDirectory, caFile), root))
 return [];
 return [
-`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+`The certificate authorities in ${(0,_model_quote_js_12_ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
 async function findTrustedBlock(query) {
-const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+const { written, directory, workingDirectory, jobTree, program } = query;
 const { trusted, workspace } = jobTree;
-const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
-if ('problem' in reading)
+const named = written === undefined ? { value: undefined } : (0,_trust_tree_js_7_ .pG)(written);
+if ('problem' in named)
 return { why: '' };
-const branch = reading.value;
-const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+const branch = named.value;
+const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js_12_ .hD)(branch)}`;
 try {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
-const path = (0,find_repository.df)((0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)));
+const root = (0,_machine_find_repository_js_4_ .Di)(directory, workspace).repository?.root ?? workingDirectory;
+const path = (0,_machine_find_repository_js_4_ .df)((0,node_path_2_.relative)(root, (0,_machine_find_repository_js_4_ .eF)(directory)));
 const files = await trusted(root, branch);
-const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likelyFile);
-const findBrokenOnBranch = async () => {
-const problem = await findBroken(files, path).catch(() => undefined);
-return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
-};
+const { block, ...reading } = await (0,_configuration_cloud_block_js_6_ .h$)(files, path, program);
+const problem = reading.problem ?? reading.difference;
+if (problem !== undefined) {
+return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
+}
 if (block !== undefined) {
 const at = `${block.at} of ${branchWords}`;
-const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenOnBranch };
-}
-const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: findBrokenOnBranch,
+block: (0,_trust_tree_js_7_ .O2)({ ...block, at }),
+why: `The block at ${at} does not name it.`,
+};
+}
+const where = path === '' ? 'the repository' : (0,_model_quote_js_12_ .hD)(path);
+return {
 why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
 catch (error) {
-if (!(error instanceof tree.lI))
+if (!(error instanceof _trust_tree_js_7_ .lI))
 throw error;
 return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
 }
 function outsideProblem(input, text, directory, workingDirectory) {
-const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-const repository = (0,place._)(directory);
+const path = (0,_machine_find_repository_js_4_ .eF)((0,node_path_2_.resolve)(workingDirectory, text));
+const repository = (0,_archive_place_js_3_ ._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
-const bound = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== bound && (0,find_repository.Yw)(bound, path);
+const bound = repository ?? (0,_machine_find_repository_js_4_ .eF)(workingDirectory);
+const isAbove = path !== bound && (0,_machine_find_repository_js_4_ .Yw)(bound, path);
 const isInNoRepository = repository !== undefined &&
-!(0,find_repository.Yw)(path, bound) &&
-(0,external_node_fs_.existsSync)(path) &&
-(0,place._)(path) === undefined;
+!(0,_machine_find_repository_js_4_ .Yw)(path, bound) &&
+(0,node_fs_0_.existsSync)(path) &&
+(0,_archive_place_js_3_ ._)(path) === undefined;
 if (!isAbove && !isInNoRepository)
 return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,_model_quote_js_12_ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
-const path = (0,external_node_path_.resolve)(workingDirectory, text);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
+const path = (0,node_path_2_.resolve)(workingDirectory, text);
+const stats = await (0,node_fs_promises_1_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
 const near = await nearDirectory(text, workingDirectory);
 let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
@@ -3235,12 +3683,12 @@ if (input === 'workspaces') {
 hint = ' The path is relative to the current directory and ignores `directory`.';
 }
 if (near !== undefined)
-hint = ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
+hint = ` Did you mean ${(0,_model_quote_js_12_ .hD)(near)}?`;
+return { where: input, message: `${(0,_model_quote_js_12_ .hD)(text)} does not exist.${hint}` };
 }
 if (!stats.isDirectory()) {
 const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-return { where: input, message: `${(0,quote.hD)(text)} is not a directory.${hint}` };
+return { where: input, message: `${(0,_model_quote_js_12_ .hD)(text)} is not a directory.${hint}` };
 }
 const otherNames = new Set();
 const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -3252,29 +3700,29 @@ return undefined;
 if (found !== false) {
 const { code, path: errorPath = path } = found;
 const inner = errorPath === path ? '' : `: ${errorPath}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+const message = `${(0,_model_quote_js_12_ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
 }
-const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+const message = `${(0,_model_quote_js_12_ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
 return { where: input, message, code: 'PG-115' };
 }
 async function nearDirectory(text, workingDirectory) {
-const parent = (0,external_node_path_.dirname)(text);
-const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+const parent = (0,node_path_2_.dirname)(text);
+const entries = await (0,node_fs_promises_1_.readdir)((0,node_path_2_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
 const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const visible = names.filter((name) => !name.startsWith('.'));
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), visible);
-return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
+const near = (0,_model_did_you_mean_js_13_ .a)((0,node_path_2_.basename)(text), visible);
+return near === undefined ? undefined : (0,node_path_2_.join)(parent, near);
 }
 async function hasConfiguration(path, otherNames) {
 const subdirectories = [];
-for await (const entry of await (0,promises_.opendir)(path)) {
-if (entry.isFile() && (0,file_names.ZC)(entry.name))
+for await (const entry of await (0,node_fs_promises_1_.opendir)(path)) {
+if (entry.isFile() && (0,_configuration_file_names_js_14_ .ZC)(entry.name))
 return true;
 if (entry.isFile())
 otherNames.add(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-subdirectories.push((0,external_node_path_.join)(path, entry.name));
+subdirectories.push((0,node_path_2_.join)(path, entry.name));
 }
 }
 for (const directory of subdirectories) {
@@ -3284,18 +3732,14 @@ return true;
 return false;
 }
 const MAX_BYTES = 5_000_000;
-async function findCloudBlock(directory, shown, isForHost = false) {
-const block = await findBlockAndHost(filesIn(directory), isForHost);
-return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-async function findBrokenBlock(directory, shown) {
-const broken = await findBroken(filesIn(directory), '');
-return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
-}
-function filesIn(directory) {
+function filesIn(root) {
 return {
-names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+async names(directory) {
+const path = (0,node_path_2_.resolve)(root, directory);
+const entries = await (0,node_fs_promises_1_.readdir)(path, { withFileTypes: true }).catch(() => undefined);
+return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+},
+read: (path) => (0,_machine_read_regular_js_5_ .VX)((0,node_path_2_.resolve)(root, path), MAX_BYTES).catch(() => undefined),
 };
 }
 async function environmentProblems(caFile, environment, workingDirectory) {
@@ -3308,8 +3752,8 @@ const message = path === '' ? undefined : await certificateProblem(path, working
 if (message !== undefined)
 problems.push({ where, message });
 }
-for (const proxy of (0,proxies.Iz)(environment)) {
-if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+for (const proxy of (0,_model_proxies_js_10_ .Iz)(environment)) {
+if (proxy.url !== undefined || (0,_model_proxies_js_10_ .oS)(proxy))
 continue;
 const message = 'is not the address of a proxy. Write http://HOST:PORT.';
 problems.push({ where: proxy.variable, message });
@@ -3318,13 +3762,13 @@ return problems;
 }
 async function certificateProblem(path, workingDirectory) {
 try {
-const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+const text = await (0,_machine_read_regular_js_5_ .VX)((0,node_path_2_.resolve)(workingDirectory, path));
 if (text.includes('-----BEGIN CERTIFICATE-----'))
 return undefined;
-return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
+return `${(0,_model_quote_js_12_ .hD)(path)} holds no certificate in PEM form.`;
 }
 catch (error) {
-return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
+return `${(0,_model_quote_js_12_ .hD)(path)} cannot be read (${(0,_model_error_message_js_15_ .v)(error) ?? 'unknown error'}).`;
 }
 }
 /***/ }),
@@ -3332,13 +3776,16 @@ return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'u
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
+Dt: () => ( checkRecordKey),
 L6: () => ( checkApprovers),
+Lr: () => ( readBranches),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
 hd: () => ( readPlanDigests),
 i2: () => ( readLimit),
-nn: () => ( readTerraformVersion)
+nn: () => ( readTerraformVersion),
+xj: () => ( readPlanFields)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _policy_address_patterns_js_1_ = __webpack_require__(79486);
@@ -3371,6 +3818,15 @@ if (invalid === undefined)
 return list;
 return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
+function readPlanFields(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
+}
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -3389,6 +3845,19 @@ if (invalidIndex >= 0)
 return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
 const repeated = names.find((name, index) => names.indexOf(name) !== index);
 return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
+}
+const NOT_OF_A_BRANCH = /[\s~^:?[\\\p{Cc}\p{Cf}]|\.\.|@\{|\/\/|^[/!-]|[/.]$|\*\*/u;
+function readBranches(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const branches = list.value.map((item) => item.replace(/^refs\/heads\//, ''));
+const invalid = branches.find((branch) => branch === '' || branch.startsWith('refs/') || NOT_OF_A_BRANCH.test(branch));
+if (invalid === undefined)
+return { value: [...new Set(branches)] };
+return {
+problem: `has ${(0,_model_quote_js_2_ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
+};
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
@@ -3473,26 +3942,40 @@ problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or
 }
 return approvers;
 }
+const LEAST_KEY_LETTERS = 32;
+function checkRecordKey(text) {
+return text.length < LEAST_KEY_LETTERS
+? {
+problem: `has fewer than ${LEAST_KEY_LETTERS} characters. Make one: \`openssl rand -hex 32\`.`,
+}
+: { value: text };
+}
 /***/ }),
-/***/ 1993:
+/***/ 33674:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Fq: () => ( runOptionsOf),
-Gm: () => ( toLiterals),
-fO: () => ( toRunOptionProblem),
-hC: () => ( conflictsOf),
-yj: () => ( splitRunOptions)
+EA: () => ( IMPLY_LOCAL),
+wZ: () => ( readIndependentSettings),
+sb: () => ( readSettings),
+OW: () => ( readTimeout),
+f8: () => ( reportedSettings),
+uI: () => ( unansweredSettings),
+FD: () => ( wantsLocal)
 });
-var _policy_run_differences_js_0_ = __webpack_require__(22484);
-var _model_did_you_mean_js_3_ = __webpack_require__(90440);
-var _model_quote_js_4_ = __webpack_require__(28187);
-var _inputs_js_1_ = __webpack_require__(40198);
-var _parse_inputs_js_2_ = __webpack_require__(28608);
-const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
+var did_you_mean = __webpack_require__(90440);
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(28187);
+var settings_inputs = __webpack_require__(40198);
+var run_differences = __webpack_require__(22484);
+var target = __webpack_require__(37351);
+var workspace_selectors = __webpack_require__(30589);
+var parse_inputs = __webpack_require__(28608);
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+const RUN_OPTION_SPECS = new Map(settings_inputs.mc.filter((spec) => !(0,settings_inputs.Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = (0,_parse_inputs_js_2_ .Se)(text);
+const lines = (0,parse_inputs.Se)(text);
 if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
@@ -3514,9 +3997,9 @@ function lineProblem({ name, value, isRepeated }, lineNumber) {
 if (name === '')
 return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
 if (!RUN_OPTION_SPECS.has(name)) {
-const near = (0,_model_did_you_mean_js_3_ .a)(name, RUN_OPTION_SPECS.keys());
+const near = (0,did_you_mean.a)(name, RUN_OPTION_SPECS.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,quote.hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${lineNumber}.`;
@@ -3533,7 +4016,9 @@ function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
 const equals = line.indexOf('=');
-return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
+const name = line.slice(0, equals);
+const text = line.slice(equals + 1);
+return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -3550,7 +4035,7 @@ function conflictsOf({ plan, report }) {
 const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
-const options = (0,_policy_run_differences_js_0_ .c4)(runOptionsOf(plan));
+const options = (0,run_differences.c4)(runOptionsOf(plan));
 const conflicts = [
 [
 autoQueueRuns && (isProvisional || isVcs || options.length > 0),
@@ -3590,72 +4075,18 @@ report.notify === 'once' && (report.overrideBy === undefined || report.comment =
 ];
 return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
-async function toLiterals(options) {
-const { variables } = options;
-if (variables === undefined)
-return options;
-const { parseHcl } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(9611)]).then(__webpack_require__.bind(__webpack_require__, 50351));
-const toLiteral = (text) => {
-const { body, problems } = parseHcl(`value = ${text}\n`);
-const [first, ...others] = body.attributes;
-const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
-if (isOneAttribute && first !== undefined && isLiteral(first.value))
-return text;
-return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
-};
-return {
-...options,
-variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
-};
-}
-function isLiteral(expression) {
-switch (expression.kind) {
-case 'literal':
-return true;
-case 'tuple':
-return expression.items.every(isLiteral);
-case 'object':
-return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
-case 'operation':
-return (expression.operator === '-' &&
-expression.operands.length === 1 &&
-expression.operands.every(isLiteral));
-default:
-return false;
-}
-}
-/***/ }),
-/***/ 75182:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-EA: () => ( IMPLY_LOCAL),
-FD: () => ( wantsLocal),
-OW: () => ( readTimeout),
-f8: () => ( reportedSettings),
-sb: () => ( readSettings),
-uI: () => ( unansweredSettings),
-wZ: () => ( readIndependentSettings)
-});
-var _model_did_you_mean_js_8_ = __webpack_require__(90440);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _model_quote_js_6_ = __webpack_require__(28187);
-var _inputs_js_0_ = __webpack_require__(40198);
-var _policy_run_differences_js_1_ = __webpack_require__(22484);
-var _trust_target_js_7_ = __webpack_require__(37351);
-var _workspace_selectors_js_2_ = __webpack_require__(30589);
-var _parse_inputs_js_3_ = __webpack_require__(28608);
-var _run_options_js_4_ = __webpack_require__(1993);
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-const parsed = (0,_model_parse_js_5_ .E9)(text);
-return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
+const parsed = (0,parse.E9)(text);
+return 'value' in parsed ? parsed.value : readTimeout(settings_inputs.g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
-const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
+const owners = (0,parse_inputs.hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
-organization: (0,_workspace_selectors_js_2_ .JK)(plan) ?? '',
+organization: (0,workspace_selectors.JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
 serviceOrigin: service.origin,
@@ -3663,17 +4094,17 @@ directory: plan.directory,
 caFile: service.caFile,
 policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_differences_js_1_ .c4)(plan.runOptions),
+...(0,run_differences.c4)(plan.runOptions),
 ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: plan.group,
 section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_2_ .Ht)(plan).sort().join(', '),
+: (0,workspace_selectors.Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
-const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
+const SPECS = new Map(settings_inputs.mc.map((spec) => [spec.name, spec]));
 function unansweredSettings(sources) {
 return {
 isLocal: wantsLocal(sources.inputs),
@@ -3684,17 +4115,17 @@ inputText('workspaces', sources) === undefined,
 };
 }
 function readSettings(sources) {
-const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
+const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
 return readKnownInputs(sources, unknown);
-const { inputs, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs, problems } = splitRunOptions(sources.inputs);
 const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
 return {
 problems: reading.problems.map((problem) => 
-unknown.includes(problem) ? problem : (0,_run_options_js_4_ .fO)(problem)),
+unknown.includes(problem) ? problem : toRunOptionProblem(problem)),
 };
 }
 function readKnownInputs(sources, earlierProblems) {
@@ -3705,16 +4136,23 @@ problems.push({ where, message, ...facts });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
-const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
+const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
+const own = sources.backend === undefined
+? `, or name it in ${block}.`
+: `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
+const hint = proposed === undefined ? own : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
-if (organization === undefined) {
+const unread = cloud?.unread?.organization;
+if (organization === undefined && unread !== undefined)
+problems.push(unread);
+else if (organization === undefined) {
 addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
 isMissing: true,
 code: 'PG-105',
 });
 }
-else if (!_workspace_selectors_js_2_ .o_.test(organization)) {
-addProblem('organization', `${(0,_model_quote_js_6_ .hD)(organization)} is not a name. ${_workspace_selectors_js_2_ .$h}`);
+else if (!workspace_selectors.o_.test(organization)) {
+addProblem('organization', `${(0,quote.hD)(organization)} is not a name. ${workspace_selectors.$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -3723,11 +4161,11 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_2_ .Vj)(workspaceTexts, addProblem);
+const workspaces = (0,workspace_selectors.Vj)(workspaceTexts, addProblem);
 const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
-problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
-const runOptions = (0,_run_options_js_4_ .Fq)(plan);
+problems.push(...conflictsOf({ plan, report }));
+const runOptions = runOptionsOf(plan);
 const localWay = plan.plan === undefined ? 'program' : 'file';
 addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
@@ -3751,7 +4189,7 @@ problems: [],
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
 return LOCAL_TARGET;
-return (0,_trust_target_js_7_ .bx)({
+return (0,target.bx)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
@@ -3763,7 +4201,7 @@ missingToken: (hostname) => missingToken(sources, hostname),
 }
 const IMPLY_LOCAL = ['plan', 'engine'];
 function wantsLocal(inputs) {
-const parsed = (0,_model_parse_js_5_ .og)(inputs['local']?.trim() || 'false');
+const parsed = (0,parse.og)(inputs['local']?.trim() || 'false');
 const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
@@ -3772,8 +4210,8 @@ const problems = [];
 const groups = readIndependentInputs(sources, (where, message) => {
 problems.push({ where, message });
 });
-problems.push(...(0,_run_options_js_4_ .hC)(groups));
-return problems.length > 0 ? { problems } : { ...groups, runOptions: (0,_run_options_js_4_ .Fq)(groups.plan) };
+problems.push(...conflictsOf(groups));
+return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 const WAY_WORDS = {
 service: 'a run of a service',
@@ -3793,11 +4231,11 @@ addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change o
 }
 const asWritten = (value) => ({ value });
 const PARSERS = {
-flag: _model_parse_js_5_ .og,
-number: _model_parse_js_5_ .$J,
-duration: _model_parse_js_5_ .E9,
-list: _model_parse_js_5_ .E1,
-choice: (text, { choices = [] }) => (0,_model_parse_js_5_ .HU)(text, choices),
+flag: parse.og,
+number: parse.$J,
+duration: parse.E9,
+list: parse.E1,
+choice: (text, { choices = [] }) => (0,parse.HU)(text, choices),
 string: asWritten,
 secret: asWritten,
 path: asWritten,
@@ -3844,7 +4282,7 @@ const names = new Set(specs.map(({ name }) => name));
 return Object.keys(inputs)
 .filter((name) => !names.has(name))
 .map((name) => {
-const near = (0,_model_did_you_mean_js_8_ .a)(name, names);
+const near = (0,did_you_mean.a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
@@ -3880,9 +4318,10 @@ s7: () => ( plannedDirectories),
 yJ: () => ( nameOfDirectory)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _client_wire_schema_js_2_ = __webpack_require__(77934);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_quote_js_1_ = __webpack_require__(28187);
+var _client_wire_schema_js_3_ = __webpack_require__(77934);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_quote_js_2_ = __webpack_require__(28187);
+var _configuration_cloud_block_js_1_ = __webpack_require__(80177);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
@@ -3892,24 +4331,33 @@ return [];
 }
 if (list !== undefined)
 return readWorkspaceList(list, addProblem);
+const unread = cloud?.unread?.workspaces;
+if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
+addProblem(unread.where, unread.message);
+return [];
+}
 if (workspace !== undefined) {
 const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
 const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-addProblem('workspace', `${(0,_model_quote_js_1_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
+addProblem('workspace', `${(0,_model_quote_js_2_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
-if (block?.name !== undefined)
+if (cloud !== undefined && block?.name !== undefined) {
+if (NAME.test(block.name))
 return [{ kind: 'name', name: block.name }];
-if (block?.tags !== undefined && block.tags.length > 0) {
+addProblem(cloud.at, `says ${(0,_model_quote_js_2_ .hD)(block.name)}, which is not a name. ${NAME_RULE}`);
+return [];
+}
+if (block?.tags !== undefined) {
 const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_1_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_2_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -3922,8 +4370,9 @@ function describeSelector(selector) {
 if (selector.kind === 'name')
 return selector.name;
 const { tags, project } = selector;
+const words = (0,_configuration_cloud_block_js_1_ .u0)(tags);
 const parts = [
-tags.length > 0 ? `tag:${tags.join(',')}` : '',
+words.length > 0 ? `tag:${words.join(',')}` : '',
 project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
@@ -3946,6 +4395,8 @@ return `[${selectors.map(jsonObject).join(',')}]`;
 function plainItem(selector) {
 if (selector.kind === 'query') {
 const { tags, project } = selector;
+if (!Array.isArray(tags))
+return undefined;
 const [word = '', ...others] = project === undefined ? tags : [...tags, project];
 if (others.length > 0 || !PLAIN_TAG.test(word))
 return undefined;
@@ -3964,40 +4415,50 @@ const fields = selector.kind === 'name'
 : { tags: selector.tags, project: selector.project };
 const members = [];
 for (const [name, value] of Object.entries(fields)) {
-if (value === undefined)
-continue;
-const text = Array.isArray(value) ? `[${value.map(jsonText).join(',')}]` : jsonText(value);
-members.push(`"${name}":${text}`);
+if (value !== undefined)
+members.push(`"${name}":${jsonValue(value)}`);
 }
 return `{${members.join(',')}}`;
 }
-function jsonText(text) {
-return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_1_ .FI)}"`;
+function jsonValue(value) {
+if (typeof value === 'string')
+return jsonText(value);
+if (Array.isArray(value))
+return `[${value.map(jsonText).join(',')}]`;
+const members = Object.entries(value).map((pair) => pair.map(jsonText).join(':'));
+return `{${members.join(',')}}`;
 }
-const shortText = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .BpQ(1), _client_wire_schema_js_2_ .Ru6(1_000));
-const selectorObjects = _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .KCZ([
-_client_wire_schema_js_2_ .rej({ name: shortText, directory: _client_wire_schema_js_2_ .lqM(shortText) }),
-_client_wire_schema_js_2_ .rej({
-tags: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YOg(shortText), _client_wire_schema_js_2_ .BpQ(1)),
-project: _client_wire_schema_js_2_ .lqM(shortText),
+function jsonText(text) {
+return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_2_ .FI)}"`;
+}
+const shortText = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(1_000));
+const selectorObjects = _client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ .KCZ([
+_client_wire_schema_js_3_ .rej({ name: shortText, directory: _client_wire_schema_js_3_ .lqM(shortText) }),
+_client_wire_schema_js_3_ .rej({
+tags: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(shortText), _client_wire_schema_js_3_ .BpQ(1)),
+project: _client_wire_schema_js_3_ .lqM(shortText),
 }),
-_client_wire_schema_js_2_ .rej({ tags: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(shortText), []), project: shortText }),
+_client_wire_schema_js_3_ .rej({
+tags: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .g1P(shortText, _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(1_000))), _client_wire_schema_js_3_ .bPf(1)),
+project: _client_wire_schema_js_3_ .lqM(shortText),
+}),
+_client_wire_schema_js_3_ .rej({ tags: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
-const items = (0,_model_parse_js_3_ .qF)(text);
-if (!Array.isArray(items) || !items.some(_model_parse_js_3_ .u4))
+const items = (0,_model_parse_js_4_ .qF)(text);
+if (!Array.isArray(items) || !items.some(_model_parse_js_4_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_2_ .xLC(selectorObjects, items);
+const parsed = _client_wire_schema_js_3_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
-problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
+problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] [{"tags": ["…"], "project": "…"}] or [{"tags": {"…": "…"}}].',
 };
 }
 const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object });
 return { value };
 }
 function readWorkspaceList(text, addProblem) {
-const list = readObjects(text) ?? (0,_model_parse_js_3_ .E1)(text);
+const list = readObjects(text) ?? (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list) {
 addProblem('workspaces', list.problem);
 return [];
@@ -4012,7 +4473,7 @@ if ('problem' in selector)
 addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-addProblem('workspaces', `names ${(0,_model_quote_js_1_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_2_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -4026,18 +4487,18 @@ const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const name = afterColon.trim();
 if (name === '')
-return { problem: `${(0,_model_quote_js_1_ .hD)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_2_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [name] } };
 return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_2_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const [, hint = ''] = HINTS.find(([sign]) => name.includes(sign)) ?? [];
-return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_2_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
@@ -4051,7 +4512,7 @@ function namedOrganization({ local, organization }) {
 return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
 }
 function withLocalNames(block, directory) {
-const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const { workspaces, organization = UNNAMED_ORGANIZATION, unread: _, ...rest } = block ?? { at: 'no block' };
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
@@ -4063,13 +4524,107 @@ const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g,
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /***/ }),
+/***/ 4226:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Rg: () => ( OTHER_KEY),
+mN: () => ( splitSeal),
+ny: () => ( sealIn),
+wz: () => ( createRunSeals)
+});
+var _seals_js_0_ = __webpack_require__(88138);
+var _model_parse_js_1_ = __webpack_require__(2340);
+const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
+const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
+const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+function createRunSeals(secret, change) {
+const key = (0,_seals_js_0_ .S)(secret);
+const keyName = (0,_seals_js_0_ .ol)(key, 'name').toString('hex').slice(0, 8);
+const textOf = (version, encoded) => {
+const { host, repository, number = 0 } = change;
+const { service, workspaceId, versionId } = version;
+const fields = [service, host, repository, number, workspaceId, versionId, encoded];
+return `run ${JSON.stringify(fields)}`;
+};
+return {
+change,
+digest: (text) => (0,_seals_js_0_ .ol)(key, `digest ${text}`).toString('base64url').slice(0, DIGEST_LETTERS),
+seal(version, facts) {
+const encoded = encodeFacts(facts, change.repositoryId ?? '');
+return `[sealed ${keyName}.${encoded}.${(0,_seals_js_0_ .Ru)(key, textOf(version, encoded))}]`;
+},
+open(text, version) {
+const [, name, encoded = '', seal = ''] = SEAL_AT_END.exec(text) ?? [];
+if (name === undefined)
+return { why: 'has no seal of this gate' };
+if (name !== keyName) {
+return { why: OTHER_KEY };
+}
+const decoded = decodeFacts(encoded);
+if (decoded === undefined || !(0,_seals_js_0_ .dy)(key, textOf(version, encoded), seal))
+return OF_OTHERS;
+const { repositoryId, ...facts } = decoded;
+const ids = new Set([repositoryId, change.repositoryId ?? ''].filter(Boolean));
+return ids.size > 1 ? OF_OTHERS : facts;
+},
+};
+}
+function splitSeal(text) {
+const match = SEAL_AT_END.exec(text);
+if (match === null)
+return { text };
+const { repositoryId: _id, ...claimed } = decodeFacts(match[2] ?? '') ?? {};
+return { text: text.slice(0, match.index), claimed: 'kind' in claimed ? claimed : undefined };
+}
+function sealIn(text) {
+return SEAL_AT_END.exec(text)?.[0].trimStart();
+}
+const DIGEST_LETTERS = 22;
+const KINDS = ['run', 'taken-over'];
+const MODES = ['speculative', 'provisional'];
+const FORMS = ['redacted', 'whole'];
+function encodeFacts(facts, repositoryId) {
+const { kind, head, base, commentKey, group, mode, form, options, upload, conditions } = facts;
+const words = [KINDS.indexOf(kind), MODES.indexOf(mode), FORMS.indexOf(form)];
+const fields = [
+...words,
+head,
+base,
+commentKey,
+group,
+options,
+upload,
+conditions,
+repositoryId,
+];
+return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
+}
+function decodeFacts(encoded) {
+const fields = (0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ .qF)(Buffer.from(encoded, 'base64url').toString('utf8')));
+const [kindAt, modeAt, formAt, ...texts] = fields;
+const kind = typeof kindAt === 'number' ? KINDS[kindAt] : undefined;
+const mode = typeof modeAt === 'number' ? MODES[modeAt] : undefined;
+const form = typeof formAt === 'number' ? FORMS[formAt] : undefined;
+if (kind === undefined || mode === undefined || form === undefined)
+return undefined;
+if (texts.length !== 8 || !texts.every((text) => typeof text === 'string'))
+return undefined;
+const [head = '', base = '', commentKey = '', group = '', options = '', upload = ''] = texts;
+const [conditions = '', repositoryId = ''] = texts.slice(6);
+const sealed = { kind, mode, form, head, base, commentKey, group, options, upload, conditions };
+return { ...sealed, repositoryId };
+}
+/***/ }),
 /***/ 88138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Rm: () => ( sealUpload),
+Aw: () => ( secretOfSeals),
+Ru: () => ( sealOf),
+S: () => ( keyFrom),
 Sh: () => ( APPROVAL_CLAIMS),
 Xi: () => ( openApprovalBy),
-vJ: () => ( isRecordOf)
+dy: () => ( isSealed),
+ol: () => ( digestOf)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 const MOST_APPROVED = 300;
@@ -4078,9 +4633,9 @@ const APPROVAL_CLAIMS = {
 isOfCommit: ({ command, scope }) => command.commit === scope.commit,
 isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
 isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number } = scope;
+const { repository, number, base } = scope;
 const { by, at, commit, reason } = command;
-const sealing = { repository, number, by, at, commit, reason, workspaceId };
+const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
 return isSealed(key, approvalText(sealing, marks), seal);
 },
 coversAct: ({ key, approval }, act = '') => {
@@ -4098,24 +4653,15 @@ return isValid ? (act) => coversAct(facts, act) : undefined;
 function markOf(key, act) {
 return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
-function approvalText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
+function approvalText({ repository, number, base, commit, workspaceId, by, at, reason }, marks) {
+const change = [repository.toLowerCase(), number, base, commit];
+return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
 }
-function sealUpload(token, upload, { runId, head }) {
-const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
-return { workspaceId: upload.workspaceId, runId, head, seal };
+function secretOfSeals(values) {
+return values.recordKey || values.gateToken || values.token || '';
 }
-function isRecordOf(token, upload, record) {
-const isOfWorkspace = record.workspaceId === upload.workspaceId;
-return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
-}
-function uploadText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
-const change = [service, repositoryId, number, target];
-return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
+function keyFrom(secret) {
+return digestOf(secret, 'plangate release v1');
 }
 function digestOf(key, text) {
 return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
@@ -4142,10 +4688,14 @@ var _model_unfilled_js_0_ = __webpack_require__(84824);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
 const { environment, storedToken, block, otherBlocks = [] } = sources;
-const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const answeredHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
+const writtenHost = answeredHost ?? block?.hostname;
 const reading = readHostname(writtenHost ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+const unread = [block, ...otherBlocks].flatMap((one) => one?.unread?.hostname ?? []);
+if (answeredHost === undefined)
+problems.push(...unread);
 const tokenOfHost = serviceHost &&
 (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
 const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
@@ -4246,7 +4796,8 @@ g7: () => ( describeDifferences),
 lI: () => ( UntrustedError),
 pG: () => ( readBranch)
 });
-var _model_quote_js_0_ = __webpack_require__(28187);
+var _configuration_cloud_block_js_0_ = __webpack_require__(80177);
+var _model_quote_js_1_ = __webpack_require__(28187);
 function jobDirectoryOf(tree, workingDirectory) {
 return tree.proposed ? tree.workspace : workingDirectory;
 }
@@ -4265,7 +4816,7 @@ return markAsOwn(value);
 }
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
+return isInvalid ? { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not the name of a branch.` } : { value: text };
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
@@ -4280,9 +4831,9 @@ const sentences = [];
 const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
 return;
-const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
+const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_1_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_1_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
 if (chosen.organization)
 compare('organization', ownBlock?.organization, trusted.organization);
@@ -4296,7 +4847,7 @@ const { name, prefix, tags, project } = block?.workspaces ?? {};
 const parts = [
 name,
 prefix && `${prefix}…`,
-tags && `tags ${tags.join(', ')}`,
+tags && `tags ${(0,_configuration_cloud_block_js_0_ .u0)(tags).join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;

@@ -9,13 +9,13 @@ combiningGate: () => ( combiningGate)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _client_client_js_2_ = __webpack_require__(69828);
-var _client_wire_schema_js_17_ = __webpack_require__(77934);
+var _client_wire_schema_js_18_ = __webpack_require__(77934);
 var _judging_options_js_3_ = __webpack_require__(66241);
 var _machine_read_regular_js_4_ = __webpack_require__(43962);
 var _model_ended_by_js_5_ = __webpack_require__(17953);
-var _model_job_time_js_16_ = __webpack_require__(71680);
-var _model_parse_js_18_ = __webpack_require__(2340);
-var _model_other_groups_js_19_ = __webpack_require__(45830);
+var _model_job_time_js_17_ = __webpack_require__(71680);
+var _model_parse_js_19_ = __webpack_require__(2340);
+var _model_other_groups_js_20_ = __webpack_require__(45830);
 var _model_status_js_6_ = __webpack_require__(62373);
 var _gate_result_js_7_ = __webpack_require__(32940);
 var _gate_failure_of_js_8_ = __webpack_require__(46281);
@@ -24,32 +24,34 @@ var _machine_take_turn_js_10_ = __webpack_require__(44990);
 var _gate_job_js_11_ = __webpack_require__(44466);
 var _gate_judge_js_12_ = __webpack_require__(77786);
 var _gate_overview_js_13_ = __webpack_require__(75030);
-var _gate_runs_of_change_js_14_ = __webpack_require__(67306);
-var _gate_run_js_15_ = __webpack_require__(69268);
+var _gate_listed_runs_js_14_ = __webpack_require__(78039);
+var _gate_own_run_js_15_ = __webpack_require__(70025);
+var _gate_run_js_16_ = __webpack_require__(69268);
 function combiningGate({ groups, from }) {
 return async (request, ports) => {
 const { context, workingDirectory, conceals: secrets } = request;
 const { service, plan, job } = request.settings;
-const deadline = ports.endsAt - (0,_model_job_time_js_16_ .L5)(job.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_17_ .L5)(job.timeoutMs);
 const client = (0,_client_client_js_2_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const workspaces = groups.flatMap(({ selectors }) => selectors.map(({ name, directory = plan.directory }) => {
 return { name, directory: (0,node_path_1_.resolve)(workingDirectory, directory) };
 }));
-const gateRequest = { ...(0,_judging_options_js_3_ .D)(request, deadline), workspaces, message: '' };
+const gateRequest = { ...(0,_judging_options_js_3_ .Ds)(request, deadline), workspaces, message: '' };
 const commit = context.commit?.sha;
 const reports = await (0,_model_ended_by_js_5_ .m)(ports.endSignal, readReports(from));
 return await combineGroups({ groups, reports, commit }, gateRequest, { ...ports, client });
 };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
-const reportSchema = _client_wire_schema_js_17_ ._H3({
-tool: _client_wire_schema_js_17_ ._H3({ name: _client_wire_schema_js_17_ .euz('plangate') }),
-group: _client_wire_schema_js_17_ .lqM(_client_wire_schema_js_17_ .YjP()),
-commit: _client_wire_schema_js_17_ .lqM(_client_wire_schema_js_17_ ._H3({ sha: _client_wire_schema_js_17_ .YjP() })),
-workspaces: _client_wire_schema_js_17_ .YOg(_client_wire_schema_js_17_ ._H3({
-name: _client_wire_schema_js_17_ .YjP(),
-runId: _client_wire_schema_js_17_ .lqM(_client_wire_schema_js_17_ .YjP()),
-configurationVersionId: _client_wire_schema_js_17_ .lqM(_client_wire_schema_js_17_ .YjP()),
+const reportSchema = _client_wire_schema_js_18_ ._H3({
+tool: _client_wire_schema_js_18_ ._H3({ name: _client_wire_schema_js_18_ .euz('plangate') }),
+group: _client_wire_schema_js_18_ .lqM(_client_wire_schema_js_18_ .YjP()),
+commit: _client_wire_schema_js_18_ .lqM(_client_wire_schema_js_18_ ._H3({ sha: _client_wire_schema_js_18_ .YjP() })),
+workspaces: _client_wire_schema_js_18_ .YOg(_client_wire_schema_js_18_ ._H3({
+name: _client_wire_schema_js_18_ .YjP(),
+runId: _client_wire_schema_js_18_ .lqM(_client_wire_schema_js_18_ .YjP()),
+configurationVersionId: _client_wire_schema_js_18_ .lqM(_client_wire_schema_js_18_ .YjP()),
+seals: _client_wire_schema_js_18_ .lqM(_client_wire_schema_js_18_ .YOg(_client_wire_schema_js_18_ .YjP())),
 })),
 });
 async function readReports(directory) {
@@ -61,7 +63,8 @@ const files = entries
 const reports = [];
 for (const file of files) {
 const reading = (0,_machine_read_regular_js_4_ .VX)(file, MOST_BYTES);
-const parsed = _client_wire_schema_js_17_ .xLC(reportSchema, await reading.then(_model_parse_js_18_ .qF, () => undefined));
+const value = await reading.then(_model_parse_js_19_ .qF, () => undefined);
+const parsed = _client_wire_schema_js_18_ .xLC(reportSchema, value, { abortEarly: true });
 if (!parsed.success)
 continue;
 const { group, commit, workspaces } = parsed.output;
@@ -77,12 +80,16 @@ const pack = () => Promise.reject(new Error('nothing is packed where groups are 
 const names = groups.flatMap(({ workspaces }) => workspaces);
 const plan = { ...request.plan, cancelSuperseded: false };
 const job = (0,_gate_job_js_11_ ._)({ ...request, plan }, { ...ports, pack });
+const matrix = groups[0]?.group.split('-')[0] ?? '';
+const search = job.sealing?.searched ?? matrix;
+const runs = (0,_gate_listed_runs_js_14_ .oS)(job.client, job.clock, search, plan);
 try {
 const listed = await (0,_gate_overview_js_13_ .FF)(job.client, plan.organization, names);
 const judging = groups.flatMap((group) => {
 const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
-const result = await judgeOrExplain({ name, group, found, listed: listed.get(name) }, job);
+const workspace = { name, group, found, listed: listed.get(name), runs };
+const result = await judgeOrExplain(workspace, job);
 job.emit({ kind: 'workspace-decided', result });
 return result;
 });
@@ -94,9 +101,9 @@ if (foreign !== undefined) {
 const { name, group } = foreign;
 const what = group === undefined ? 'another check' : `the group ${group.slice(0, 40)}`;
 const why = `The report ${name} is of ${what}, which the matrix does not have.`;
-workspaces.push(undecidedWorkspace(_model_other_groups_js_19_ .g, why));
+workspaces.push(undecidedWorkspace(_model_other_groups_js_20_ .g, why));
 }
-const verdict = (0,_gate_result_js_7_ .Vj)(workspaces, request.policy);
+const verdict = (0,_gate_result_js_7_ .Vj)(workspaces, request);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
 }
 finally {
@@ -120,28 +127,34 @@ missedBy: reported.runId ? undefined : group,
 };
 }
 }
-async function judgeRunOfGroup({ name, group: { group }, listed }, { runId, configurationVersionId: versionId }, job) {
+async function judgeRunOfGroup({ name, group: { group }, listed, runs }, { runId, configurationVersionId: versionId, seals: otherSeals }, job) {
 job.signal.throwIfAborted();
-const { client, plan } = job;
-if (runId === undefined || versionId === undefined) {
-throw new _gate_failure_of_js_8_.GateStop('service', {
-code: 'PG-139',
-text: `Group ${group} started no run for it: its job says why.`,
-});
+const { client, plan, sealing } = job;
+const stop = (text, kind = 'service') => new _gate_failure_of_js_8_.GateStop(kind, { code: 'PG-139', text });
+if (runId === undefined || versionId === undefined)
+throw stop(`Group ${group} started no run for it: its job says why.`);
+if (sealing === undefined) {
+throw stop('Which commit this job is about is not known, so no run is known as its own.');
 }
 const [watched, workspace] = await Promise.all([
-client.runs.show(runId, { include: _gate_run_js_15_ .tC }),
+client.runs.show(runId, { include: [..._gate_run_js_16_ .tC, 'configuration_version'] }),
 listed ?? client.workspaces.showByName(plan.organization, name),
 ]);
-const { run, taskStages = [] } = watched;
+const { run, taskStages = [], configurationVersion: version } = watched;
+const own = (0,_gate_own_run_js_15_ .YH)({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
+if ('why' in own)
+throw stop(`Run ${runId} ${own.why}.`);
+const { head, searched: changeRequest } = sealing;
 const stages = taskStages.map(({ attributes }) => attributes);
-const refused = refuseRun({ group, change: job.changeRequest, mode: plan.mode, run, stages });
+const refused = refuseRun({ group, head, mode: plan.mode, own, run, stages });
 if (refused !== undefined) {
-throw new _gate_failure_of_js_8_.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', {
-code: 'PG-139',
-text: refused.why,
-});
+throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
 }
+const { seals, endedByComment } = sealing;
+const ports = { client, clock: job.clock, seals, listed: runs, changeRequest, endedByComment };
+const why = await (0,_gate_own_run_js_15_ .gK)(run, own, head, { ...ports, version });
+if (why !== undefined)
+throw stop(`Run ${runId} ${why}.`);
 const working = (0,_gate_find_workspace_js_9_ .bq)(workspace.attributes['working-directory']);
 const workingDirectory = 'path' in working ? working.path : '';
 const directory = job.workspaces.find((requested) => requested.name === name)?.directory;
@@ -154,9 +167,10 @@ current: (0,_gate_find_workspace_js_9_ .$b)(workspace),
 notices: [],
 mayHaveRun: true,
 versionId,
+seals: otherSeals && Array.from(otherSeals),
 runSeen: { id: runId, url: (0,_gate_job_js_11_ .Q)(name, runId, job), status: run.attributes.status },
 watched,
-durationMs: (0,_gate_run_js_15_ .sW)(run),
+durationMs: (0,_gate_run_js_16_ .sW)(run),
 };
 return await (0,_gate_judge_js_12_ .ks)(settled, job, { skipsEvents: true });
 }
@@ -199,15 +213,13 @@ return { report };
 };
 }
 const RUN_CLAIMS = {
-isOfGroup: ({ group, run: { id, attributes } }) => (0,_gate_runs_of_change_js_14_ .WP)(attributes.message, group)
+isOfCommit: ({ own, head, run: { id } }) => (0,_gate_own_run_js_15_ .xh)(own, head) === undefined
+? `Run ${id} was started for the commit ${own.facts.head}, and this job is about ${head}.`
+: undefined,
+isOfGroup: ({ group, own, head, run: { id } }) => ((0,_gate_own_run_js_15_ .xh)(own, head) ?? own.facts).group === group
 ? undefined
 : `Run ${id} is not one that group ${group} started.`,
-isOfChange({ change, run: { id, attributes } }) {
-const changeInMessage = (0,_gate_runs_of_change_js_14_ .hS)(attributes.message);
-if (!(0,_gate_runs_of_change_js_14_ .H_)(changeInMessage, change))
-return undefined;
-return `Run ${id} was started for ${changeInMessage}, and this job is about ${change}.`;
-},
+isOfMode: ({ mode, own, run: { id } }) => own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
 isOver: ({ mode, run, stages }) => (0,_model_status_js_6_ .RJ)(mode, run) || (0,_model_status_js_6_ .Is)(mode, run.attributes.status, stages)
 ? undefined
 : `Run ${run.id} is not over: ${(0,_model_status_js_6_ .rM)(run)}.`,

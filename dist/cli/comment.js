@@ -49,7 +49,7 @@ return problems;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-125',
+code: 'PG-126',
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
@@ -176,15 +176,16 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-function toCommentContent(view, asked = []) {
+function toCommentContent(view, asked = [], date) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+const now = date && Math.floor(date.getTime() / 1_000);
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked, now };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
 holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
 isSuperseded(body) {
-const state = (0,_report_marker_js_1_ .rH)(body, key);
+const state = (0,_report_sections_js_2_ .W3)(body, section);
 return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
 },
 isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,

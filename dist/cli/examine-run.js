@@ -130,7 +130,7 @@ return await (0,read_policies.readIfPossible)(ports, undefined, async (client) =
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
-const problem = (0,program_log._)(log).find(({ severity }) => severity === 'error');
+const problem = (0,program_log._n)(log).find(({ severity }) => severity === 'error');
 return {
 counts: {
 additions: attributes['resource-additions'] ?? 0,
@@ -167,6 +167,7 @@ workspaces: [],
 runOptions: options,
 allowPartial,
 },
+base: undefined,
 workspaces: [],
 message: '',
 }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });

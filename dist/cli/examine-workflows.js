@@ -169,7 +169,7 @@ return called === undefined ? [] : [{ workflow, job, called }];
 var read_regular = __webpack_require__(43962);
 var quote = __webpack_require__(28187);
 var settings_inputs = __webpack_require__(40198);
-var settings = __webpack_require__(75182);
+var settings = __webpack_require__(33674);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 const WORKFLOW_DIRECTORY = '.github/workflows';

@@ -26,13 +26,14 @@ var file_names = __webpack_require__(96817);
 var failure_of = __webpack_require__(46281);
 var hidden_files = __webpack_require__(7707);
 var refuse_hidden = __webpack_require__(37070);
+var quote = __webpack_require__(28187);
 var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory, root } = workspace;
 const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, workingDirectory)) {
-const where = sayMissing(archive.root, workingDirectory);
+const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
 }
@@ -51,6 +52,15 @@ if (workingDirectory === '') {
 return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
 }
 return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function sayExcluded({ withheld }, workingDirectory) {
+const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
+(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
+const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+if (rules.length === 0)
+return undefined;
+const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
+return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
 const directory = workingDirectory === '' ? '.' : workingDirectory;
@@ -120,7 +130,7 @@ var take_over = __webpack_require__(33109);
 const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
-const { plan, policy, workspaces: requested } = request;
+const { plan, workspaces: requested } = request;
 const takeOver = (0,take_over.E9)(job);
 try {
 const names = requested.map(({ name }) => name);
@@ -156,7 +166,7 @@ results.push(result);
 }
 const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-verdict: (0,result.Vj)(workspaces, policy),
+verdict: (0,result.Vj)(workspaces, request),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -177,7 +187,9 @@ const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, job, takeOver) {
+async function gateWorkspace(workspace, jobOfAll, takeOver) {
+const { runOptions = jobOfAll.plan.runOptions } = workspace;
+const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
@@ -186,17 +198,16 @@ const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const { taken, upload: recorded } = await takeOver(packed, job);
+const { taken, conditions, notices } = await takeOver(packed, job);
 if (taken !== undefined)
 return await (0,compare_with_current.rV)(taken, packed, job);
-const started = await (0,run.AD)(await (0,run.Se)(packed, job), job);
+const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+const started = await (0,run.AD)(await (0,run.Se)(known, job), job);
 const settled = await (0,run.wB)(started, job);
 const judged = await (0,judge.ks)(settled, job);
 const conclude = () => (0,end_run.nP)(judged, settled, job);
 job.reach({ ...settled, conclude });
-const concluded = await conclude();
-const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-return await (0,compare_with_current.rV)({ ...concluded, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)(await conclude(), packed, job);
 }
-/***/ })
+/***/ }),
 };

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 gitea: () => ( gitea)
 });
 var _host_js_3_ = __webpack_require__(70095);
-var _github_calls_js_0_ = __webpack_require__(63567);
+var _github_calls_js_0_ = __webpack_require__(71758);
 var _github_host_js_1_ = __webpack_require__(52447);
 var _github_server_js_2_ = __webpack_require__(51554);
 var _shapes_js_4_ = __webpack_require__(65639);
@@ -26,8 +26,7 @@ const apiUrl = (0,_shapes_js_4_ .Ap)(environment['GITHUB_API_URL']);
 const [owner, name] = repository?.slug.split('/') ?? [];
 if (!pullRequest || !apiUrl || !owner || !name)
 return undefined;
-const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+const githubToken = (0,_github_server_js_2_ .xG)(environment);
 const access = { apiUrl, owner, name, githubToken, server: (0,_github_server_js_2_ .FN)(environment) };
 return (0,_github_calls_js_0_ .U)(access, ports).comments ?? NO_TOKEN;
 },

@@ -7,13 +7,14 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 gitlab: () => ( gitlab)
 });
-var _model_unfilled_js_6_ = __webpack_require__(84824);
-var _trust_change_origin_js_5_ = __webpack_require__(58245);
+var _model_request_base_js_5_ = __webpack_require__(24610);
+var _model_unfilled_js_7_ = __webpack_require__(84824);
+var _trust_change_origin_js_6_ = __webpack_require__(58245);
 var _host_js_3_ = __webpack_require__(70095);
 var _host_error_js_0_ = __webpack_require__(93452);
 var _notes_js_1_ = __webpack_require__(98528);
 var _shapes_js_4_ = __webpack_require__(65639);
-var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_parse_js_8_ = __webpack_require__(2340);
 var _report_markdown_js_2_ = __webpack_require__(70075);
 const SERVICE = 'GitLab';
 const STYLE = {
@@ -45,19 +46,35 @@ runNumber: (0,_shapes_js_4_ .uH)(environment['CI_PIPELINE_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
 };
 },
+requestBase(environment) {
+const { CI_MERGE_REQUEST_IID: number, CI_PIPELINE_SOURCE: source } = environment;
+const { CI_DEFAULT_BRANCH, CI_PROJECT_ID } = environment;
+if (number) {
+const target = environment['CI_MERGE_REQUEST_PROJECT_ID'];
+const projects = [CI_PROJECT_ID, environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID']];
+const isHere = Boolean(target) && projects.includes(target);
+const branch = environment['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'];
+return (0,_model_request_base_js_5_ .VT)(branch, isHere ? CI_DEFAULT_BRANCH : undefined);
+}
+if (source !== 'external_pull_request_event')
+return undefined;
+const branch = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'];
+return (0,_model_request_base_js_5_ .VT)(branch, CI_DEFAULT_BRANCH);
+},
+repositoryId: (environment) => (0,_shapes_js_4_ .XL)((0,_shapes_js_4_ .P2)(environment['CI_SERVER_URL']), projectIdOf(environment)),
 jobOrigin(environment) {
 if (environment['CI_MERGE_REQUEST_IID']) {
 const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
 return {
 proposed: true,
-changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+changeOrigin: (0,_trust_change_origin_js_6_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
 };
 }
 const source = environment['CI_PIPELINE_SOURCE'] ?? '';
 if (source === 'external_pull_request_event') {
 const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
 const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-return { proposed: true, changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, to) };
+return { proposed: true, changeOrigin: (0,_trust_change_origin_js_6_ .EB)(from, to) };
 }
 const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
 return {
@@ -67,8 +84,8 @@ changeOrigin: branchOrTag ? 'own' : 'unknown',
 },
 comments({ environment, pullRequest, commit = '' }, ports) {
 const apiUrl = (0,_shapes_js_4_ .Ap)(environment['CI_API_V4_URL']);
-const projectId = (0,_shapes_js_4_ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-const token = (0,_model_unfilled_js_6_ .A)(environment['GITLAB_TOKEN']);
+const projectId = projectIdOf(environment);
+const token = (0,_model_unfilled_js_7_ .A)(environment['GITLAB_TOKEN']);
 if (!apiUrl || !projectId || !pullRequest)
 return undefined;
 if (!token)
@@ -91,6 +108,9 @@ update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
 return (0,_notes_js_1_ .a)(host, commit, ports);
 },
 };
+function projectIdOf(environment) {
+return (0,_shapes_js_4_ .uH)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+}
 function projectOf(environment) {
 const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
 return (0,_shapes_js_4_ .Ap)(target ?? project);
@@ -100,7 +120,7 @@ code: 'PG-113',
 text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
 };
 function toNote(json) {
-const { body, system } = (0,_model_parse_js_7_ .Pf)(json);
+const { body, system } = (0,_model_parse_js_8_ .Pf)(json);
 const who = (0,_shapes_js_4_ .fK)(json, 'author', 'id');
 return {
 id: (0,_host_error_js_0_ .wh)(json, SERVICE),

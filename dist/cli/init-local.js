@@ -1,5 +1,5 @@
 export const id = 8415;
-export const ids = [8415,9983];
+export const ids = [8415];
 export const modules = {
 /***/ 98415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

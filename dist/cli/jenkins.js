@@ -7,16 +7,17 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 jenkins: () => ( jenkins)
 });
+var _model_request_base_js_2_ = __webpack_require__(24610);
 var _host_js_0_ = __webpack_require__(70095);
 var _shapes_js_1_ = __webpack_require__(65639);
-const PLUGINS = [
-'ghprbPullId',
-'gitlabMergeRequestIid',
-'GITHUB_PR_NUMBER',
-'GERRIT_CHANGE_NUMBER',
-'GERRIT_REFSPEC',
-'GERRIT_PATCHSET_REVISION',
-];
+const PLUGINS = {
+ghprbPullId: 'ghprbTargetBranch',
+gitlabMergeRequestIid: 'gitlabTargetBranch',
+GITHUB_PR_NUMBER: 'GITHUB_PR_TARGET_BRANCH',
+GERRIT_CHANGE_NUMBER: 'GERRIT_BRANCH',
+GERRIT_REFSPEC: 'GERRIT_BRANCH',
+GERRIT_PATCHSET_REVISION: 'GERRIT_BRANCH',
+};
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 const jenkins = {
 server: {
@@ -33,15 +34,24 @@ jobUrl: (0,_shapes_js_1_ .Ap)(environment['BUILD_URL']),
 runNumber: (0,_shapes_js_1_ .uH)(environment['BUILD_NUMBER']),
 };
 },
+mergedBranch: ({ CHANGE_ID, CHANGE_BRANCH }) => (CHANGE_ID ? CHANGE_BRANCH : undefined),
+requestBase(environment) {
+if (environment['CHANGE_ID'])
+return (0,_model_request_base_js_2_ .VT)(environment['CHANGE_TARGET']);
+const plugin = pluginOf(environment);
+return plugin === undefined ? undefined : (0,_model_request_base_js_2_ .VT)(environment[PLUGINS[plugin] ?? '']);
+},
 jobOrigin(environment) {
 if (environment['CHANGE_ID']) {
 return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
 }
-const plugin = PLUGINS.some((name) => environment[name]);
-if (plugin)
+if (pluginOf(environment) !== undefined)
 return { proposed: true, changeOrigin: 'unknown' };
 return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
 },
 };
+function pluginOf(environment) {
+return Object.keys(PLUGINS).find((name) => environment[name]);
+}
 /***/ }),
 };

@@ -1,5 +1,5 @@
 export const id = 44;
-export const ids = [44,9983,4052];
+export const ids = [44,4052];
 export const modules = {
 /***/ 40044:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -17,7 +17,7 @@ var _gate_gate_js_5_ = __webpack_require__(24052);
 var _machine_take_turn_js_6_ = __webpack_require__(44990);
 var _gate_judge_js_7_ = __webpack_require__(77786);
 var _report_text_js_8_ = __webpack_require__(74913);
-var _gate_requested_workspaces_js_9_ = __webpack_require__(15724);
+var _gate_requested_workspaces_js_9_ = __webpack_require__(89373);
 var _gate_run_js_10_ = __webpack_require__(69268);
 var _gate_result_js_11_ = __webpack_require__(32940);
 var _machine_files_here_js_12_ = __webpack_require__(80467);
@@ -30,7 +30,7 @@ var _plan_find_plans_js_16_ = __webpack_require__(19983);
 var _plan_plan_document_js_17_ = __webpack_require__(91870);
 var _plan_read_plan_js_18_ = __webpack_require__(33597);
 var _plan_plan_without_js_19_ = __webpack_require__(2975);
-var _policy_decide_js_20_ = __webpack_require__(68634);
+var _policy_decide_js_20_ = __webpack_require__(31625);
 var _policy_from_change_json_js_21_ = __webpack_require__(56258);
 var _policy_existing_failures_js_22_ = __webpack_require__(96747);
 var _policy_guard_js_23_ = __webpack_require__(53749);
@@ -39,6 +39,7 @@ var _policy_systems_own_policies_js_25_ = __webpack_require__(88532);
 var _policy_reading_js_26_ = __webpack_require__(10988);
 var _settings_workspace_selectors_js_27_ = __webpack_require__(30589);
 var _judging_options_js_28_ = __webpack_require__(66241);
+const GIVES = { run: false, plannedCommit: false, serviceSystems: false };
 function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
@@ -64,8 +65,14 @@ const unplanned = await (0,_model_ended_by_js_14_ .m)(endSignal, findConcernedRo
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
 const times = { signal: endSignal, elapsedMs, endReason };
-const job = { request, local, ports, changedFiles, emit, ...times };
-const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
+const planning = new Set();
+const job = { request, local, ports, changedFiles, emit, planning, ...times };
+const named = [...requested, ...unplanned];
+const uncommitted = await findUncommitted(named, local, endSignal);
+if (uncommitted !== undefined && uncommitted.length > 0) {
+log.info(`not committed: ${(0,_report_text_js_8_ .so)(uncommitted, 4)}`);
+}
+const judging = named.map(({ name: workspace }) => () => judgeOrSayWhy(workspace, job));
 const judged = await (0,_machine_take_turn_js_6_ .G)(judging, (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .a)(judged, request.exceptions);
 const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
@@ -74,18 +81,30 @@ const names = alike.map(({ workspace }) => workspace);
 log.info(`${(0,_report_text_js_8_ .so)(names, 4)}: ${alike[0].notice}`);
 }
 return {
-verdict: (0,_gate_result_js_11_ .Vj)(workspaces, settings.policy),
+verdict: (0,_gate_result_js_11_ .Vj)(workspaces, { ...settings, base: (0,_judging_options_js_28_ .bf)(request) }),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
+uncommitted,
 durationMs: elapsedMs(),
 };
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_4_ .g5)(error, endReason());
-return await (0,_judging_options_js_28_ .V)(settings.plan, failure, clock.now() - startedAt);
+return await (0,_judging_options_js_28_ .Vp)(settings.plan, failure, clock.now() - startedAt);
 }
 };
+}
+async function findUncommitted(workspaces, { placeOf, uncommitted }, signal) {
+const directories = workspaces.map(({ name }) => {
+const { root, workingDirectory } = placeOf(name);
+return (0,node_path_2_.join)(root, workingDirectory);
+});
+const there = [...new Set(directories)].filter((directory) => (0,node_fs_0_.existsSync)(directory));
+return (0,_model_ended_by_js_14_ .m)(signal, uncommitted(there)).catch(() => {
+signal.throwIfAborted();
+return undefined;
+});
 }
 async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
 const isPlanned = ({ name }) => workspaces.some((selector) => selector.kind === 'name' && selector.name === name);
@@ -101,10 +120,18 @@ const units = (0,_plan_find_plans_js_16_ .zH)(roots, await changedFiles?.(), inR
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
+function stillPlanning(program) {
+const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
+return new _gate_failure_of_js_4_.GateStop('timeout', { text });
+}
 async function judgeOrSayWhy(name, job) {
 const judging = (0,_model_ended_by_js_14_ .m)(job.signal, judgeWorkspace(name, job));
-const result = await judging.catch((error) => {
-const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.endReason());
+const result = await judging.catch((thrown) => {
+const endReason = job.endReason();
+const { program } = job.local.planner;
+const isPlanning = program !== undefined && job.planning.has(name);
+const error = isPlanning && endReason === 'timeout' ? stillPlanning(program) : thrown;
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, endReason);
 return { ...factsOfPlace(name, job), verdict: (0,_policy_decide_js_20_ .Rh)(failure), failure };
 });
 job.emit({ kind: 'workspace-decided', result });
@@ -127,7 +154,14 @@ const plan = planAttributes(planned);
 const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,_judging_options_js_28_.guardOfSettings)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
-const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
+const requirements = {
+requirePolicies,
+base: (0,_judging_options_js_28_ .bf)(request),
+noPolicies,
+ownPolicies: noPolicies === undefined,
+guarded: rules !== undefined,
+};
+const asked = { requirements, gives: GIVES };
 const facts = {
 ...factsOfPlace(name, job),
 diagnostics: (0,_gate_judge_js_7_ .$b)(planned.problems, place.workingDirectory),
@@ -137,7 +171,7 @@ durationMs: job.elapsedMs() - startedMs,
 const errors = planned.problems.filter(({ severity }) => severity === 'error');
 if (errors.length > 0) {
 const failed = errors.map(({ summary }) => summary);
-return { ...facts, verdict: (0,_policy_decide_js_20_ .s8)({ requirements, plan: { failed } }) };
+return { ...facts, verdict: (0,_policy_decide_js_20_ .LD)({ ...asked, plan: { failed }, systems: [] }) };
 }
 if (planner.program !== undefined)
 emitWords((0,_gate_run_js_10_ .Rg)(plan) ?? 'plan: finished');
@@ -148,7 +182,8 @@ noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
 needsChanges ? (0,_machine_take_turn_js_6_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+const accepted = _model_plan_json_js_15_ .$B.filter((kind) => messagesOf(limits, kind).length > 0);
+const partial = accepted.includes('partial') || accepted.includes('unproven');
 const unseen = messagesOf(limits, 'empty-state');
 const guardReading = rules && (0,_policy_guard_js_23_ .ah)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
@@ -158,13 +193,19 @@ for (const words of (0,_gate_judge_js_7_ .IP)(results))
 emitWords(words);
 return {
 ...facts,
-verdict: (0,_policy_decide_js_20_ .s8)({ requirements, plan: { limits }, own, guard: guardReading }),
+verdict: (0,_policy_decide_js_20_ .LD)({
+...asked,
+plan: { limits },
+systems: own === undefined ? [] : [own],
+guard: guardReading,
+}),
 results,
 plan: {
 ...planned.counts,
 imports: planned.counts.imports ?? 0,
 status: plan.attributes.status,
 hasChanges,
+accepted: accepted.length > 0 ? accepted : undefined,
 },
 changes,
 notices: facts.notices.concat(judged?.notices ?? []),
@@ -179,8 +220,11 @@ if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
 emitPlanning(program);
 }
+if (program !== undefined)
+job.planning.add(name);
 try {
 const planned = await planner.plan(name, job.signal);
+job.planning.delete(name);
 if (planned.madeBy !== undefined)
 emitPlanning(planned.madeBy);
 if (program === undefined)
@@ -232,7 +276,7 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 }
 async function readChanges({ document }, { attributes }, { request, signal }) {
 const diff = request.settings.report.planDiff !== 'off';
-const json = _model_plan_json_js_15_ .g.of((0,_plan_plan_without_js_19_ .N)(document), false);
+const json = _model_plan_json_js_15_ .gv.of((0,_plan_plan_without_js_19_ .ND)(document), false);
 return (0,_machine_take_turn_js_6_ .hp)((0,_policy_from_change_json_js_21_ .N)(json, { counts: (0,_policy_reading_js_26_ .mQ)(attributes), diff }), signal);
 }
 async function judgeByPolicies(name, planned, { request, local, signal }) {
@@ -298,13 +342,14 @@ var file_names = __webpack_require__(96817);
 var failure_of = __webpack_require__(46281);
 var hidden_files = __webpack_require__(7707);
 var refuse_hidden = __webpack_require__(37070);
+var quote = __webpack_require__(28187);
 var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory, root } = workspace;
 const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, workingDirectory)) {
-const where = sayMissing(archive.root, workingDirectory);
+const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
 }
@@ -323,6 +368,15 @@ if (workingDirectory === '') {
 return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
 }
 return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function sayExcluded({ withheld }, workingDirectory) {
+const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
+(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
+const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+if (rules.length === 0)
+return undefined;
+const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
+return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
 const directory = workingDirectory === '' ? '.' : workingDirectory;
@@ -392,7 +446,7 @@ var take_over = __webpack_require__(33109);
 const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
-const { plan, policy, workspaces: requested } = request;
+const { plan, workspaces: requested } = request;
 const takeOver = (0,take_over.E9)(job);
 try {
 const names = requested.map(({ name }) => name);
@@ -428,7 +482,7 @@ results.push(result);
 }
 const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-verdict: (0,result.Vj)(workspaces, policy),
+verdict: (0,result.Vj)(workspaces, request),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -449,7 +503,9 @@ const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, job, takeOver) {
+async function gateWorkspace(workspace, jobOfAll, takeOver) {
+const { runOptions = jobOfAll.plan.runOptions } = workspace;
+const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
@@ -458,17 +514,16 @@ const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const { taken, upload: recorded } = await takeOver(packed, job);
+const { taken, conditions, notices } = await takeOver(packed, job);
 if (taken !== undefined)
 return await (0,compare_with_current.rV)(taken, packed, job);
-const started = await (0,run.AD)(await (0,run.Se)(packed, job), job);
+const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+const started = await (0,run.AD)(await (0,run.Se)(known, job), job);
 const settled = await (0,run.wB)(started, job);
 const judged = await (0,judge.ks)(settled, job);
 const conclude = () => (0,end_run.nP)(judged, settled, job);
 job.reach({ ...settled, conclude });
-const concluded = await conclude();
-const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-return await (0,compare_with_current.rV)({ ...concluded, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)(await conclude(), packed, job);
 }
 /***/ }),
 };

@@ -11,21 +11,20 @@ var node_path_0_ = __webpack_require__(76760);
 var _client_client_js_1_ = __webpack_require__(69828);
 var _gate_find_workspace_js_2_ = __webpack_require__(87170);
 var _gate_failure_of_js_3_ = __webpack_require__(46281);
-var _gate_requested_workspaces_js_4_ = __webpack_require__(15724);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(89373);
 var _machine_find_repository_js_5_ = __webpack_require__(6609);
 var _model_ended_by_js_6_ = __webpack_require__(17953);
-var _model_job_time_js_10_ = __webpack_require__(71680);
-var _trust_seals_js_7_ = __webpack_require__(88138);
-var _judging_options_js_8_ = __webpack_require__(66241);
-var _limits_js_9_ = __webpack_require__(52696);
+var _model_job_time_js_9_ = __webpack_require__(71680);
+var _judging_options_js_7_ = __webpack_require__(66241);
+var _limits_js_8_ = __webpack_require__(52696);
 async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
-const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
-const end = alarms.in(deadline - startedAt + _limits_js_9_ .M0);
-const endSignal = alarms.any(end, alarms.after(signal, _limits_js_9_ .M0));
+const deadline = endsAt - (0,_model_job_time_js_9_ .L5)(job.timeoutMs);
+const end = alarms.in(deadline - startedAt + _limits_js_8_ .M0);
+const endSignal = alarms.any(end, alarms.after(signal, _limits_js_8_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -37,14 +36,17 @@ const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_w
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(4052)]).then(__webpack_require__.bind(__webpack_require__, 24052));
+const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(7324), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(4052)]).then(__webpack_require__.bind(__webpack_require__, 24052));
+const options = (0,_judging_options_js_7_ .Ds)(request, deadline);
+const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
 const gateRequest = {
-...(0,_judging_options_js_8_ .D)(request, deadline),
+...options,
 ...knownOfChange(request),
+sealing: isRead ? options.sealing : undefined,
 workspaces: requested,
 versionControl,
 };
-const pack = (root) => packRoot(root, request, ports);
+const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
 const result = await gate(gateRequest, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
 ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
@@ -53,7 +55,7 @@ return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : resul
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
-return await (0,_judging_options_js_8_ .V)(plan, failure, clock.now() - startedAt);
+return await (0,_judging_options_js_7_ .Vp)(plan, failure, clock.now() - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -67,34 +69,15 @@ return reading.catch(() => undefined);
 }
 function knownOfChange(request) {
 const { settings, subject, context, hints, repositoryRoot: repository } = request;
-const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
 return {
 message: settings.plan.message ?? subject.message,
-commit: changeRequest && context.commit?.sha,
 jobNumber: context.job?.runId || undefined,
 lastDurationMs: hints?.lastDurationMs,
-earlierRuns: hints?.earlierRuns,
-knownUploads: knownUploads(request),
-askedAnewAt: hints?.newPlansAskedAt,
+namedRuns: hints?.namedRuns,
 mayBeRepeated,
+leavesBase,
 proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-};
-}
-function knownUploads(request) {
-const { settings, subject, context, hints } = request;
-const { reuse, group } = settings.plan;
-const { token } = settings.service;
-const head = context.commit?.sha;
-if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
-return undefined;
-if (head === undefined || hints === undefined)
-return undefined;
-const { repositoryId, number, target } = subject.uploads;
-const change = { repositoryId, number, target };
-return {
-records: hints.uploads,
-seal: (upload, runId) => (0,_trust_seals_js_7_ .Rm)(token, { ...upload, ...change }, { runId, head }),
-isOf: (upload, record) => (0,_trust_seals_js_7_ .vJ)(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {

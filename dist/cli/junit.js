@@ -8,9 +8,13 @@ __webpack_require__.d(__webpack_exports__, {
 renderJunit: () => ( renderJunit)
 });
 var _markdown_js_0_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
-var _words_js_2_ = __webpack_require__(43629);
+var _findings_js_1_ = __webpack_require__(85636);
+var _message_text_js_2_ = __webpack_require__(34707);
+var _policy_named_resources_js_3_ = __webpack_require__(68397);
+var _text_js_4_ = __webpack_require__(74913);
+var _words_js_5_ = __webpack_require__(43629);
 const TEXT_LIMIT = 20_000;
+const MESSAGE_LIMIT = 900;
 function renderJunit(view) {
 const suites = view.workspaces.map((workspace) => {
 const isOfWorkspace = (result) => result.workspace === workspace.name;
@@ -53,36 +57,49 @@ function countCases(cases, outcome) {
 return cases.filter((testCase) => testCase.outcome === outcome).length;
 }
 function policyCases(result) {
-const { policySet, policy, level, status, message, resources } = result;
+const { policySet, policy, level, status, message } = result;
 const outcome = outcomeOf(status, level);
-const statusWords = status === 'passed' ? '' : _words_js_2_ .ly[status];
-const accepted = (0,_words_js_2_ .oB)(result) ? `${(0,_words_js_2_ .zs)(result)} · ` : '';
-const hasResources = status !== 'passed' && resources.length > 0;
-return (hasResources ? resources : [result]).map((subject, index) => {
-const { address, location } = subject;
-const failure = subject.message || message || statusWords;
-const printed = index === 0 ? outputBesides(result, address, failure) : [];
-const showsOutputInMessage = result.system === 'own-policies' && outcome === 'skipped' && resources.length === 0;
-const place = [address, (0,_words_js_2_ .CP)({ location })].filter(Boolean);
+const statusWords = status === 'passed' ? '' : _words_js_5_ .ly[status];
+const accepted = (0,_words_js_5_ .oB)(result) ? `${(0,_words_js_5_ .zs)(result)} · ` : '';
+const printed = (0,_findings_js_1_ .ST)(result);
+return subjectsOf(result).map(({ addresses, messages, location }, index) => {
+const said = messages.length > 0 ? messages : [message || statusWords];
+const about = (0,_text_js_4_ .so)(addresses, 5);
+const place = [about, (0,_words_js_5_ .CP)({ location })].filter(Boolean);
+const besides = index === 0 ? printed : [];
 return testCase({
-name: (0,_text_js_1_ .JO)(' · ', policy, place[0]),
+name: (0,_text_js_4_ .JO)(' · ', policy, about),
 className: policySet || 'policies',
 outcome,
-message: `${accepted}${(0,_text_js_1_ .JO)('; ', failure, ...(showsOutputInMessage ? printed : []))}`,
-text: [`level: ${(0,_words_js_2_ .s2)(level)}`, ...place, failure, ...printed].join('\n'),
+message: `${accepted}${(0,_message_text_js_2_ .Lo)(said, MESSAGE_LIMIT)}`,
+text: [`level: ${(0,_words_js_5_ .s2)(level)}`, ...place, ...said, ...besides].join('\n'),
 });
 });
 }
-function outputBesides({ system, output }, address, failure) {
-if (system !== 'own-policies')
-return output.filter((line) => !line.includes(failure));
-return output.filter((line) => line !== failure && line !== `${address}: ${failure}`);
+function subjectsOf(result) {
+const whole = { addresses: [], messages: [], location: result.location };
+if (result.status === 'passed')
+return [whole];
+const resources = (0,_policy_named_resources_js_3_ .nh)(result).map(({ address, messages, location }) => {
+return { addresses: [address], messages, location };
+});
+const general = result.generalMessages.map(({ text, addresses, location }) => {
+return { addresses, messages: [text], location };
+});
+const ofNone = general.filter(({ addresses }) => addresses.length === 0);
+const ofPolicy = ofNone.flatMap(({ messages }) => messages);
+const [first, ...others] = [
+...resources,
+...general.filter(({ addresses }) => addresses.length > 0),
+...(ofPolicy.length > 0 ? [{ addresses: [], messages: ofPolicy }] : []),
+];
+return first === undefined ? [whole] : [first, ...others];
 }
 function outcomeOf(status, level) {
 if (status === 'passed')
 return 'passed';
 const isAdvisory = status === 'failed' && level === 'advisory';
-if ((0,_words_js_2_ .oB)({ status }) || isAdvisory)
+if ((0,_words_js_5_ .oB)({ status }) || isAdvisory)
 return 'skipped';
 return status === 'failed' ? 'failure' : 'error';
 }
@@ -90,7 +107,7 @@ function verdictCase({ verdict, reasons, }) {
 if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
 return [];
 const text = reasons.map((reason) => reason.text).join('\n');
-const message = `${_words_js_2_ ._G[verdict].words}: ${text}`;
+const message = `${_words_js_5_ ._G[verdict].words}: ${text}`;
 return [testCase({ name: 'verdict', className: 'run', outcome: 'error', message, text })];
 }
 function testCase({ name, className, outcome, message, text, }) {
@@ -107,7 +124,7 @@ function xmlAttribute(text) {
 return xmlText((0,_markdown_js_0_ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 function xmlText(text) {
-return (0,_markdown_js_0_ .JK)((0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+return (0,_markdown_js_0_ .JK)((0,_markdown_js_0_ .X5)((0,_message_text_js_2_ .Lo)([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 9223;
-export const ids = [9223,7928,9611];
+export const ids = [9223];
 export const modules = {
 /***/ 39223:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,11 +8,12 @@ carryPlaces: () => ( carryPlaces),
 locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(76760);
+var named_resources = __webpack_require__(68397);
 var model_address = __webpack_require__(3543);
 var relative_path = __webpack_require__(20319);
 var add_to = __webpack_require__(72588);
 var file_names = __webpack_require__(96817);
-var module_files = __webpack_require__(60868);
+var module_files = __webpack_require__(76088);
 var module_manifest = __webpack_require__(27126);
 var hcl_syntax = __webpack_require__(56949);
 var attribute_path = __webpack_require__(95663);
@@ -449,26 +450,83 @@ const { status, address, message, output } = result;
 const reported = result.location && (await resolveReported(result.location, address, places));
 if (status === 'passed')
 return { ...result, location: reported };
-const isOnly = result.resources.length === 1;
-const resources = await oneByOne(result.resources, async ({ attribute, ...resource }) => {
-const ownMessage = resource.message ?? (isOnly ? message : '');
+const blockOf = blocksOf(places);
+const assigned = await assignToBlocks(result, blockOf);
+const ofOnly = result.resources.length === 1 && output.length === 0 ? [message] : [];
+const resources = await oneByOne(assigned.resources, async ({ attribute, ...resource }) => {
+const messages = resource.messages.length > 0 ? resource.messages : ofOnly;
 const location = (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
-(await locateText(resource.address, places, { message: ownMessage, attribute }));
+(await locateMeant(resource.address, { messages, attribute }, places));
 return { ...resource, location, excerpt: await places.excerptAt(location) };
 });
-const [first] = resources;
-if (first !== undefined)
-return { ...result, resources, location: first.location ?? reported };
-if (reported !== undefined) {
-return { ...result, location: reported, excerpt: await places.excerptAt(reported) };
+const generalMessages = await oneByOne(assigned.generalMessages, async (general) => {
+const location = await commonBlock(general, blockOf);
+return { ...general, location, excerpt: await places.excerptAt(location) };
+});
+const named = { ...result, resources, generalMessages };
+const [first] = (0,named_resources.nh)(named);
+if (first !== undefined) {
+return { ...named, address: address ?? first.address, location: first.location ?? reported };
 }
-const declared = await onlyDeclaredAddress([message, ...output], places);
-const location = declared?.location;
-const excerpt = await places.excerptAt(location);
-if (declared?.address === undefined)
-return { ...result, location, excerpt };
-const resource = { address: declared.address, message: undefined, location, excerpt };
-return { ...result, ...declared, resources: [resource] };
+const location = reported ?? generalMessages.find((general) => general.location)?.location;
+return { ...named, location, excerpt: await places.excerptAt(reported) };
+}
+async function assignToBlocks(result, blockOf) {
+const generalMessages = [];
+const ofOne = [];
+const noResources = new Set();
+for (const general of result.generalMessages) {
+const [first = '', ...others] = general.addresses;
+const message = (0,named_resources.L1)(general.text, first);
+const isInFront = message !== general.text && (await blockOf(first)) !== undefined;
+const blocks = isInFront ? await oneByOne(others, blockOf) : [];
+if (!isInFront || blocks.some((block) => block !== undefined)) {
+generalMessages.push(general);
+continue;
+}
+ofOne.push({ address: first, messages: [message] });
+for (const name of others)
+noResources.add(name);
+}
+if (ofOne.length === 0)
+return result;
+for (const { addresses } of generalMessages)
+for (const address of addresses)
+noResources.delete(address);
+const resources = (0,named_resources.ko)([...result.resources, ...ofOne]).filter(({ address, messages }) => messages.length > 0 || !noResources.has(address));
+return { ...result, resources, generalMessages };
+}
+const MOST_MEANT = 20;
+async function locateMeant(address, { messages, attribute }, places) {
+const meant = new Map();
+for (const message of messages.length > MOST_MEANT ? [] : messages) {
+const location = await locateText(address, places, { message, attribute });
+meant.set(JSON.stringify(location), location);
+}
+if (meant.size === 1)
+return meant.values().next().value;
+return locateText(address, places, { message: '', attribute });
+}
+function blocksOf(places) {
+const blocks = new Map();
+return async (address) => {
+if (!blocks.has(address))
+blocks.set(address, await locateText(address, places));
+return blocks.get(address);
+};
+}
+async function commonBlock({ addresses }, blockOf) {
+const [first, ...others] = addresses;
+if (first === undefined || others.length === 0)
+return undefined;
+const block = await blockOf(first);
+for (const address of others) {
+const other = await blockOf(address);
+const isSame = other?.path === block?.path && other?.startLine === block?.startLine;
+if (!isSame)
+return undefined;
+}
+return block;
 }
 async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) {
 const { address } = rest;
@@ -496,32 +554,9 @@ if (address === undefined || module === undefined)
 return undefined;
 return places.locator.locate(address, module, hint);
 }
-function cutTo(text, mostCharacters) {
-return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
-}
-const MOST_LOOKED_UP = 50;
-async function onlyDeclaredAddress(texts, places) {
-const text = cutTo(texts.map((message) => cutTo(message, 20_000)).join('\n'), 100_000);
-const { addresses, isCertain } = (0,model_address.WX)(text);
-if (!isCertain)
-return undefined;
-const declared = [];
-for (const address of addresses.slice(0, MOST_LOOKED_UP)) {
-const location = await locateText(address, places);
-if (location)
-declared.push({ address, location });
-}
-const [first, ...others] = declared;
-const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
-if (!first || blocks.size > 1)
-return undefined;
-const hint = { message: text, attribute: undefined };
-const location = (await locateText(first.address, places, hint)) ?? first.location;
-return others.length === 0 ? { ...first, location } : { location };
-}
 async function resolveReported(reported, address, places) {
 const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
-const isAbsolute = /^[/\\]|^[A-Za-z]:/.test(reported.path);
+const isAbsolute = /^(?:[A-Za-z]:)?[/\\]/.test(reported.path);
 if (parts.length === 0 || parts.includes('.terraform') || isAbsolute)
 return undefined;
 const candidates = new Map();
@@ -549,15 +584,14 @@ return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLi
 }
 const LINES_AROUND = 2;
 const LONGEST_LINE = 240;
+function clip(line) {
+return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+}
 const MOST_EXCERPTS = 100;
 function excerptsFrom(options) {
 const files = new Map();
-let excerptsLeft = MOST_EXCERPTS;
-return async (location) => {
-if (location === undefined || excerptsLeft === 0)
-return undefined;
-excerptsLeft -= 1;
-const { path, startLine: line } = location;
+const excerpts = new Map();
+const read = async ({ path, startLine: line }) => {
 const reading = files.get(path) ?? options.readFile((0,external_node_path_.join)(options.repositoryRoot, path));
 files.set(path, reading);
 const text = (await reading) ?? '';
@@ -566,7 +600,18 @@ if (line > linesOfFile.length || text === '')
 return undefined;
 const first = Math.max(1, line - LINES_AROUND);
 const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
-return { lines: around.map((shown) => cutTo(shown, LONGEST_LINE)), at: line - first };
+return { lines: around.map(clip), at: line - first };
+};
+return (location) => {
+if (location === undefined)
+return Promise.resolve(undefined);
+const key = `${location.startLine} ${location.path}`;
+const known = excerpts.get(key);
+if (known !== undefined || excerpts.size === MOST_EXCERPTS)
+return known ?? Promise.resolve(undefined);
+const excerpt = read(location);
+excerpts.set(key, excerpt);
+return excerpt;
 };
 }
 async function carryPlaces(result, options) {
@@ -611,6 +656,7 @@ const moved = (placed) => placed.location === undefined ? placed : { ...placed, 
 const movedResult = (policyResult) => ({
 ...moved(policyResult),
 resources: policyResult.resources.map(moved),
+generalMessages: policyResult.generalMessages.map(moved),
 });
 const movedChanges = (planned) => ({
 ...planned,

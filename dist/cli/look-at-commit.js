@@ -6,6 +6,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 Y: () => ( sayEmptySubmodules),
 a: () => ( refuseIncompleteCommit),
+listCheckout: () => ( listCheckout),
 whyIncompleteCheckoutCloses: () => ( whyIncompleteCheckoutCloses)
 });
 var node_fs_0_ = __webpack_require__(73024);
@@ -72,10 +73,9 @@ const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submo
 throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE_MODE = '160000';
-async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports) {
-const committed = await listWithSubmodules(root, root, ports);
+async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports, committed = listCheckout(root, ports)) {
 const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-const lacking = committed.flatMap(([path, mode]) => {
+const lacking = (await committed).flatMap(([path, mode]) => {
 if (mode === SUBMODULE_MODE) {
 const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
 return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
@@ -91,7 +91,8 @@ return sayEmptySubmodules(empty);
 if (loaded.length === 0 || changedFiles === undefined)
 return undefined;
 const changed = await changedFiles();
-const hidden = loaded.filter(({ entry }) => changed === undefined || changed.includes(entry.path));
+const changedPaths = changed && new Set(changed);
+const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
 if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
@@ -104,6 +105,9 @@ if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'spar
 return new Set();
 const changed = await changedFiles();
 return changed === undefined ? { has: () => true } : new Set(changed);
+}
+async function listCheckout(root, ports) {
+return await listWithSubmodules(root, root, ports);
 }
 const NO_COMMIT = '';
 async function listWithSubmodules(at, checkout, ports) {
@@ -189,14 +193,15 @@ changedDirectories;
 constructor(repository, changed) {
 this.repository = repository;
 this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
-this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .jH));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .Jm));
 }
 includesOrHolds(path) {
 return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
 }
 changesPath(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,_hidden_files_js_8_ .jH)(key).some((each) => this.changed.has(each));
+return (this.changed.has(key) ||
+(0,_hidden_files_js_8_ .Jm)(key).some((each) => this.changed.has(each)));
 }
 inRepository(path) {
 return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
@@ -337,11 +342,12 @@ return changed?.length === 0 ? undefined : changed;
 const MOST_ROUNDS = 12;
 async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
 const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const changedIn = changesByDirectory(repository, changedPaths);
 const texts = new Map();
 let isKnown = true;
 for (let round = 0;; round++) {
 const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
+const result = await read(filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
 const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
@@ -350,7 +356,25 @@ for (const path of missing)
 texts.set(path, found?.get(path));
 }
 }
-function filesAtMergeBase(checkout, changedPaths, texts, missing) {
+function changesByDirectory(repository, changedPaths) {
+const directories = new Map();
+for (const [file, changed] of changedPaths) {
+let path = file;
+while (path !== repository && path !== (0,node_path_0_.dirname)(path)) {
+const names = directories.get((0,node_path_0_.dirname)(path)) ?? new Map();
+directories.set((0,node_path_0_.dirname)(path), names);
+const known = names.get((0,node_path_0_.basename)(path)) ?? { changed: undefined, isAbove: false };
+if (path === file)
+known.changed = changed;
+else
+known.isAbove = true;
+names.set((0,node_path_0_.basename)(path), known);
+path = (0,node_path_0_.dirname)(path);
+}
+}
+return directories;
+}
+function filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }) {
 const textAt = (path) => {
 if (!texts.has(path))
 missing.add(path);
@@ -368,16 +392,13 @@ return checkout.readFile(path);
 readDirectory(path) {
 const targets = checkout.follow(path);
 const names = new Set(checkout.readDirectory(path));
-for (const file of changedPaths.keys()) {
-if (targets.includes((0,node_path_0_.dirname)(file)))
-names.delete((0,node_path_0_.basename)(file));
-}
-for (const [file, changed] of changedPaths) {
-const target = targets.find((directory) => file.startsWith(directory + node_path_0_.sep));
-if (target === undefined)
-continue;
-const [name = '', ...below] = file.slice(target.length + 1).split(node_path_0_.sep);
-if (below.length > 0 || textAt(changed) !== undefined)
+const changes = targets.flatMap((directory) => [...(changedIn.get(directory) ?? [])]);
+for (const [name, { changed }] of changes)
+if (changed !== undefined)
+names.delete(name);
+for (const [name, { changed, isAbove }] of changes) {
+const isThere = changed !== undefined && textAt(changed) !== undefined;
+if (isThere || isAbove)
 names.add(name);
 }
 return [...names];

@@ -1,10 +1,13 @@
 export const id = 3076;
-export const ids = [3076,8717,4122];
+export const ids = [3076,1741,4122];
 export const modules = {
 /***/ 53076:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-describeFiles: () => ( describeFiles)
+b: () => ( uncommittedFiles),
+describeFiles: () => ( describeFiles),
+openCheckouts: () => ( openCheckouts),
+s: () => ( changesSince)
 });
 var node_fs_0_ = __webpack_require__(73024);
 var node_path_1_ = __webpack_require__(76760);
@@ -20,19 +23,35 @@ var _machine_git_objects_js_8_ = __webpack_require__(71650);
 var _model_quote_js_11_ = __webpack_require__(28187);
 var _digest_js_9_ = __webpack_require__(38717);
 const LOCK_FILE = '.terraform.lock.hcl';
-async function describeFiles(planned, ports) {
-const { directory, repository } = planned;
+function openCheckouts(ports) {
+const compared = new Map();
+return (repository) => {
+const comparing = compared.get(repository.root) ?? compareCheckout(repository, ports);
+compared.set(repository.root, comparing);
+return comparing;
+};
+}
+async function compareCheckout(repository, ports) {
 const commit = await (0,_machine_find_repository_js_5_ .Uo)(repository);
-const { modules, unclear } = modulesOf(directory);
-const inRepository = (path) => (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(repository.root, path));
-const isNeeded = (path) => modules.some((module) => (0,_machine_find_repository_js_5_ .Yw)((0,node_path_1_.join)(repository.root, path), (0,_machine_find_repository_js_5_ .eF)(module)));
-const compared = await (0,_machine_compare_with_commit_js_7_ .TD)(repository, ports, { isNeeded });
+const compared = await (0,_machine_compare_with_commit_js_7_ .TD)(repository, ports, { isNeeded: () => true });
 if (commit === undefined || compared === undefined)
-return { refused: [NO_COMMIT] };
+return undefined;
 const { committed, differences } = compared;
 const changed = differences.filter(({ how }) => how !== 'added');
 const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
-const otherChanges = changed.filter(({ path }) => !locks.includes(path));
+return { commit, committed, changed, locks };
+}
+async function describeFiles(planned, checkouts) {
+const { directory, repository } = planned;
+const { modules, unclear } = modulesOf(directory);
+const inRepository = (path) => (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(repository.root, path));
+const compared = await checkouts(repository);
+if (compared === undefined)
+return { refused: [NO_COMMIT] };
+const { commit, committed, changed, locks } = compared;
+const realModules = modules.map(_machine_find_repository_js_5_ .eF);
+const isNeeded = (path) => realModules.some((module) => (0,_machine_find_repository_js_5_ .Yw)((0,node_path_1_.join)(repository.root, path), module));
+const otherChanges = changed.filter(({ path, isLeftOut }) => !locks.includes(path) && (isLeftOut !== true || isNeeded(path)));
 const { named, missing } = readVarFiles(planned, inRepository);
 const untracked = [];
 const isGenerated = (path) => {
@@ -68,6 +87,38 @@ return { refused };
 const notices = locks.map((path) => `${path} has more hashes than the commit, of the same versions of providers.`);
 return { commit, directory: inRepository(directory) || '.', files: named, notices };
 }
+async function uncommittedFiles({ directory, repository }, checkouts) {
+const compared = await checkouts(repository);
+if (compared === undefined)
+return undefined;
+const { committed, changed } = compared;
+const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
+const added = filesThatAreRead(modulesOf(directory).modules)
+.filter((path) => !isCommitted(path, committed, repository))
+.map((path) => (0,_machine_find_repository_js_5_ .df)((0,node_path_1_.relative)(repository.root, path)));
+return [...differing, ...added];
+}
+async function changesSince({ files }, { directory, repository }, checkouts) {
+const named = (...kinds) => Object.entries(files).flatMap(([path, { kind }]) => (kinds.includes(kind) ? path : []));
+const planned = {
+directory,
+repository,
+workingDirectory: repository.root,
+varFiles: named('variables'),
+generated: named('generated'),
+};
+const now = await describeFiles(planned, checkouts);
+if ('refused' in now)
+return now.refused.map((why) => `${SINCE} ${why}`);
+const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
+const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
+if (others.length === 0)
+return [];
+return [
+`${SINCE} ${(0,_model_quote_js_11_ .Kf)(others, MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+];
+}
+const SINCE = 'The files are not those of the plan any more.';
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 function modulesOf(directory) {
 const fetched = (0,node_path_1_.join)(directory, '.terraform', 'modules');
@@ -186,5 +237,5 @@ return [
 ];
 }
 const MOST_NAMED = 10;
-/***/ })
+/***/ }),
 };

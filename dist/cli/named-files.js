@@ -1,6 +1,125 @@
 export const id = 2579;
-export const ids = [2579,1741,7928,9611,4122];
+export const ids = [2579,1741,4122];
 export const modules = {
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __webpack_require__(50351);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const members = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+return UNKNOWN;
+}
+members.set(name, literalsIn(entry.value));
+}
+return asObject(members);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: withUnknown.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_ .z)(`value = ${text}\n`);
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(attribute.value);
+return unknown === undefined ? value : text;
+}
+const COMPUTED = '\0';
+const PATH = '\0path';
+function writtenTexts(expression) {
+const textWithMarks = joined(expression);
+if (textWithMarks === undefined)
+return [];
+return textWithMarks.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+});
+}
+function joined(expression) {
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
+default:
+return undefined;
+}
+}
+function isPathValue(expression) {
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+if (step?.kind !== 'literal' || more.length > 0)
+return false;
+return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+function isWrittenAsPath(text) {
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+/***/ }),
 /***/ 92579:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -10,7 +129,7 @@ findNamedFiles: () => ( findNamedFiles)
 var node_crypto_0_ = __webpack_require__(77598);
 var node_path_1_ = __webpack_require__(76760);
 var _model_add_to_js_6_ = __webpack_require__(72588);
-var _module_files_js_2_ = __webpack_require__(60868);
+var _module_files_js_2_ = __webpack_require__(76088);
 var _read_configuration_js_3_ = __webpack_require__(51741);
 var _syntax_hcl_syntax_js_4_ = __webpack_require__(56949);
 var _literal_js_5_ = __webpack_require__(2443);
@@ -267,7 +386,7 @@ return `${parent} ${name} ${digestOf([value, ...deciding])}`;
 return { module: module.directory, path, written: once(written) };
 }
 function digestOf(written) {
-const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
+const text = JSON.stringify(written, (key, value) => key === 'range' || key === 'template' ? undefined : value);
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
 }
 function mayReadUnnamedFile({ type, labels: [kind], body }) {

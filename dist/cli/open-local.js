@@ -1,29 +1,152 @@
-export const id = 2399;
-export const ids = [2399,7928,9611,1251,9983,8763];
+export const id = 7036;
+export const ids = [7036,7544,1597,8763];
 export const modules = {
-/***/ 84018:
+/***/ 75068:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(76760);
-var detect = __webpack_require__(30585);
+var detect = __webpack_require__(2914);
 var registry = __webpack_require__(77006);
 var workspace = __webpack_require__(31956);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var find_plans = __webpack_require__(19983);
+var find_repository = __webpack_require__(6609);
+var made_of = __webpack_require__(53076);
 var own_pages = __webpack_require__(37694);
 var file_names = __webpack_require__(96817);
-var literal = __webpack_require__(2443);
+var configuration_variables = __webpack_require__(41597);
+var files_here = __webpack_require__(80467);
 var isolate_program = __webpack_require__(38763);
 var ask_git = __webpack_require__(29796);
-var find_repository = __webpack_require__(6609);
 var program_path = __webpack_require__(60439);
 var workspace_selectors = __webpack_require__(30589);
 var tree = __webpack_require__(80734);
 var default_branch = __webpack_require__(33721);
 var run_programs = __webpack_require__(1864);
+var planned_as = __webpack_require__(50564);
+;// CONCATENATED MODULE: ./build/src/plan/whole-plan.js
+function askedOf(settings, inJob) {
+const { runOptions, allowPartial, planFields = [] } = settings;
+let mode = 'normal';
+if (runOptions['is-destroy'] === true)
+mode = 'destroy';
+else if (runOptions['refresh-only'] === true)
+mode = 'refresh-only';
+const targets = runOptions['target-addrs'] !== undefined;
+return { mode, targets, allowPartial, planFields: planFields.map(Number), inJob };
+}
+function limitsOf(digested, document, asked) {
+const planned = digested ?? undefined;
+const otherModes = planned === undefined ? [] : describeMode(planned, asked);
+const unknown = planned === undefined ? [] : describeUnknown(planned, asked);
+const parts = planned === undefined ? [] : describeParts(planned, asked);
+const isPartExpected = asked.targets || asked.mode === 'refresh-only';
+const saidByJson = isPartExpected ? undefined : describePartial(document, planned);
+const isSaid = parts.length > 0 || otherModes.length > 0;
+if (saidByJson !== undefined && !isSaid)
+parts.push(saidByJson);
+const limits = [...otherModes, ...unknown, ...parts.map((part) => partLimit(part, asked))];
+if (digested === null && parts.length === 0)
+limits.push(unproven(asked));
+if (planned?.refreshed === false)
+limits.push({ kind: 'noted', message: NOT_REFRESHED });
+return limits;
+}
+const NOT_REFRESHED = 'It was planned with `-refresh=false`, so it trusts the state: what was changed outside of it is not seen.';
+const MAY_PASS = 'Set allow-partial to true where that may pass.';
+function partLimit(sentence, { allowPartial, inJob }) {
+if (allowPartial)
+return { kind: 'partial', message: sentence };
+return { kind: inJob ? 'not-certain' : 'noted', message: `${sentence} ${MAY_PASS}` };
+}
+function unproven({ allowPartial, inJob }) {
+const message = `Nothing says that this is a plan of everything: its JSON cannot. Run ${planned_as.Bh} in the job that planned, which reads it in the saved plan.`;
+if (allowPartial)
+return { kind: 'unproven', message };
+return { kind: inJob ? 'not-certain' : 'noted', message: `${message} ${MAY_PASS}` };
+}
+function describeMode({ mode }, asked) {
+if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal'))
+return [];
+if (mode === 'destroy' && asked.mode === 'normal') {
+const message = 'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true if you mean that.';
+return [{ kind: asked.inJob ? 'not-certain' : 'noted', message }];
+}
+const message = `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}. Change one of them.`;
+return [{ kind: 'not-certain', message }];
+}
+const MODE_WORDS = {
+normal: 'of changes',
+destroy: 'to destroy everything (`destroy`)',
+'refresh-only': 'that only refreshes (`refresh-only`)',
+};
+function describeUnknown(planned, { planFields }) {
+const { program, version, unknown } = planned;
+const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
+return unknown.map((one) => {
+if (typeof one === 'string') {
+const message = `\`tofu plan\` was given ${(0,quote.hD)(one)}, of which Plangate does not know what it does. Use the newest release of Plangate, or plan without it.`;
+return { kind: 'not-certain', message };
+}
+const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
+if (planFields.includes(one)) {
+return { kind: 'field', message: `${found}; plan-fields accepts it.` };
+}
+const message = `${found}: it may be a plan of a part. Use the newest release of Plangate, or set plan-fields to ${one} where you know that the plan is whole.`;
+return { kind: 'not-certain', message };
+});
+}
+const MOST_NAMED = 3;
+function describeParts(planned, asked) {
+const { targets, excludes, actions, mode, deferred } = planned;
+const named = (list) => (0,quote.Kf)(list.map((one) => (0,quote.hD)(one)), MOST_NAMED);
+const sentences = [];
+if (targets.length > 0 && !asked.targets) {
+sentences.push(`Only a part was planned (\`-target\`: ${named(targets)}), so the rest of the configuration was not judged.`);
+}
+if (excludes.length > 0) {
+sentences.push(`A part was not planned and not judged (\`-exclude\`: ${named(excludes)}).`);
+}
+if (actions.length > 0) {
+sentences.push(`Only actions were planned (\`-invoke\`: ${named(actions)}), so the configuration was not judged.`);
+}
+if (mode === 'refresh-only' && asked.mode === 'normal') {
+sentences.push('It is a plan of `-refresh-only`: it has no changes of the configuration, so there was nothing to judge.');
+}
+if (deferred) {
+sentences.push('Some changes were left to a later plan (deferred), and were not judged.');
+}
+return sentences;
+}
+function describePartial(document, planned) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged.';
+}
+if (planned !== undefined)
+return undefined;
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+function describeReplaced({ resource_changes: changes }) {
+const replaced = changes
+.filter((change) => Reflect.get(change, 'action_reason') === 'replace_by_request')
+.map(({ address }) => (0,quote.hD)(address));
+if (replaced.length === 0)
+return [];
+return [`It was asked to replace ${(0,quote.Kf)(replaced, MOST_NAMED)} (\`-replace\`).`];
+}
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var git_objects = __webpack_require__(71650);
@@ -47,7 +170,7 @@ const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The jo
 return { undecided: `${missing} The recipe: ${own_pages.D}` };
 }
 if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with ${planned_as.Bh}.`);
 }
 if (stats.size > read_plan.LONGEST_PLAN) {
 return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
@@ -62,11 +185,17 @@ return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git
 }
 const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenNotAllowed = inJob ? 'undecided' : 'note';
-const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
+const asked = { ...askedOf(settings, inJob), targets: false };
 const text = plan.toString('utf8');
 const reading = (0,read_plan.readPlan)(text, ports.signal);
 reading.catch(() => undefined);
+const changedSince = async (madeOf, directory) => {
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return [];
+const place = { directory: (0,find_repository.eF)(directory), repository };
+return (0,made_of.s)(madeOf, place, context.checkouts);
+};
 const read = async (name, { root, workingDirectory: inside }, signal) => {
 const directory = (0,external_node_path_.join)(root, inside);
 const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -79,10 +208,13 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const { objections, notes, words } = (0,plan_digest.W)(digest, demands);
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile({ reading, objections, notes }, options));
-return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
+const answer = (0,plan_digest.W)(digest, demands);
+if (!inJob && answer.digest !== undefined && answer.objections.length === 0) {
+answer.objections = await (0,ended_by.m)(signal, changedSince(answer.digest, directory));
+}
+const options = { asked, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile({ reading, ...answer }, options));
+return { ...planned, madeBy: `${describePlan(planned, answer)}: ${written}   ${answer.words}` };
 };
 return { plan: read };
 }
@@ -107,8 +239,10 @@ throw new read_plan.UnreadablePlan('undecided' in opened
 : opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
 };
 }
-function describePlan({ document, counts }) {
-const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+function describePlan({ document, counts }, { digest }) {
+const isOfTofu = digest?.planned
+? digest.planned.program === 'tofu'
+: document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
 const numbers = [
 ['+', counts.additions],
 ['~', counts.changes],
@@ -153,19 +287,21 @@ onTheWay = (0,external_node_path_.dirname)(onTheWay);
 return false;
 }
 async function planFromFile(file, options) {
-const { reading, objections, notes } = file;
-const { whenPartial, now } = options;
+const { reading, objections, notes, digest } = file;
+const { asked, now } = options;
 try {
 const { json, document, counts } = await reading;
 const limits = [];
 for (const message of objections)
 limits.push({ kind: 'not-certain', message });
-for (const message of [...notes, ...describeAge(document, now)]) {
+for (const message of [
+...notes,
+...describeReplaced(document),
+...describeAge(document, now),
+]) {
 limits.push({ kind: 'noted', message });
 }
-const partial = describePartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
+limits.push(...limitsOf(digest?.planned, document, asked));
 return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
@@ -192,23 +328,6 @@ summary: 'Check block assertion failed',
 detail: [name, message].filter(Boolean).join(': '),
 }));
 });
-}
-const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function describePartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
 }
 const HOUR_MS = 3_600_000;
 function describeAge(document, now) {
@@ -262,6 +381,14 @@ path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
+const { variables: given = [] } = settings.runOptions;
+for (const { path, shownAs } of given.length > 0 ? directories : []) {
+const read = await (0,configuration_variables.readAssigned)(given, files_here.zK, path, program);
+if ('value' in read)
+continue;
+const message = `cannot be read for ${(0,quote.hD)(shownAs)}: ${read.problems.join('; ')}. They are read as \`${program} plan -var\` reads them.`;
+problems.push({ where: 'variables', message });
+}
 if (problems.length > 0)
 return { problems };
 const variables = (0,run_programs.Ad)(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
@@ -277,14 +404,29 @@ trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
 });
 const request = requestOf(settings);
+const asked = askedOf(settings, context.inJob);
+const assignedAt = async ({ root, workingDirectory: inside }) => {
+const read = await (0,configuration_variables.readAssigned)(given, files_here.zK, (0,external_node_path_.join)(root, inside), program);
+if ('value' in read)
+return read.value;
+throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
+};
 return {
 program,
 notIsolated,
-plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+async plan(name, signal) {
+const place = placeOf(name);
+const assigned = await assignedAt(place);
+const options = { ...request, assigned, workspaceName: name, signal };
+const planned = await copies.plan(place, options);
+return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
+},
 async planBefore(name, signal) {
 const place = placeOf(name);
 const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
-const before = await copies.plan(placeBefore, { ...request, workspaceName: name, signal });
+const assigned = await assignedAt(placeBefore);
+const requestBefore = { ...request, assigned, workspaceName: name, signal };
+const before = await copies.plan(placeBefore, requestBefore);
 signal.throwIfAborted();
 const problem = before.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
@@ -297,8 +439,15 @@ await copies.close();
 },
 };
 }
+function limitsOfProgram({ plannedAs, document }, asked) {
+if (plannedAs === undefined)
+return [];
+if (typeof plannedAs === 'string')
+return [{ kind: 'not-certain', message: plannedAs }];
+return limitsOf(plannedAs, document, asked);
+}
 const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
-const MOST_NAMED = 5;
+const open_planner_MOST_NAMED = 5;
 async function refuseTrackedPlugins(directories, workspace, ports) {
 const problems = [];
 const trackedIn = new Map();
@@ -320,15 +469,14 @@ if (plugins.length === 0)
 continue;
 problems.push({
 where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,quote.Kf)(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${(0,quote.Kf)(plugins, open_planner_MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
 });
 }
 return problems;
 }
 function requestOf({ runOptions, varFile = [], }) {
-const { variables = [], refresh = true } = runOptions;
+const { refresh = true } = runOptions;
 return {
-variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 arguments: varFile.map((path) => `-var-file=${path}`),
 isDestroy: runOptions['is-destroy'] ?? false,
 refresh,
@@ -371,7 +519,7 @@ const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var open_policies = __webpack_require__(33276);
+var open_policies = __webpack_require__(45927);
 var open_own_policies = __webpack_require__(1767);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -384,10 +532,23 @@ added.set(name, { kind: 'name', name, directory });
 }
 return [...settings, ...added.values()];
 }
+async function uncommittedIn(directories, workingDirectory, checkouts) {
+const paths = new Set();
+for (const directory of directories) {
+const { repository } = (0,find_repository.Di)(directory, workingDirectory);
+const place = repository && { directory: (0,find_repository.eF)(directory), repository };
+const uncommitted = place && (await (0,made_of.b)(place, checkouts));
+if (uncommitted === undefined)
+return undefined;
+for (const path of uncommitted)
+paths.add(path);
+}
+return [...paths].sort();
+}
 async function openLocal({ plan, policy, job }, context, ports) {
 const { workingDirectory, reviewed } = context;
 const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
-const plans = (0,find_plans.findPlans)(plan, workingDirectory);
+const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
 return { undecided: `${why} The recipe: ${own_pages.D}` };
@@ -396,12 +557,14 @@ const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
 const placeOf = (0,find_plans.Ch)({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+const checkouts = (0,made_of.openCheckouts)(ports);
 const hostRun = (0,detect.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
 const place = {
 ...context,
 plans,
 inJob,
+checkouts,
 hostRun,
 hostTokens,
 isSecretOfHost: registry.sG,
@@ -448,6 +611,9 @@ own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
 judged: new Map(),
+uncommitted: async (directories) => inJob && planner.program === undefined
+? undefined
+: uncommittedIn(directories, workingDirectory, checkouts),
 stop,
 };
 }
@@ -456,30 +622,36 @@ stop,
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fH: () => ( isAffected),
+jH: () => ( directoriesAbove),
 uv: () => ( isMatch),
 yI: () => ( touches)
 });
 function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
 const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+const touchesWatched = touchesAny(watchedPaths);
+const isRead = isLikeAny(readPatterns);
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
+return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+isRead(path) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
 const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
+return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
 }
 function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
+return matches(pattern, path.split('/'), '**', fitsTrigger);
 }
 function segmentsOf(path) {
 return path.split('/').filter((segment) => segment !== '');
 }
-function matchesSegment(pattern, segment) {
+function fitsTrigger(pattern, name) {
+return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+function fitsName(pattern, name) {
 const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+return matches(Array.from(pattern), Array.from(name), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
 let partIndex = 0;
@@ -512,8 +684,45 @@ path === watchedPath ||
 isBelow(path, watchedPath) ||
 isBelow(watchedPath, path));
 }
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+function touchesAny(watchedPaths) {
+const watched = new Set(watchedPaths);
+const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+return (path) => path === '' ||
+watched.has('') ||
+watched.has(path) ||
+aboveWatched.has(path) ||
+directoriesAbove(path).some((directory) => watched.has(directory));
+}
+function directoriesAbove(path) {
+const directories = [];
+for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+directories.push(path.slice(0, end));
+}
+return directories;
+}
+function isLikeAny(patterns) {
+const suffixesByPrefix = new Map();
+for (const { prefix, suffix } of patterns) {
+const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+suffixesByPrefix.set(prefix, suffixes.add(suffix));
+}
+const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+return [prefix, { suffixes, lengths }];
+});
+const byPrefix = new Map(known);
+const prefixLengths = new Set(known.map(([{ length }]) => length));
+return (path) => {
+for (const prefixLength of prefixLengths) {
+const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+for (const length of lengths) {
+const isLongEnough = path.length >= prefixLength + length;
+if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
+return true;
+}
+}
+return false;
+};
 }
 /***/ }),
 /***/ 38763:
@@ -577,333 +786,232 @@ return execute(unshare, [...options, path, ...args], limits);
 };
 }
 /***/ }),
-/***/ 98645:
+/***/ 33721:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Jq: () => ( writeState),
-l8: () => ( plansInCopies),
-n_: () => ( initialize)
+Lc: () => ( defaultBranchCommit),
+Ry: () => ( findMoved),
+ub: () => ( openDefaultBranchTree)
 });
 var node_fs_0_ = __webpack_require__(73024);
-var node_fs_promises_1_ = __webpack_require__(51455);
-var node_path_2_ = __webpack_require__(76760);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _machine_take_turn_js_4_ = __webpack_require__(44990);
-var _model_error_message_js_9_ = __webpack_require__(34271);
-var _configuration_backends_js_5_ = __webpack_require__(38987);
-var _configuration_file_names_js_11_ = __webpack_require__(96817);
-var _plan_document_js_6_ = __webpack_require__(91870);
-var _run_programs_js_7_ = __webpack_require__(1864);
-var _program_log_js_10_ = __webpack_require__(506);
-var _read_plan_js_8_ = __webpack_require__(33597);
-function plansInCopies(options, { trustedOf, mayHaveModules }) {
-const copies = new Map();
-const initialized = new Map();
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
+var _trust_tree_js_5_ = __webpack_require__(80734);
+var _configuration_read_configuration_js_6_ = __webpack_require__(51741);
+var _configuration_syntax_hcl_syntax_js_7_ = __webpack_require__(56949);
+var _machine_files_here_js_8_ = __webpack_require__(80467);
+var _model_address_js_9_ = __webpack_require__(3543);
+var _machine_temporary_js_10_ = __webpack_require__(53776);
+function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
+const workspace = (0,_trust_tree_js_5_ .Yc)(jobTree, workingDirectory);
+const directories = new Map();
 const temporaryDirectories = [];
-const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
-let lastInit = Promise.resolve();
-const copy = async (root, signal) => {
-const directory = await (0,_run_programs_js_7_ .Oh)(options.temporaryDirectory);
-temporaryDirectories.push(directory);
-await copyFiles(root, directory, signal);
-return directory;
-};
-const initializeCopy = async (place, signal) => {
-const { root, workingDirectory } = place;
-const copying = copies.get(root) ?? copy(root, signal);
-copies.set(root, copying);
-const files = { files: await copying, workingDirectory };
-if (await mayHaveModules(place))
-await copyModules(place, files.files, signal);
-const init = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
-if (!sharesCache)
-return init();
-const initializing = lastInit.then(init);
-lastInit = initializing.catch(() => undefined);
-return initializing;
+const writeFiles = async (repositoryRoot) => {
+const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
+const root = (0,_machine_temporary_js_10_ .ww)('plangate-default-branch-');
+temporaryDirectories.push(root);
+if (!(await (0,_machine_git_objects_js_3_ .rV)(commit, repository, root, ports))) {
+throw new Error('git has not all of its files, or has other ones in their place');
+}
+return root;
 };
 return {
-async plan(place, request) {
-const directory = (0,node_path_2_.join)(place.root, place.workingDirectory);
-const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
-initialized.set(directory, initializing);
-try {
-return await (await initializing).plan(request);
-}
-catch (error) {
-request.signal.throwIfAborted();
-const summary = 'The files could not be copied to plan them';
-const problem = { severity: 'error', summary, detail: (0,_model_error_message_js_9_ .g)(error) };
-return (0,_plan_document_js_6_ .nC)([problem]);
-}
+async rootOf(root) {
+const repository = (0,_machine_find_repository_js_2_ .Di)(root, workspace).repository?.root;
+if (repository === undefined)
+throw new Error('its files are in no git repository');
+const writing = directories.get(repository) ?? writeFiles(repository);
+directories.set(repository, writing);
+const rootOnBranch = (0,node_path_1_.join)(await writing, (0,node_path_1_.relative)(repository, root));
+(0,node_fs_0_.mkdirSync)(rootOnBranch, { recursive: true });
+return rootOnBranch;
 },
-async close() {
-for (const initializing of initialized.values()) {
-await initializing.then((configuration) => configuration.close()).catch(() => undefined);
-}
-for (const directory of temporaryDirectories)
-await (0,_run_programs_js_7_ .q)(directory);
+close: () => {
+for (const root of temporaryDirectories)
+(0,_machine_temporary_js_10_ .cF)(root);
 },
 };
 }
-const NOT_COPIED = new Set(['.git', '.terraform']);
-const MODULES = ['.terraform', 'modules'];
-async function copyFiles(from, to, signal) {
-const copyLink = async (path, copied) => {
-const directory = (0,node_path_2_.dirname)(path);
-const target = (0,node_path_2_.resolve)(directory, await (0,node_fs_promises_1_.readlink)(path));
-await (0,node_fs_promises_1_.symlink)((0,_machine_find_repository_js_3_ .Yw)(target, from) ? (0,node_path_2_.relative)(directory, target) || '.' : target, copied);
-};
-const copy = async (directory, target) => {
-await (0,node_fs_promises_1_.mkdir)(target, { recursive: true });
-for (const entry of await (0,node_fs_promises_1_.readdir)(directory, { withFileTypes: true })) {
-await (0,_machine_take_turn_js_4_ .Vm)(signal);
-if (NOT_COPIED.has(entry.name))
+async function defaultBranchCommit(root, jobTree, ports) {
+return jobTree.proposed
+? jobTree.trustedCommit(root)
+: (0,_trust_git_files_js_4_.trustedCommit)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, ports);
+}
+const MOST_MOVES = 1_000;
+const MOST_CALLS = 1_000;
+const DEEPEST = 40;
+function findMoved({ root, workingDirectory }, before) {
+const { modules } = (0,_configuration_read_configuration_js_6_.readConfiguration)((0,node_path_1_.join)(root, workingDirectory), (0,_configuration_read_configuration_js_6_.searchedFiles)(_machine_files_here_js_8_ .Jd));
+const addresses = before.document.resource_changes.map(({ address }) => address);
+return relocate(addresses, movesIn(modules));
+}
+function movesIn(modules) {
+const moves = [];
+let calls = 0;
+const callees = new Map();
+for (const module of modules) {
+for (const call of new Set(module.callers)) {
+callees.set(call, [...(callees.get(call) ?? []), module]);
+}
+}
+const addMovesOf = (module, address) => {
+for (const { block } of module.blocks) {
+if (block.type !== 'moved' || moves.length >= MOST_MOVES)
 continue;
-const path = (0,node_path_2_.join)(directory, entry.name);
-if (path === to)
+const from = addressIn((0,_configuration_syntax_hcl_syntax_js_7_ .yo)(block.body, 'from'));
+const to = addressIn((0,_configuration_syntax_hcl_syntax_js_7_ .yo)(block.body, 'to'));
+if (from !== undefined && to !== undefined)
+moves.push({ module: address, from, to });
+}
+if (address.length >= DEEPEST)
+return;
+for (const call of module.calls.values()) {
+calls += 1;
+if (calls > MOST_CALLS)
+return;
+for (const callee of callees.get(call) ?? []) {
+addMovesOf(callee, [...address, 'module', call.label]);
+}
+}
+};
+const [root] = modules;
+if (root !== undefined)
+addMovesOf(root, []);
+return moves;
+}
+function addressIn(expression) {
+if (expression?.kind !== 'traversal')
+return undefined;
+let address = expression.root;
+for (const step of expression.steps) {
+const value = step.kind === 'literal' ? step.value : undefined;
+if (typeof value !== 'string' && typeof value !== 'number')
+return undefined;
+const { startColumn, endColumn } = step.range;
+const isName = typeof value === 'string' && endColumn - startColumn === value.length;
+address += isName ? `.${value}` : (0,_model_address_js_9_ ._M)(value);
+}
+return (0,_model_address_js_9_ .lS)(address);
+}
+function relocate(addresses, moves) {
+const taken = new Set(addresses);
+const findMoves = indexMoves(moves);
+const previous = new Map();
+for (const before of addresses) {
+const address = followMoves(before, findMoves, taken);
+if (address === before)
 continue;
-const copied = (0,node_path_2_.join)(target, entry.name);
-if (entry.isDirectory())
-await copy(path, copied);
-else if (entry.isSymbolicLink())
-await copyLink(path, copied);
-else if (entry.isFile())
-await (0,node_fs_promises_1_.copyFile)(path, copied, node_fs_0_.constants.COPYFILE_FICLONE);
+taken.delete(before);
+taken.add(address);
+previous.set(address, before);
 }
-};
-await copy(from, to);
+return previous;
 }
-async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
-const installed = (0,node_path_2_.join)(root, workingDirectory, ...MODULES);
-const stats = await (0,node_fs_promises_1_.stat)(installed).catch(() => undefined);
-if (stats?.isDirectory() !== true)
-return;
-await copyFiles(installed, (0,node_path_2_.join)(copyOfRoot, workingDirectory, ...MODULES), signal);
+function indexMoves(moves) {
+const byObject = new Map();
+const lengths = new Set();
+for (const [at, { module, from }] of moves.entries()) {
+const parts = [...module, ...from].map(_model_address_js_9_ .Pe);
+lengths.add(parts.length);
+const key = parts.join('.');
+const known = byObject.get(key);
+if (known === undefined)
+byObject.set(key, [at]);
+else
+known.push(at);
 }
-async function initialize(options, files, signal) {
-let programs;
-const toFailedPlan = (error) => {
-if (!(error instanceof _run_programs_js_7_ .F7 || error instanceof _read_plan_js_8_.UnreadablePlan))
-throw error;
-const summary = `${options.program} made no plan`;
-const detail = (0,_model_error_message_js_9_ .g)(error);
-return (0,_plan_document_js_6_ .nC)([{ severity: 'error', summary, detail }]);
-};
-const close = async () => {
-if (programs !== undefined)
-await (0,_run_programs_js_7_ .q)(programs.places.root);
-};
-try {
-programs = await _run_programs_js_7_ .k9.open(options, files);
-const initialized = await runInit(programs, files, signal);
-return {
-plan: (request) => planWith(initialized, request).catch(toFailedPlan),
-latest() {
-const { plan: file, programs: usedPrograms } = initialized;
-return file === undefined ? undefined : { file, programs: usedPrograms };
-},
-close,
+return (address) => {
+const parts = (0,_model_address_js_9_ .lS)((0,_model_address_js_9_ .Pe)(address));
+return [...lengths]
+.flatMap((length) => byObject.get(parts.slice(0, length).join('.')) ?? [])
+.sort((one, other) => one - other)
+.flatMap((at) => moves[at] ?? []);
 };
 }
-catch (error) {
-return { plan: async () => toFailedPlan(error), latest: () => undefined, close };
+const LONGEST_CHAIN = 100;
+function followMoves(start, findMoves, taken) {
+const followed = new Set();
+let address = start;
+while (followed.size < LONGEST_CHAIN) {
+let next;
+for (const move of findMoves(address)) {
+next = followed.has(move) ? undefined : movedBy(move, address);
+if (next === undefined || taken.has(next))
+continue;
+followed.add(move);
+break;
 }
+if (next === undefined || taken.has(next))
+return address;
+address = next;
 }
-const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
-async function runInit(programs, { workingDirectory, state: givenState }, signal) {
-const { places } = programs;
-const place = await findStatePlace({ files: readableFilesIn(places.files), directory: workingDirectory }, programs.options.trusted);
-const state = givenState === undefined ? place : { ...place, replaced: true, limits: [] };
-if (state.problems.length > 0)
-return { programs, state, init: undefined, givenState };
-if (state.replaced) {
-for (const name of STATES)
-await (0,node_fs_promises_1_.rm)((0,node_path_2_.join)(places.work, name), { recursive: true, force: true });
-await (0,node_fs_promises_1_.writeFile)((0,node_path_2_.join)(places.work, OVERRIDE_FILE), overrideText(places));
+return start;
 }
-const filter = (0,_program_log_js_10_ .R)(() => undefined, 'diagnostic');
-const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
-take: filter.take,
-signal,
-deadline: programs.deadline(),
-});
-return { programs, state, init: { end, log: filter.log() }, givenState };
-}
-async function planWith(initialized, request) {
-const { programs, state, init, givenState } = initialized;
-if (init === undefined)
-return (0,_plan_document_js_6_ .nC)(state.problems);
-const pass = (text) => request.log?.(programs.withoutPaths(text));
-pass(init.log);
-if (init.end.exitCode !== 0) {
-return withoutPlan(programs, 'init', init.end, init.log);
-}
-const filter = (0,_program_log_js_10_ .R)(pass);
-const log = () => init.log + filter.log();
-const { signal } = request;
-const limits = { signal, deadline: programs.deadline() };
-const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-await writeState(programs, request.workspaceName, givenState);
-const files = await programs.filesOf(request.variables);
-initialized.plan = files.plan;
-const plan = await programs.run(planArguments(request, files), {
-...limits,
-take: filter.take,
-variables,
-});
-if (plan.exitCode !== 0)
-return withoutPlan(programs, 'plan', plan, log());
-const show = await programs.run(['show', '-json', files.plan], {
-...limits,
-variables,
-maxBytes: _read_plan_js_8_.LONGEST_PLAN,
-});
-if (show.exitCode !== 0)
-return withoutPlan(programs, 'show', show, log());
-const { json, document, counts } = await (0,_read_plan_js_8_.readPlan)(show.stdout);
-return {
-document,
-json,
-counts,
-problems: (0,_program_log_js_10_ ._)(log()),
-limits: state.limits,
-log: programs.withoutPaths(log()),
-};
-}
-async function writeState(programs, workspaceName, text) {
-if (text === undefined || text === null)
-return;
-const path = programs.stateOf(workspaceName);
-await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(path), { recursive: true });
-await (0,node_fs_promises_1_.writeFile)(path, text);
-}
-function planArguments({ options, isDestroy, refresh, arguments: variableArguments = [] }, files) {
-return [
-'plan',
-'-input=false',
-'-lock=false',
-'-no-color',
-'-json',
-`-out=${files.plan}`,
-...variableArguments,
-`-var-file=${files.variables}`,
-...(refresh ? [] : ['-refresh=false']),
-...(isDestroy ? ['-destroy'] : []),
-...(options.refreshOnly ? ['-refresh-only'] : []),
-...options.targets.map((address) => `-target=${address}`),
-...options.replace.map((address) => `-replace=${address}`),
-];
-}
-function withoutPlan(programs, command, end, log) {
-const problems = (0,_program_log_js_10_ ._)(log);
-if (!problems.some(({ severity }) => severity === 'error')) {
-const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
-const summary = `${programs.options.program} ${command} failed`;
-const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
-problems.push({ severity: 'error', summary, detail });
-return (0,_plan_document_js_6_ .nC)(problems);
-}
-return { ...(0,_plan_document_js_6_ .nC)(problems), log: programs.withoutPaths(log) };
-}
-function readableFilesIn(root) {
-return {
-names: (directory) => (0,node_fs_promises_1_.readdir)((0,node_path_2_.join)(root, directory)).catch(() => undefined),
-read: (path) => (0,node_fs_promises_1_.readFile)((0,node_path_2_.join)(root, path), 'utf8').catch(() => undefined),
-};
-}
-const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
-async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOfNames(uploaded);
-const uploadedBackends = await (0,_configuration_backends_js_5_ .k)(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await (0,_configuration_backends_js_5_ .k)(trusted.files, trusted.directory);
-const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
-const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
-if (readKind === undefined) {
-return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
-}
-const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
-if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
-return { replaced: false, problems, limits: [] };
-}
-const message = `The backend "${readKind}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
-return {
-replaced: true,
-problems,
-limits: [emptyState(readKind), { kind: 'not-certain', message }],
-};
-}
-function emptyState(kind) {
-let where = 'a file, which is not read';
-if (kind === 'cloud')
-where = 'the `cloud` block’s workspace, which was not read';
-else if (kind !== undefined && kind !== 'local')
-where = `the backend "${kind}", which was not read`;
-return {
-kind: 'empty-state',
-message: `The state of this configuration is in ${where}. Every resource is planned as a new one, and nothing is seen to be destroyed.`,
-};
-}
-function overrideText({ stateFile, states }) {
-const asLiteral = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
-const lines = [`path = ${asLiteral(stateFile)}`, `workspace_dir = ${asLiteral(states)}`];
-return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
-}
-async function problemsOfNames(uploaded) {
-const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-const stem = (0,_configuration_file_names_js_11_ .Vc)(OVERRIDE_FILE);
-const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
-const wins = (name) => (0,_configuration_file_names_js_11_ .ZC)(name) && ((0,_configuration_file_names_js_11_ .Vc)(name) === stem || ((0,_configuration_file_names_js_11_ .jn)(name) && isLater(name)));
-return names.filter(wins).map((name) => ({
-severity: 'error',
-summary: 'A file would replace the state of this plan',
-detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
-file: name,
-line: 1,
-}));
+function movedBy({ module, from, to }, address) {
+const parts = (0,_model_address_js_9_ .lS)(address);
+const prefix = parts.slice(0, module.length);
+if (prefix.map(_model_address_js_9_ .Pe).join('.') !== module.join('.'))
+return undefined;
+const partsOfObject = parts.slice(module.length, module.length + from.length);
+const [lastPart, lastOfFrom, lastOfTo] = [partsOfObject[from.length - 1], from.at(-1), to.at(-1)];
+if (lastPart === undefined || lastOfFrom === undefined || lastOfTo === undefined)
+return undefined;
+if (partsOfObject.slice(0, -1).join('.') !== from.slice(0, -1).join('.'))
+return undefined;
+if (lastPart !== lastOfFrom && (0,_model_address_js_9_ .Pe)(lastPart) !== lastOfFrom)
+return undefined;
+const key = lastPart.slice(lastOfFrom.length);
+if (key !== '' && lastOfTo.includes('['))
+return undefined;
+const rest = parts.slice(module.length + from.length);
+return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
 /***/ }),
 /***/ 1864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ad: () => ( readEngineEnvironment),
-F7: () => ( EngineFailure),
+EngineFailure: () => ( EngineFailure),
 Oh: () => ( makeDirectory),
+Yt: () => ( runInJob),
 k9: () => ( Programs),
 q: () => ( removeDirectory)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
-var node_os_1_ = __webpack_require__(48161);
-var node_path_2_ = __webpack_require__(76760);
+var node_path_1_ = __webpack_require__(76760);
 var _configuration_file_names_js_5_ = __webpack_require__(96817);
-var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
-var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _configuration_module_manifest_js_2_ = __webpack_require__(27126);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_temporary_js_4_ = __webpack_require__(53776);
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 class EngineFailure extends Error {
 name = 'EngineFailure';
 }
-async function makeDirectory(inside = (0,node_os_1_.tmpdir)()) {
-return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(inside, node_path_2_.sep)));
+function makeDirectory(inside) {
+return (0,_machine_temporary_js_4_ .ww)('', inside);
 }
 async function removeDirectory(path) {
 await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+(0,_machine_temporary_js_4_ .aC)(path);
 }
 async function makePlaces({ files, workingDirectory }, root) {
 const places = {
 files,
 root,
-work: (0,node_path_2_.join)(files, workingDirectory),
-stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
-states: (0,node_path_2_.join)(root, 'states'),
-data: (0,node_path_2_.join)(root, 'data'),
+work: (0,node_path_1_.join)(files, workingDirectory),
+stateFile: (0,node_path_1_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_1_.join)(root, 'states'),
+data: (0,node_path_1_.join)(root, 'data'),
 };
 for (const name of ['home', 'temporary', 'data', 'state'])
-await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, name));
 await copyManifest(places);
-await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
 const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
 if (!names.some(_configuration_file_names_js_5_ .ZC)) {
 const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
@@ -912,20 +1020,20 @@ throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or 
 return places;
 }
 async function copyManifest({ files, root, work }) {
-const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
+const path = (0,node_path_1_.join)(work, ..._configuration_module_manifest_js_2_ .dp.split('/'));
 const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
 if (text === undefined)
 return;
-const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
+const records = (0,_configuration_module_manifest_js_2_ .WI)(text);
 if ('problem' in records)
-throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(work, directory), files));
+throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_3_ .Yw)((0,node_path_1_.resolve)(work, directory), files));
 if (outside !== undefined) {
 const { key, directory } = outside;
-throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
 }
-await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
-await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'data', 'modules', (0,node_path_1_.basename)(path)), text);
 }
 class Programs {
 places;
@@ -935,7 +1043,7 @@ this.options = options;
 this.places = places;
 }
 static async open(options, files) {
-const root = await makeDirectory(options.temporaryDirectory);
+const root = makeDirectory(options.temporaryDirectory);
 try {
 return new Programs(options, await makePlaces(files, root));
 }
@@ -969,12 +1077,12 @@ throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](
 #variables(root) {
 return {
 ...this.options.variables,
-HOME: (0,node_path_2_.join)(root, 'home'),
-USERPROFILE: (0,node_path_2_.join)(root, 'home'),
-TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
-TEMP: (0,node_path_2_.join)(root, 'temporary'),
-TMP: (0,node_path_2_.join)(root, 'temporary'),
-TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
+HOME: (0,node_path_1_.join)(root, 'home'),
+USERPROFILE: (0,node_path_1_.join)(root, 'home'),
+TMPDIR: (0,node_path_1_.join)(root, 'temporary'),
+TEMP: (0,node_path_1_.join)(root, 'temporary'),
+TMP: (0,node_path_1_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_1_.join)(root, 'cli.tfrc'),
 TF_DATA_DIR: this.places.data,
 TF_IN_AUTOMATION: '1',
 TF_INPUT: '0',
@@ -982,18 +1090,29 @@ CHECKPOINT_DISABLE: '1',
 };
 }
 stateOf(workspaceName) {
-return (0,node_path_2_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+return (0,node_path_1_.join)(this.places.states, workspaceName, 'terraform.tfstate');
 }
-async filesOf(values) {
-const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
-const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
-await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
-return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
+async filesOf(assigned) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_1_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_1_.join)(directory, 'variables.tfvars');
+const last = new Map(assigned.map(({ key, value }) => [key, value]));
+await (0,node_fs_promises_0_.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
+return { plan: (0,node_path_1_.join)(directory, 'plan'), variables };
 }
 withoutPaths(text) {
 const { work, files, root } = this.places;
 return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
 }
+}
+async function runInJob(program, args, options, { executeBounded, signal }) {
+const end = await executeBounded(program, args, options).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}.`);
+});
+signal.throwIfAborted();
+if (end.ended === undefined)
+return end;
+const why = WHY_ENDED[end.ended](options.maxBytes);
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
 }
 const WHY_ENDED = {
 timeout: () => 'took too long and was ended with everything that it had started.',

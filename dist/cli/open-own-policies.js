@@ -109,6 +109,7 @@ function partAbout(result, lines, isPart) {
 const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
 const texts = linesOfPart.map(({ text }) => text);
 const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
 return {
 ...result,
 message: texts[0] ?? result.message,
@@ -117,6 +118,7 @@ printedFor: linesOfPart.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
+generalMessages,
 };
 }
 /***/ }),
@@ -142,8 +144,9 @@ const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
 return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
 return (result, lines) => {
-const baseFailures = ((0,_compare_js_1_ .FU)(result, base.results) ?? []).map((failure) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
 return { ...failure, status: 'failed' };
 });
 if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
@@ -209,7 +212,7 @@ function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }
@@ -380,56 +383,72 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 }
 }
 /***/ }),
-/***/ 6261:
+/***/ 50074:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 wg: () => ( inputOf),
 t7: () => ( judgePlan),
 vQ: () => ( whyPassIsUncertain)
 });
-var external_node_crypto_ = __webpack_require__(77598);
 var take_turn = __webpack_require__(44990);
 var json_text = __webpack_require__(62177);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/model/policy-result.js
+const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
+class WholeAnswer {
+lines;
+#json;
+constructor(lines, json) {
+this.lines = lines;
+this.#json = json;
+}
+digested(digest) {
+return digest(this.#json);
+}
+}
 var quote = __webpack_require__(28187);
 var run_input = __webpack_require__(15555);
 var input_form = __webpack_require__(52484);
 var named_resources = __webpack_require__(68397);
-var address_patterns = __webpack_require__(79486);
 var policy_exceptions = __webpack_require__(29272);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
-function exceptedAddresses(result, plan) {
-return isLeftOutBy(entriesFor(result, plan));
+function exceptedAddresses(plan) {
+const entriesFor = findEntriesFor(plan);
+return (result) => isLeftOutBy(entriesFor(result));
 }
-function isLeftOutBy(entries) {
-return (address) => entries.some((entry) => (0,policy_exceptions.RH)(entry, address));
+function isLeftOutBy({ at }) {
+return (address) => at(address).length > 0;
 }
 async function divideOwnFailures(results, plan, askAgain) {
-const divided = [];
-for (const result of results) {
-divided.push(...(await divideOwnFailure(result, entriesFor(result, plan), askAgain)));
+const entriesFor = findEntriesFor(plan);
+const divided = await Promise.all(results.map((result) => divideOwnFailure(result, entriesFor(result), askAgain)));
+return divided.flat();
 }
-return divided;
-}
-function entriesFor({ status, policySet, policy }, { workspace, exceptions, servicePolicies }) {
-if (status !== 'failed' || exceptions === undefined)
-return [];
+const NO_ENTRIES = { entries: [], at: () => [] };
+function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
+if (exceptions === undefined)
+return () => NO_ENTRIES;
+const { entries, today } = exceptions;
+const findEntries = (0,policy_exceptions.nL)(entries.filter((entry) => (0,policy_exceptions.H_)(entry, today) >= 0));
+return ({ status, policySet, policy }) => {
+if (status !== 'failed')
+return NO_ENTRIES;
 const names = [`${policySet}/${policy}`];
 if (!servicePolicies?.has(policy))
 names.push(policy);
-return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
-(0,policy_exceptions.H_)(entry, exceptions.today) >= 0 &&
-(0,address_patterns.kt)(entry.workspace, workspace));
+return findEntries(names, workspace);
+};
 }
-async function divideOwnFailure(result, entries, askAgain) {
+async function divideOwnFailure(result, fitting, askAgain) {
+const { entries } = fitting;
 const [firstEntry] = entries;
 if (firstEntry === undefined)
 return [result];
 const ofWholePolicy = entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
 return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
-const isLeftOut = isLeftOutBy(entries);
+const isLeftOut = isLeftOutBy(fitting);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
@@ -448,16 +467,22 @@ const isCovered = again.status === 'passed' || (again.status === 'failed' && cou
 return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 function withOnlyTexts(result, output) {
-const isNamed = (address) => output.some((text) => text.includes(address));
-const resources = result.resources.filter(({ address }) => isNamed(address));
+const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
+const kept = new Set(output);
+const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+const { address, resources, generalMessages } = (0,named_resources.$P)(output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })));
 return {
 ...result,
 message: output[0] ?? result.message,
 output: [...output],
 printedFor: output.map(() => []),
-address: resources[0]?.address,
+answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
+address,
 location: undefined,
-resources,
+resources: resources.map((resource) => {
+return { ...resource, ...known.get(resource.address), messages: resource.messages };
+}),
+generalMessages,
 };
 }
 var existing_failures = __webpack_require__(96747);
@@ -521,6 +546,7 @@ var plan_without = __webpack_require__(2975);
 var read_plan = __webpack_require__(33597);
 var describe_rules = __webpack_require__(82226);
 var redacted_plan = __webpack_require__(53929);
+var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
 const read = await checkedPlan(plan, signal);
@@ -554,86 +580,120 @@ return { plan: document, planText: text, run: plan.run ?? run_input.R, pullReque
 async function judgeSet(opened, plan, signal) {
 const notices = new Set();
 const asker = createAsker(opened, { ...plan, notices }, signal);
-const resultsOfWhole = await asker.ask();
-const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.ask(isLeftOut)));
-const results = [];
-for (const result of divided) {
+const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
+const isExceptedFor = exceptedAddresses(plan);
+const known = new Map();
+const results = await Promise.all(divided.map(async (result) => {
 const read = result.status === 'failed' ? await plan.readBefore() : undefined;
-if (read === undefined || 'notice' in read) {
-results.push(result);
-if (read !== undefined)
+if (read === undefined)
+return [result];
+if ('notice' in read) {
 notices.add(read.notice);
-continue;
+return [result];
 }
 const { before, movedFrom } = read;
-const readsFiles = asker.readsConfiguration(result.policy);
-const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
-const both = {
+const readsFiles = asker.readsConfiguration(policy);
+const { present, former } = known.get(readsFiles) ?? {
+present: certainValues(plan.read, before, readsFiles),
+former: certainValues(before, plan.read, readsFiles),
+};
+known.set(readsFiles, { present, former });
+return divideExisting(result, {
 now: {
-judge: async (isLeftOut) => findPolicy(policy, await asker.ask(isLeftOut)),
+judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
 planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
 },
 before: {
-judge: async (isLeftOut) => findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
-planned: certainValues(before, plan.read, readsFiles),
+judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
+planned: former,
 },
-isExcepted: exceptedAddresses(result, plan),
-};
-results.push(...(await divideExisting(result, both)));
-}
-return { results, notices: [...notices] };
-}
-function findPolicy(policy, results) {
-return results.find((result) => result.policy === policy);
+isExcepted: isExceptedFor(result),
+});
+}));
+return { results: results.flat(), notices: [...notices] };
 }
 function createAsker({ set, files, facts }, plan, signal) {
 const run = plan.run ?? run_input.R;
-const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.evaluate({ plan: document, planText: text, run, pullRequest }, signal);
+const { pullRequest } = plan;
 const readsTeams = facts.some((rule) => rule.readsTeams);
-const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
 const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
-const askAll = async (document, text, isShown) => {
+const readings = new Map();
+const readForPolicies = (asked) => {
+const known = readings.get(asked);
+if (known !== undefined)
+return known;
+let parts;
+const read = {
+input: { plan: asked.document, planText: asked.text, run, pullRequest },
+addresses: (0,redacted_plan.Mh)(asked.document),
+parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
+};
+readings.set(asked, read);
+return read;
+};
+const ofPlan = readForPolicies(plan.read);
+const { input } = ofPlan;
+const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
+const withOtherValues = (value) => {
+return { ...input, planText: (0,redacted_plan.td)(plan.read.text, value) };
+};
+let otherInputs;
+const policySet = files.calledAs ?? files.shownAs;
+const judge = async (asked, isShown, narrowed) => {
 await (0,take_turn.Vm)(signal);
-const answers = await ask(document, text);
+const answers = await set.judge.evaluate(asked, signal, narrowed);
 const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
-for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const replaced = (0,redacted_plan.bc)(document, value);
-otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
+if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
+otherInputs ??= OTHER_VALUES.map(withOtherValues);
+const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
+otherAnswers.push(...(await Promise.all(asking)));
 }
-if (document === plan.read.document && !hidesValues) {
+else if (isShown && hidesValues && hasMessages) {
+for (const value of OTHER_VALUES) {
+otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
+}
+}
+if (asked === input && narrowed === undefined && !hidesValues) {
 for (const { name, remarks = [] } of answers) {
 for (const line of remarks)
 plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
 }
 }
-const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
-return set.policies.map((policy, index) => {
-const others = otherAnswers.map((answersOfValue) => answersOfValue[index]);
-const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[index] };
-const policySet = files.calledAs ?? files.shownAs;
-return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
+const ofMoreTeams = inputOfMoreTeams &&
+(await set.judge.evaluate(asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams }, signal, narrowed));
+return set.policies.flatMap((policy, index) => {
+if (narrowed !== undefined && policy.name !== narrowed.policy)
+return [];
+const at = narrowed === undefined ? index : 0;
+const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
+const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
 });
 };
-const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-const marked = new Map();
-const askWithout = (asked, isLeftOut, isShown) => {
-const { document, text } = asked;
-const withMarks = marked.get(asked) ?? (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
-marked.set(asked, withMarks);
-const left = (0,json_text.zY)(JSON.stringify((0,plan_without.s)(withMarks, isLeftOut)), mark);
-return askAll((0,plan_without.s)(document, isLeftOut), left, isShown);
+const ofWhole = new Map();
+const judgeWhole = (asked, isShown) => {
+const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+ofWhole.set(asked, judging);
+return judging;
+};
+const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
+await (0,take_turn.Vm)(signal);
+const { input: whole, addresses, parts } = readForPolicies(asked);
+const isCut = Array.from(addresses).some(isLeftOut);
+const without = isCut ? (0,plan_without.wG)(parts(), isLeftOut) : [];
+if (without.length === 0) {
+return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+}
+return (await judge(whole, isShown, { policy, without }))[0];
 };
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
-ask: async (isLeftOut) => {
-const { document, text } = plan.read;
-const isCut = isLeftOut !== undefined && [...(0,redacted_plan.Mh)(document)].some(isLeftOut);
-await (0,take_turn.Vm)(signal);
-return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
-},
-judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
+ask: () => judgeWhole(plan.read, true),
+askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
+judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
 };
 }
 function certainValues(plan, other, readsFiles) {
@@ -644,7 +704,7 @@ const planned = (0,existing_failures.DE)(plan.json, certain);
 const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
-const configurationOf = configurationReader(plan.document);
+const configurationOf = configurationReader((0,parse.Pf)((0,json_text.Ab)(plan.text)));
 const withConfiguration = new Map();
 for (const [address, value] of values) {
 withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
@@ -683,9 +743,9 @@ const { name, level, description } = policy;
 const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
-const lines = (0,named_resources.y0)(output);
-const texts = lines.map(({ text }) => text);
-const resources = status === 'passed' ? [] : (0,named_resources.$d)(lines);
+const messages = (0,named_resources.Dn)(output);
+const texts = messages.map(({ text }) => text);
+const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json));
 const result = {
 system: 'own-policies',
 policySet,
@@ -696,11 +756,11 @@ overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
 message: status === 'passed' ? '' : (texts[0] ?? description),
 description: description || undefined,
 output: texts,
-printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
+printedFor: status === 'passed' ? undefined : messages.map(named_resources.Wy),
+answers: wholeAnswers,
+...(status === 'passed' ? named_resources.e_ : (0,named_resources.$P)(messages)),
 };
-const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+const nothingNamed = { printedFor: undefined, answers: undefined, ...named_resources.e_ };
 if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
@@ -722,13 +782,16 @@ return result;
 }
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
+const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
 const planWords = isWhole ? 'the plan' : 'a redacted plan';
-const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
+const lacking = facts.absentIn(isWhole ? plan_shape.E : redacted_plan.b3);
+const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
-return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
+const names = (0,describe_rules.Z)(absent.map((part) => `input.${part}`));
+return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
 }
-if (facts.absent.includes('run') && run === undefined) {
+if (lacking.includes('run') && run === undefined) {
 return 'may read the run, of which too little is known here';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
@@ -761,11 +824,10 @@ const text = JSON.stringify(message);
 if (otherMessages.every((messages) => messages.has(text)))
 return message;
 const ofPlan = (knownAddresses ??= (0,redacted_plan.Mh)(plan.read.document));
-const addresses = (0,named_resources.y0)([message])
-.flatMap((line) => (0,named_resources.$d)([line]))
-.map(({ address }) => address)
+const addresses = (0,named_resources.$P)((0,named_resources.Dn)(message))
+.resources.map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
-return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${NOT_SHOWN}`;
 });
 }
 async function readPullRequest(sets, pullRequest) {
@@ -796,23 +858,25 @@ openOwnPolicies: () => ( openOwnPolicies),
 tH: () => ( findOwnSets),
 yN: () => ( readConftestOfBranch)
 });
-var node_path_0_ = __webpack_require__(76760);
-var node_fs_1_ = __webpack_require__(73024);
-var node_fs_promises_2_ = __webpack_require__(51455);
+var node_crypto_0_ = __webpack_require__(77598);
+var node_path_1_ = __webpack_require__(76760);
+var node_fs_2_ = __webpack_require__(73024);
+var node_fs_promises_3_ = __webpack_require__(51455);
 var _model_job_time_js_16_ = __webpack_require__(71680);
-var _model_policy_files_js_3_ = __webpack_require__(48391);
-var _plan_plan_shape_js_4_ = __webpack_require__(7410);
+var _model_parse_js_18_ = __webpack_require__(2340);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
 var _trust_tree_js_5_ = __webpack_require__(80734);
-var _open_policies_js_6_ = __webpack_require__(33276);
-var _judge_plan_js_7_ = __webpack_require__(6261);
-var _plan_redacted_plan_js_8_ = __webpack_require__(53929);
-var _machine_find_repository_js_9_ = __webpack_require__(6609);
-var _machine_read_regular_js_10_ = __webpack_require__(43962);
-var _model_quote_js_17_ = __webpack_require__(28187);
+var _open_policies_js_6_ = __webpack_require__(45927);
+var _judge_plan_js_7_ = __webpack_require__(50074);
+var _machine_find_repository_js_8_ = __webpack_require__(6609);
+var _machine_read_regular_js_9_ = __webpack_require__(43962);
+var _model_quote_js_19_ = __webpack_require__(28187);
+var _model_json_text_js_17_ = __webpack_require__(62177);
+var _plan_redacted_plan_js_10_ = __webpack_require__(53929);
 var _trust_git_files_js_11_ = __webpack_require__(3790);
 var _pinned_policies_js_12_ = __webpack_require__(56806);
 var _policy_files_js_13_ = __webpack_require__(95673);
-var _model_unreadable_file_js_18_ = __webpack_require__(13491);
+var _model_unreadable_file_js_20_ = __webpack_require__(13491);
 var _conftest_file_js_14_ = __webpack_require__(61922);
 var _model_repository_address_js_15_ = __webpack_require__(17866);
 async function openOwnPolicies(settings, place, ports, readsWhole) {
@@ -820,54 +884,44 @@ const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const deadlineMs = endsAt - (0,_model_job_time_js_16_ .BJ)(timeoutMs);
 const limits = { clock, policyMs: _open_policies_js_6_ .c7, deadlineMs };
-const portsFor = (isWhole) => {
-const plan = isWhole ? _plan_plan_shape_js_4_ .E : _plan_redacted_plan_js_8_.REDACTED_PLAN;
-return { executeBounded, environment, signal, limits, plan };
-};
-const opened = new Map();
-const close = async () => {
-for (const opening of opened.values()) {
-for (const set of await opening.catch(() => []))
-await set.close();
-}
-};
 let sources = written ?? [];
 try {
 const sets = await (place.sets ?? findOwnSets(settings, place, ports));
 sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
-const open = ({ isWhole }) => {
-const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
-opened.set(isWhole, known);
-return known;
-};
-const setsForPlan = await open({ isWhole: readsWhole });
+const opened = await openAll(sets, { executeBounded, environment, signal, limits });
 return {
 sources,
 readsWhole,
-judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
-policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-notices: setsForPlan.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => (0,_judge_plan_js_7_ .t7)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
-close,
+judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: opened.flatMap(({ warnings }) => warnings),
+judge: (plan, judging) => (0,_judge_plan_js_7_ .t7)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan, show) => {
+const input = await (0,_judge_plan_js_7_ .wg)(opened, plan, signal);
+return opened
+.filter(({ set }) => set.policies.some(({ name }) => name === policy))
+.map((set) => showDocument(set, input, show));
+},
+close: async () => {
+for (const set of opened)
+await set.close();
+},
 };
 }
 catch (error) {
-await close();
-if (!(error instanceof _model_policy_files_js_3_ .cq) || signal.aborted)
+if (!(error instanceof _model_policy_files_js_4_ .cq) || signal.aborted)
 throw error;
-if (error instanceof _model_policy_files_js_3_ .Y2)
+if (error instanceof _model_policy_files_js_4_ .Y2)
 return { ...nothingJudges(error.message), sources, readsWhole };
 const lines = error.message.split('\n');
 const code = error.helpCode;
 return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
 }
 }
-async function documentsOf(policy, sets, plan, signal) {
-const input = await (0,_judge_plan_js_7_ .wg)(sets, plan, signal);
-return sets
-.filter(({ set }) => set.policies.some(({ name }) => name === policy))
-.map(({ write }) => JSON.parse(write(input)));
+function showDocument({ write }, { planText, ...input }, show) {
+const mark = (0,node_crypto_0_.randomBytes)(12).toString('hex');
+const seen = write({ ...input, planText: (0,_plan_redacted_plan_js_10_ .td)(planText, undefined) });
+return (0,_model_json_text_js_17_ .zY)(show((0,_model_parse_js_18_ .qF)((0,_model_json_text_js_17_ .q4)(seen, mark))), mark);
 }
 function nothingJudges(missing) {
 return {
@@ -894,14 +948,14 @@ throw error;
 }
 }
 async function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
-const where = { workingDirectory, jobTree, directory: (0,node_path_0_.resolve)(workingDirectory, directory) };
+const where = { workingDirectory, jobTree, directory: (0,node_path_1_.resolve)(workingDirectory, directory) };
 let reading;
 const conftest = () => (reading ??= readConftestOf(where, ports));
 if (written === undefined && !jobTree.proposed)
 return findPersonalSets(where, jobTree, await conftest());
 const texts = written ?? (await conftest())?.policy;
 if (texts === undefined)
-throw new _model_policy_files_js_3_ .cq(UNNAMED);
+throw new _model_policy_files_js_4_ .cq(UNNAMED);
 const found = [];
 for (const text of texts)
 found.push(await findSet(text, where, ports));
@@ -911,14 +965,14 @@ const names = sets.map(({ name }) => name);
 const repeated = names.find((name, index) => names.indexOf(name) !== index);
 if (repeated === undefined)
 return sets;
-throw new _model_policy_files_js_3_ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+throw new _model_policy_files_js_4_ .cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
 const found = [];
-for (const name of new Set([_model_policy_files_js_3_ .BL, conftest?.policy ?? []].flat())) {
-const set = await (0,_policy_files_js_13_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
-if (set === undefined && !_model_policy_files_js_3_ .BL.includes(name)) {
-throw new _model_policy_files_js_3_ .cq(`conftest.toml names the directory ${(0,_model_quote_js_17_ .hD)(name)}, which does not exist. Correct the name.`);
+for (const name of new Set([_model_policy_files_js_4_ .BL, conftest?.policy ?? []].flat())) {
+const set = await (0,_policy_files_js_13_ .Ak)((0,node_path_1_.resolve)(workingDirectory, name), name, true);
+if (set === undefined && !_model_policy_files_js_4_ .BL.includes(name)) {
+throw new _model_policy_files_js_4_ .cq(`conftest.toml names the directory ${(0,_model_quote_js_19_ .hD)(name)}, which does not exist. Correct the name.`);
 }
 if (set !== undefined && set.files.size > 0)
 found.push(set);
@@ -927,7 +981,7 @@ const sets = joinNamed(found, conftest);
 const [first, ...others] = sets;
 if (first === undefined)
 return [];
-const names = sets.map(({ shownAs }) => (0,_model_quote_js_17_ .hD)(shownAs)).join(' and ');
+const names = sets.map(({ shownAs }) => (0,_model_quote_js_19_ .hD)(shownAs)).join(' and ');
 const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
 const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
 return [{ ...first, notices }, ...others].map((set) => (0,_trust_tree_js_5_ .dd)(jobTree, set));
@@ -936,21 +990,21 @@ function isForConftest({ files }) {
 return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
 }
 function joinNamed(sets, conftest) {
-const named = conftest?.policy.map((path) => node_path_0_.posix.join(path, '/'));
-const isNamed = (set) => isForConftest(set) && named?.includes(node_path_0_.posix.join(set.shownAs, '/')) === true;
+const named = conftest?.policy.map((path) => node_path_1_.posix.join(path, '/'));
+const isNamed = (set) => isForConftest(set) && named?.includes(node_path_1_.posix.join(set.shownAs, '/')) === true;
 return [...sets.filter((set) => !isNamed(set)), ...(0,_conftest_file_js_14_ .aY)(sets.filter(isNamed), conftest)];
 }
 function readConftestHere(directory, ports) {
-const toPath = (path) => (0,node_path_0_.resolve)(directory, path);
+const toPath = (path) => (0,node_path_1_.resolve)(directory, path);
 const ownFiles = {
-names: (path) => (0,node_fs_promises_2_.readdir)(toPath(path)).catch(() => undefined),
-read: (path) => (0,_machine_read_regular_js_10_ .Ue)(toPath(path)),
-obstacleAt: async (path) => ((0,node_fs_1_.existsSync)(toPath(path)) ? undefined : 'link'),
+names: (path) => (0,node_fs_promises_3_.readdir)(toPath(path)).catch(() => undefined),
+read: (path) => (0,_machine_read_regular_js_9_ .Ue)(toPath(path)),
+obstacleAt: async (path) => ((0,node_fs_2_.existsSync)(toPath(path)) ? undefined : 'link'),
 };
 return readConftestIn(ownFiles, ports);
 }
 function readConftestOfBranch(source, tree, ports) {
-const toPath = (path) => node_path_0_.posix.join(tree, path).replace(/^\.$/, '');
+const toPath = (path) => node_path_1_.posix.join(tree, path).replace(/^\.$/, '');
 const trustedFiles = {
 names: (path) => source.names(toPath(path)),
 read: (path) => source.read(toPath(path)),
@@ -963,20 +1017,20 @@ try {
 return await (0,_conftest_file_js_14_ .Rc)(files, ports);
 }
 catch (error) {
-if (!(error instanceof _model_unreadable_file_js_18_ .i))
+if (!(error instanceof _model_unreadable_file_js_20_ .i))
 throw error;
-throw new _model_policy_files_js_3_ .cq(`conftest.toml, or data that it names, ${error.message}.`);
+throw new _model_policy_files_js_4_ .cq(`conftest.toml, or data that it names, ${error.message}.`);
 }
 }
 async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed)
 return await readConftestHere(workingDirectory, ports);
-const { repository } = (0,_machine_find_repository_js_9_ .Di)(directory, jobTree.workspace);
+const { repository } = (0,_machine_find_repository_js_8_ .Di)(directory, jobTree.workspace);
 if (repository === undefined)
 return undefined;
 const source = await jobTree.trusted(repository.root, undefined);
-const tree = (0,_machine_find_repository_js_9_ .df)((0,node_path_0_.relative)(repository.root, (0,_machine_find_repository_js_9_ .eF)(workingDirectory)));
+const tree = (0,_machine_find_repository_js_8_ .df)((0,node_path_1_.relative)(repository.root, (0,_machine_find_repository_js_8_ .eF)(workingDirectory)));
 return await readConftestOfBranch(source, tree, ports);
 }
 catch (error) {
@@ -990,43 +1044,43 @@ async function findSet(text, where, ports) {
 if ((0,_model_repository_address_js_15_ .Ny)(text))
 return (0,_pinned_policies_js_12_ .P)((0,_pinned_policies_js_12_.readPinnedAddress)(text), ports);
 const { workingDirectory, jobTree } = where;
-const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_9_ .eF)(workingDirectory), text);
+const path = (0,node_path_1_.resolve)((0,_machine_find_repository_js_8_ .eF)(workingDirectory), text);
 if (jobTree.proposed)
 return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,_policy_files_js_13_ .Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return (0,_trust_tree_js_5_ .dd)(jobTree, ownPolicies);
-throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+throw new _model_policy_files_js_4_ .cq(`${(0,_model_quote_js_19_ .hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
 }
 const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, jobTree }, ports) {
 const { workspace } = jobTree;
-const { repository } = (0,_machine_find_repository_js_9_ .Di)(directory, workspace);
-if (repository !== undefined && (0,_machine_find_repository_js_9_ .Yw)(path, repository.root)) {
-const tree = (0,_machine_find_repository_js_9_ .df)((0,node_path_0_.relative)(repository.root, path));
+const { repository } = (0,_machine_find_repository_js_8_ .Di)(directory, workspace);
+if (repository !== undefined && (0,_machine_find_repository_js_8_ .Yw)(path, repository.root)) {
+const tree = (0,_machine_find_repository_js_8_ .df)((0,node_path_1_.relative)(repository.root, path));
 const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
 const set = await readBranchSet(source, tree, text);
 return (0,_trust_tree_js_5_ .O2)(await withChangeNotice(set, path));
 }
-const secondCheckout = (0,_machine_find_repository_js_9_ .Di)(path, workspace).repository;
+const secondCheckout = (0,_machine_find_repository_js_8_ .Di)(path, workspace).repository;
 if (secondCheckout !== undefined) {
-const from = { repository: (0,_machine_find_repository_js_9_ ._8)(secondCheckout.root), branch: undefined };
+const from = { repository: (0,_machine_find_repository_js_8_ ._8)(secondCheckout.root), branch: undefined };
 const source = await readFromDefaultBranch(text, () => (0,_trust_git_files_js_11_.trustedInGit)(from, ports));
-return readBranchSet(source, (0,node_path_0_.relative)(secondCheckout.root, (0,_machine_find_repository_js_9_ .eF)(path)), text);
+return readBranchSet(source, (0,node_path_1_.relative)(secondCheckout.root, (0,_machine_find_repository_js_8_ .eF)(path)), text);
 }
-const ownPolicies = (0,_machine_find_repository_js_9_ .Yw)(path, (0,_machine_find_repository_js_9_ .eF)(workspace))
+const ownPolicies = (0,_machine_find_repository_js_8_ .Yw)(path, (0,_machine_find_repository_js_8_ .eF)(workspace))
 ? undefined
 : await (0,_policy_files_js_13_ .Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return (0,_trust_tree_js_5_ .O2)(ownPolicies);
-throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+throw new _model_policy_files_js_4_ .cq(`${(0,_model_quote_js_19_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
 }
 async function readBranchSet(source, tree, text) {
 const names = { name: (0,_policy_files_js_13_ .hW)(text), shownAs: text };
 const policies = await readFromDefaultBranch(text, () => (0,_policy_files_js_13_ .qN)(source, tree, names));
 if (policies !== undefined)
 return policies;
-throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+throw new _model_policy_files_js_4_ .cq(`${(0,_model_quote_js_19_ .hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
 }
 const MOST_NAMED = 5;
 async function withChangeNotice(set, path) {
@@ -1038,14 +1092,14 @@ const changes = [...names].sort().flatMap((name) => {
 const before = files.get(name);
 const after = proposedFiles.get(name);
 if (before === undefined)
-return `${(0,_model_quote_js_17_ .hD)(name)} added`;
+return `${(0,_model_quote_js_19_ .hD)(name)} added`;
 if (after === undefined)
-return `${(0,_model_quote_js_17_ .hD)(name)} removed`;
-return Buffer.compare(before, after) === 0 ? [] : `${(0,_model_quote_js_17_ .hD)(name)} changed`;
+return `${(0,_model_quote_js_19_ .hD)(name)} removed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,_model_quote_js_19_ .hD)(name)} changed`;
 });
 if (changes.length === 0)
 return set;
-const notice = `This pull request changes the policies in ${(0,_model_quote_js_17_ .hD)(shownAs)} (${(0,_model_quote_js_17_ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+const notice = `This pull request changes the policies in ${(0,_model_quote_js_19_ .hD)(shownAs)} (${(0,_model_quote_js_19_ .Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
 return { ...set, notices: [notice] };
 }
 async function readFromDefaultBranch(text, read) {
@@ -1055,7 +1109,7 @@ return await read();
 catch (error) {
 if (!(error instanceof _trust_tree_js_5_ .lI))
 throw error;
-throw new _model_policy_files_js_3_ .cq(`${(0,_model_quote_js_17_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+throw new _model_policy_files_js_4_ .cq(`${(0,_model_quote_js_19_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
 /***/ }),
@@ -1067,54 +1121,54 @@ readPinned: () => ( readPinned),
 readPinnedAddress: () => ( readPinnedAddress)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
-var node_os_1_ = __webpack_require__(48161);
-var node_path_2_ = __webpack_require__(76760);
-var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_git_objects_js_2_ = __webpack_require__(71650);
 var _model_commit_id_js_8_ = __webpack_require__(66238);
-var _trust_git_files_js_4_ = __webpack_require__(3790);
-var _trust_tree_js_5_ = __webpack_require__(80734);
-var _model_policy_files_js_6_ = __webpack_require__(48391);
-var _policy_files_js_7_ = __webpack_require__(95673);
+var _trust_git_files_js_3_ = __webpack_require__(3790);
+var _trust_tree_js_4_ = __webpack_require__(80734);
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _policy_files_js_6_ = __webpack_require__(95673);
 var _model_without_trailing_js_9_ = __webpack_require__(21804);
+var _machine_temporary_js_7_ = __webpack_require__(53776);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
 const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
 const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
 if (repository === undefined) {
-throw new _model_policy_files_js_6_ .cq(`has an address that git does not take. ${SHAPE}.`);
+throw new _model_policy_files_js_5_ .cq(`has an address that git does not take. ${SHAPE}.`);
 }
 if (directory.split('/').includes('..')) {
-throw new _model_policy_files_js_6_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+throw new _model_policy_files_js_5_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
 }
 const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
 if (commit === undefined) {
-throw new _model_policy_files_js_6_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+throw new _model_policy_files_js_5_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
 }
 return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
 const { repository: address, directory } = pinned;
-const name = (0,_policy_files_js_7_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
 const shownAs = describePinned(pinned);
-const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_7_ .qN)(files, directory, { name, shownAs }));
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
 if (policies !== undefined)
 return policies;
-throw new _model_policy_files_js_6_ .cq(`${shownAs} has no directory "${directory}".`);
+throw new _model_policy_files_js_5_ .cq(`${shownAs} has no directory "${directory}".`);
 }
 async function readPinned(pinned, ports, read) {
 const { repository: address, commit } = pinned;
-const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
+const root = (0,_machine_temporary_js_7_ .ww)('plangate-policies-');
 try {
-const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(repository.gitDirectory, 'objects'), { recursive: true });
-const why = await (0,_machine_git_objects_js_3_ .s5)(commit, repository, ports, { remote: { address } });
+const repository = { root, gitDirectory: (0,node_path_1_.join)(root, '.git') };
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(repository.gitDirectory, 'objects'), { recursive: true });
+const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote: { address } });
 if (why !== undefined) {
-throw new _model_policy_files_js_6_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+throw new _model_policy_files_js_5_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
 }
-return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
+return await read((0,_trust_tree_js_4_ .O2)((0,_trust_git_files_js_3_ .T)(commit, repository, ports)));
 }
 finally {
-await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
+(0,_machine_temporary_js_7_ .cF)(root);
 }
 }
 function describePinned({ repository, commit }) {

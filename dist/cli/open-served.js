@@ -8,13 +8,12 @@ openServedPolicies: () => ( openServedPolicies)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _service_load_policies_js_1_ = __webpack_require__(50975);
-var _plan_plan_shape_js_2_ = __webpack_require__(7410);
-var _rego_open_policies_js_3_ = __webpack_require__(33276);
-var _model_policy_files_js_4_ = __webpack_require__(48391);
-var _rego_policy_files_js_5_ = __webpack_require__(95673);
-var _rego_find_opa_js_6_ = __webpack_require__(95809);
-var _demo_scenarios_js_7_ = __webpack_require__(1397);
-var _read_input_js_8_ = __webpack_require__(73815);
+var _rego_open_policies_js_2_ = __webpack_require__(45927);
+var _model_policy_files_js_3_ = __webpack_require__(48391);
+var _rego_policy_files_js_4_ = __webpack_require__(95673);
+var _rego_find_opa_js_5_ = __webpack_require__(95809);
+var _demo_scenarios_js_6_ = __webpack_require__(1397);
+var _read_input_js_7_ = __webpack_require__(73815);
 const GUARDRAILS = {
 name: 'guardrails',
 description: null,
@@ -22,23 +21,24 @@ system: 'policy-evaluation',
 overridable: false,
 };
 async function openServedPolicies(shownAs, { clock, executeBounded, environment, signal, workingDirectory }) {
-const limits = { clock, policyMs: _rego_open_policies_js_3_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
-const policyPorts = { executeBounded, environment, signal, limits, plan: _plan_plan_shape_js_2_ .E };
+const limits = { clock, policyMs: _rego_open_policies_js_2_ .c7, deadlineMs: Number.POSITIVE_INFINITY };
+const policyPorts = { executeBounded, environment, signal, limits };
 const opened = [];
 const open = async (files) => {
-const policies = await (0,_rego_open_policies_js_3_ .Br)(files, policyPorts);
+(0,_rego_open_policies_js_2_ .lf)(files);
+const policies = await (0,_rego_open_policies_js_2_ .fg)(files, policyPorts);
 opened.push(policies);
 return policies;
 };
 try {
-const opa = await (0,_rego_find_opa_js_6_.findOpa)(policyPorts);
+const opa = await (0,_rego_find_opa_js_5_.findOpa)(policyPorts);
 const hasOpa = opa !== undefined && !('problem' in opa);
 const withoutSet = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const directory = path ?? (0,node_path_0_.join)((0,_demo_scenarios_js_7_ .pW)(), 'policies');
+const directory = path ?? (0,node_path_0_.join)((0,_demo_scenarios_js_6_ .pW)(), 'policies');
 return (await open(await readPolicyDirectory(directory, directory))).set.judge;
 },
 warnings: [],
@@ -58,17 +58,17 @@ const { set, warnings } = await open(files);
 return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings };
 }
 catch (error) {
-if (!(error instanceof _model_policy_files_js_4_ .cq))
+if (!(error instanceof _model_policy_files_js_3_ .cq))
 throw error;
 const lines = error.message.split('\n');
-throw new _read_input_js_8_ .eb(lines.map((message) => ({ where: '--policies', message })));
+throw new _read_input_js_7_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
 }
 async function readPolicyDirectory(path, shownAs) {
 const followsLinks = true;
-const files = await (0,_rego_policy_files_js_5_ .Ak)(path, shownAs, followsLinks);
+const files = await (0,_rego_policy_files_js_4_ .Ak)(path, shownAs, followsLinks);
 if (files === undefined)
-throw new _model_policy_files_js_4_ .cq(`"${shownAs}" does not exist.`);
+throw new _model_policy_files_js_3_ .cq(`"${shownAs}" does not exist.`);
 return files;
 }
 /***/ }),

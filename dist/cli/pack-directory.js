@@ -175,13 +175,6 @@ if (stats.isDirectory())
 return 'directory';
 return stats.isSymbolicLink() ? 'link' : 'special';
 }
-const SURROGATE = /[\ud800-\udfff]/;
-function compareBytes(a, b) {
-const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
-if (hasSurrogate)
-return Buffer.compare(Buffer.from(a), Buffer.from(b));
-return a < b ? -1 : Number(a > b);
-}
 function resolveLink(link) {
 const text = (0,external_node_fs_.readlinkSync)(link.absolute);
 const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
@@ -191,12 +184,14 @@ real = external_node_fs_.realpathSync.native(link.absolute);
 }
 catch (error) {
 const code = (0,error_message.v)(error);
-if (code === 'ENOENT' || code === 'ENOTDIR')
+if (code === 'ENOENT' || code === 'ENOTDIR') {
+const packedPath = pathInArchive(followDangling(link.absolute, text), link);
+if (packedPath === undefined)
 return refuse(text, 'which does not exist');
-const why = code === 'ELOOP'
-? 'which leads back to itself; remove the link'
-: `which cannot be read (${code ?? String(error)})`;
-return { kind: 'refuse', message: `links to ${text}, ${why}` };
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path), dangles: true };
+}
+const isLoop = code === 'ELOOP';
+return refuse(text, isLoop ? 'which leads back to itself' : `which cannot be read (${code ?? String(error)})`);
 }
 const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
 const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
@@ -216,8 +211,16 @@ return refuse(text, 'a directory that contains the link');
 const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
 return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
+function followDangling(link, text) {
+let reached = (0,external_node_path_.isAbsolute)(text) ? (0,external_node_path_.parse)(text).root : (0,external_node_path_.dirname)(link);
+for (const name of (0,find_repository.df)(text).split('/')) {
+const next = (0,external_node_path_.resolve)(reached, name);
+reached = (0,or_else.N)(() => external_node_fs_.realpathSync.native(next), next);
+}
+return reached;
+}
 function refuse(text, where) {
-return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+return { kind: 'refuse', message: `links to ${text}, ${where}` };
 }
 function pathInArchive(absolute, link) {
 if ((0,find_repository.Yw)(absolute, link.root))
@@ -676,12 +679,20 @@ const { find, reachBytes } = createFinder([
 let previousEnd = EMPTY;
 let hits;
 const addHit = (needle) => {
-hits ??= { secrets: new Set(), shapes: new Set() };
+hits ??= noHits();
 needle.report(hits);
 };
 const search = (bytes) => find(bytes, addHit);
 return {
 inspectWhole: search,
+inPath(path, name) {
+const [ofPath, ofName] = [path, name].map((text) => {
+const found = noHits();
+find(Buffer.from(text), (needle) => needle.report(found));
+return found;
+});
+return { secrets: ofPath?.secrets ?? new Set(), shapes: ofName?.shapes ?? new Set() };
+},
 inspect: (piece) => {
 if (previousEnd.length > 0) {
 search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
@@ -696,6 +707,9 @@ hits = undefined;
 previousEnd = EMPTY;
 },
 };
+}
+function noHits() {
+return { secrets: new Set(), shapes: new Set() };
 }
 function needlesOfSecret(value, name) {
 return [value, ...(0,secrets.ju)(value)].map((form) => ({
@@ -781,6 +795,7 @@ if (/[a-z -]/.test(character))
 return 8;
 return /["_0-9]/.test(character) ? 3 : 1;
 }
+var quote = __webpack_require__(28187);
 var never_ships = __webpack_require__(88476);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
@@ -937,6 +952,7 @@ return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const LINKED_LIMIT = 50_000;
+const MOST_NAMED_LINKS = 5;
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 class Walk {
 options;
@@ -944,6 +960,7 @@ findings;
 manifests = new Set();
 submodules = new Map();
 linkedEntries = 0;
+danglingLinks = 0;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
@@ -955,6 +972,7 @@ name: (0,external_node_path_.basename)(root),
 path: '',
 absolute: root,
 stats: (0,external_node_fs_.lstatSync)(root),
+names: [],
 rules: [startRules()],
 repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
@@ -970,12 +988,17 @@ if (step.inside)
 for (const inner of yield* this.stepsIn(step.inside))
 stack.push(inner);
 }
+const more = this.danglingLinks - MOST_NAMED_LINKS;
+if (more <= 0)
+return;
+const message = `has ${more} more links to what does not exist, which are sent as links`;
+this.findings.warnings.push({ at: '.', message });
 }
 *stepsIn(directory) {
 const names = readNames(directory, this.findings.problems);
 const { absolute } = directory;
 const repository = names.includes('.git') ? absolute : directory.repository;
-const entered = { ...directory, repository, steps: [] };
+const entered = { ...directory, names, repository, steps: [] };
 yield* this.findManifestsAndSubmodule(entered, names);
 for (const name of names) {
 yield 'pause';
@@ -987,7 +1010,7 @@ return [];
 yield* this.decide(entered, entry);
 }
 this.checkStillThere(entered);
-return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
+return entered.steps.sort((a, b) => (0,file_names.Xo)(b.key, a.key));
 }
 *findManifestsAndSubmodule(directory, names) {
 const { path, absolute, repository } = directory;
@@ -1060,6 +1083,8 @@ const { name, path } = entry;
 const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
 return this.excludeByRule(path, withheld);
+if (this.holdsSecret(directory, entry))
+return;
 const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
 const inside = { ...directory, ...entry, rules, around, steps: [] };
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
@@ -1073,6 +1098,8 @@ return this.addDirectory(directory, entry);
 const rule = firstRule(directory.rules, name);
 if (rule)
 return this.excludeByRule(path, rule);
+if (this.holdsSecret(directory, entry))
+return;
 if (!stats.isSymbolicLink())
 return yield* this.decideFile(directory, entry);
 const { root, repository } = this.options;
@@ -1086,13 +1113,36 @@ const target = { ...entry, absolute: decision.real, stats: decision.stats };
 return yield* this.decideTarget(directory, target);
 }
 case 'keep': {
-const { target } = decision;
+const { target, dangles = false } = decision;
+if (this.holdsSecret(directory, entry, target))
+return;
 directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+if (dangles)
+this.warnOfDangling(path, target);
 return;
 }
-case 'refuse':
-this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
+case 'refuse': {
+const message = `${decision.message}; ${remedyFor(path)}`;
+this.findings.problems.push({ where: path, message, code: 'PG-127' });
 }
+}
+}
+holdsSecret({ path: where, names }, { path, name }, target) {
+const place = () => {
+const before = names.filter((other) => (0,file_names.Xo)(other, name) < 0).length;
+const of = target === undefined ? 'name' : 'target';
+const what = `${of} (number ${before + 1} of ${names.length} by the order of bytes)`;
+return { where: where || '.', what };
+};
+return this.options.reportSecretsIn(target ?? path, target ?? name, place);
+}
+warnOfDangling(path, target) {
+if (++this.danglingLinks > MOST_NAMED_LINKS)
+return;
+const module = fetchedModuleOf(path);
+const from = module === undefined ? '' : `; it comes with the module ${(0,quote.hD)(module)}`;
+const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
+this.findings.warnings.push({ at: path, message });
 }
 *decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
@@ -1181,6 +1231,16 @@ return;
 this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
 }
 }
+function fetchedModuleOf(path) {
+const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+return name;
+}
+function remedyFor(path) {
+const module = fetchedModuleOf(path);
+return module === undefined
+? 'remove the link or ignore it'
+: `it comes with the module ${(0,quote.hD)(module)}: ignore it (${path} in ${pack.On}), or use another version of that module`;
+}
 function excludeSecret(findings, path, tracking, detail) {
 if (tracking === 'untracked') {
 findings.withheld.push({ path, reason: pack.iC, detail });
@@ -1215,6 +1275,7 @@ inside.push(decision.inside);
 }
 return { withheld, inside };
 }
+var machine_temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 async function packDirectory(options, ports) {
 const root = realDirectory(options.root);
@@ -1243,6 +1304,7 @@ startRules: () => rules.start(),
 linkedAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+reportSecretsIn: (path, name, place) => reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
 }, findings);
 for (const step of walk.entries()) {
 await (0,take_turn.Vm)(ports.signal);
@@ -1253,8 +1315,9 @@ await addTrackedFiles(step.repository, packing);
 else
 await addToArchive(step, packing);
 }
-if (findings.problems.length > 0)
-throw new pack.ql(findings.problems);
+const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
+if (problems.length > 0)
+throw new pack.ql(problems);
 await tar.end();
 file.finish();
 return {
@@ -1273,6 +1336,16 @@ remove: async () => file.remove(),
 finally {
 file.abandon();
 }
+}
+function emptiedByRules(entries, withheld) {
+if (entries.some(({ type }) => type !== 'directory'))
+return [];
+const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
+const rules = [...new Set(ofFile)];
+const message = rules.length === 1
+? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
+: 'is one of the rules that leave nothing to pack together; narrow them';
+return rules.map((where) => ({ where, message, code: 'PG-127' }));
 }
 function realDirectory(path) {
 const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1355,8 +1428,9 @@ if (tar.blocks.isFull())
 await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
+const place = () => ({ where: path, what: 'file' });
 if (hits)
-reportSecrets(path, hits, options.secretScan, findings);
+reportSecrets(place, hits, options.secretScan, findings);
 }
 catch (error) {
 findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
@@ -1399,18 +1473,25 @@ return undefined;
 const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
 return isReported ? undefined : 'a token';
 }
-function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+function reportSecrets(place, { secrets, shapes }, secretScan, findings) {
+if (secrets.size + shapes.size === 0)
+return false;
+const { where, what } = place();
+const holds = what === 'file' ? 'holds' : `has an entry whose ${what} holds`;
 if (secrets.size > 0) {
-const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-findings.problems.push({ where: path, message, code: 'PG-127' });
+const remedy = what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
+const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
+findings.problems.push({ where, message, code: 'PG-127' });
+return true;
 }
 if (shapes.size === 0)
-return;
-const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+return false;
+const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
 if (secretScan === 'fail')
-findings.problems.push({ where: path, message, code: 'PG-127' });
+findings.problems.push({ where, message, code: 'PG-127' });
 else
-findings.warnings.push({ at: path, message });
+findings.warnings.push({ at: where, message });
+return false;
 }
 function describeReadError(error) {
 if (error instanceof ChangedError) {
@@ -1422,24 +1503,27 @@ throw error;
 return `cannot be read (${code}); make it readable or ignore it`;
 }
 function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const makeDirectory = () => (0,machine_temporary.ww)('plangate-', temporary);
 const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
 const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
 const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
 const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
 let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
-const removeTemporary = () => {
+const isPartial = writtenPath !== path;
+if (isPartial)
+(0,machine_temporary.Qy)(writtenPath);
+const remove = () => {
 if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
+(0,machine_temporary.cF)(temporaryDirectory);
 };
 const abandon = () => {
 if (fd === undefined)
 return;
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-removeTemporary();
-if (writtenPath !== path)
-(0,external_node_fs_.rmSync)(writtenPath, { force: true });
+remove();
+if (isPartial)
+(0,machine_temporary.cF)(writtenPath);
 };
 const orAbandon = (action) => {
 try {
@@ -1463,11 +1547,13 @@ finish: () => orAbandon(() => {
 if (fd !== undefined)
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (writtenPath !== path)
+if (!isPartial)
+return;
 (0,external_node_fs_.renameSync)(writtenPath, path);
+(0,machine_temporary.aC)(writtenPath);
 }),
 abandon,
-remove: removeTemporary,
+remove,
 };
 }
 function withPackError(path, action) {

@@ -196,6 +196,7 @@ return html `<li>
   </li>`;
 }
 var findings = __webpack_require__(85636);
+var message_text = __webpack_require__(34707);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
 const ids = new Map();
@@ -232,14 +233,13 @@ hidden > 0 &&
 html `<p class="soft">${(0,report_text.ZV)(hidden)} more findings are not on this page.</p>`,
 ];
 }
-const LONG_LINE = 400;
+const SHORT_TEXT = { characters: 400, lines: 20 };
 function renderFinding(finding, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
 const { helpUrl, description, message, severity } = finding;
-const occurrences = (0,findings.Og)(finding);
+const { occurrences, messageOfAll } = finding;
 const origins = (0,links.qL)(view.context);
-const hidden = occurrences.length - occurrenceLimit;
-const general = (0,findings.Ig)(finding);
-const output = (0,findings.c0)(finding, LONG_LINE);
+const hidden = (0,findings.cK)(occurrences.slice(occurrenceLimit));
+const output = (0,findings.c0)(finding, (messages) => (0,message_text.g6)(messages, SHORT_TEXT));
 const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
 return html `<article class="${classes}" id="${id}">
     <h3>
@@ -247,13 +247,13 @@ return html `<article class="${classes}" id="${id}">
     </h3>
     <p class="soft">${factsLine(finding, view, textLimit)}</p>
     ${description !== undefined && description !== message && html `<p>${(0,markdown.$Q)(description, textLimit)}</p>`}
-    ${general !== '' && html `<p>${(0,markdown.$Q)(general, textLimit)}</p>`}
+    ${messageOfAll !== '' && html `<p>${saidText([messageOfAll], textLimit)}</p>`}
     ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.rj)(hidden, `more ${(0,findings.KU)(finding)}`)}.</p>`}
+    ${hidden !== '' && html `<p>… and ${hidden}.</p>`}
     ${output.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,markdown.$Q)(output.join('\n'), textLimit)}</pre>
+        <pre class="source printed">${(0,message_text.Lo)(output, textLimit)}</pre>
       </details>`}
   </article>`;
 }
@@ -262,14 +262,17 @@ const { policySet, status, age } = finding;
 return (0,report_text.JO)(' · ', (0,markdown.$Q)(policySet, textLimit), (0,report_words.IF)(finding), (0,report_words.oB)(finding) ? (0,markdown.$Q)((0,report_words.zs)(finding), textLimit) : report_words.ly[status], (0,report_text.so)(finding.workspaces, 6, (name) => (0,markdown.$Q)(name, textLimit)), (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(finding));
 }
 function renderOccurrence(occurrence, origins, textLimit) {
-const { permalink, message, excerpt, location } = occurrence;
-const address = (0,findings.PW)(occurrence);
+const { permalink, messages, excerpt, location } = occurrence;
+const addresses = (0,report_text.so)((0,findings.TY)(occurrence), 20, (one) => (0,markdown.$Q)(one, textLimit));
 const fileLine = (0,report_words.CP)(occurrence);
 const place = html `<code>${(0,markdown.$Q)(fileLine, textLimit)}</code>`;
 return html `<p>
-      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${address !== '' && html `<code>${(0,markdown.$Q)(address, textLimit)}</code>: `}${(0,markdown.$Q)(message, textLimit)}
+      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `<code>${addresses}</code>: `}${saidText(messages, textLimit)}
     </p>
     ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
+}
+function saidText(messages, textLimit) {
+return html `<span class="said">${(0,message_text.Lo)(messages, textLimit)}</span>`;
 }
 function renderExcerpt({ lines, at }, textLimit, startLine = 1) {
 const first = startLine - at;
@@ -414,7 +417,7 @@ return unaffected;
 const rows = (0,headline.Qi)(workspaces).slice(0, rowLimit);
 const policies = (0,report_words.px)(view.results);
 const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
-const passing = policies.filter((results) => !failing.includes(results));
+const passing = policies.filter((results) => results.every(({ status }) => status === 'passed'));
 const columns = columnsOf(failing, view, textLimit);
 const shownColumns = columns.slice(0, Math.max(1, Math.floor(cellLimit / rows.length)));
 const hiddenColumns = columns.length - shownColumns.length;
@@ -422,7 +425,8 @@ const hiddenRows = workspaces.length - rows.length;
 const failsIn = ({ name }, some) => some.some(({ cells }) => isFailure(cells.get(name)));
 const canBeFolded = (row) => row.verdict === 'passed' && !failsIn(row, shownColumns);
 const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
-const visible = rows.filter((row) => !folded.includes(row));
+const isFolded = new Set(folded);
+const visible = rows.filter((row) => !isFolded.has(row));
 const shared = { context, columns, ids, textLimit };
 const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
 const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
@@ -793,6 +797,7 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
 .finding.is-soft{border-left-color:var(--amber)}
 .source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
+.said{white-space:pre-wrap}
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}

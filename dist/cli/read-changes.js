@@ -26,7 +26,8 @@ return undefined;
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
+const mayBeWhole = ports.diff !== true && rules === undefined;
+const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
 const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
 if (rules === undefined)
 return answer.changes;
@@ -136,8 +137,7 @@ if (plan.isErrored) {
 doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
 }
 const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-const changes = diff ? plan.exactChanges() : document['resource_changes'];
-for (const entry of objectsIn(changes)) {
+for (const entry of objectsIn(plan.exactChanges())) {
 yield;
 const read = toChange(entry, diff);
 if (typeof read === 'string')
@@ -156,14 +156,20 @@ counted.imports += 1;
 const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
 if (change.action === 'none' && !isMoved && !change.imported)
 continue;
-list.add({ ...change, differs: attributeLimit.attributesOf(change) });
+const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+if ((0,_planned_changes_js_3_ .jR)(change.action))
+(0,_planned_changes_js_3_ .Uq)(kept, entry);
+list.add(kept);
 }
 for (const entry of objectsOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
 doubts.add(UNREADABLE_ENTRY);
-else
-list.add({ ...OF_INVOCATION, ...invocation });
+else {
+const kept = { ...OF_INVOCATION, ...invocation };
+(0,_planned_changes_js_3_ .Uq)(kept, entry);
+list.add(kept);
+}
 }
 const deferred = objectsOf('deferred_changes').length;
 const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
@@ -369,7 +375,7 @@ differs =
 !(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
 !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
 }
-if (!forces && !differs && !(0,_model_plan_json_js_2_ .r)(memberOf(unknown, name)))
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .rZ)(memberOf(unknown, name)))
 continue;
 const shownName = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shownName, forces } : { name: shownName });

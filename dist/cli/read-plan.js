@@ -4,8 +4,9 @@ export const modules = {
 /***/ 35379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-g: () => ( PlanJson),
-r: () => ( isMarked)
+$B: () => ( ACCEPTED_LIMITS),
+gv: () => ( PlanJson),
+rZ: () => ( isMarked)
 });
 var _json_text_js_0_ = __webpack_require__(62177);
 var _parse_js_1_ = __webpack_require__(2340);
@@ -52,8 +53,12 @@ const exact = (0,_json_text_js_0_ .q4)(text);
 return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
 }
 findRepeated() {
-const names = this.texts().map(([name]) => name);
-const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+const names = new Set();
+const repeatedMembers = this.texts().flatMap(([name]) => {
+const isRepeated = names.has(name);
+names.add(name);
+return isRepeated ? [name] : [];
+});
 const insideLists = this.texts()
 .filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
@@ -66,6 +71,7 @@ if (typeof mark !== 'object' || mark === null)
 return mark === true;
 return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
+const ACCEPTED_LIMITS = ['partial', 'unproven', 'field'];
 /***/ }),
 /***/ 91870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -92,7 +98,7 @@ on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'Ac
 invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
 });
 function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_1_ .g.of(document, true);
+return json ?? _model_plan_json_js_1_ .gv.of(document, true);
 }
 function failedPlan(problems) {
 return {
@@ -120,17 +126,19 @@ X: () => ( ErroredPlan),
 c7: () => ( readPlanJson),
 dB: () => ( asPlanDocument),
 readPlan: () => ( readPlan),
-u: () => ( misnamedProblem)
+u: () => ( misnamedProblem),
+x9: () => ( markUnmarked)
 });
 var node_util_0_ = __webpack_require__(57975);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
 var _model_address_js_2_ = __webpack_require__(3543);
-var _model_json_text_js_6_ = __webpack_require__(62177);
-var _model_parse_js_7_ = __webpack_require__(2340);
+var _model_json_text_js_7_ = __webpack_require__(62177);
+var _model_parse_js_6_ = __webpack_require__(2340);
 var _model_plan_json_js_3_ = __webpack_require__(35379);
 var _plan_document_js_4_ = __webpack_require__(91870);
 var _client_wire_schema_js_5_ = __webpack_require__(77934);
-const LONGEST_PLAN = 64 * 1024 * 1024;
+const LONGEST_PLAN = 256 * 1024 * 1024;
+const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
 const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
 const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
@@ -191,19 +199,23 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_text_js_6_ .hz)(parsed, _model_json_text_js_6_ .Ez))
+if (!(0,_model_parse_js_6_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+if (Object.keys(parsed).length > MOST_MEMBERS) {
+throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_text_js_7_ .hz)(parsed, _model_json_text_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_7_ .u4)(parsed))
-throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
 if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
 throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
 }
-if (isWhole && String(version).startsWith('0.'))
+if (isWhole)
 markUnmarked(document);
-return new _model_plan_json_js_3_ .g(text, document, isWhole);
+return new _model_plan_json_js_3_ .gv(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
@@ -213,7 +225,7 @@ const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document, { abortEarly: true });
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -261,24 +273,27 @@ throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
 }
 }
 function markUnmarked(plan) {
+const version = plan['format_version'] ?? plan['plan_format_version'];
+if (!String(version).startsWith('0.'))
+return;
 const changes = [
-...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'change')),
-...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change')),
+...Object.values((0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+for (const change of changes.filter(_model_parse_js_6_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const resource of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+for (const resource of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources')).filter(_model_parse_js_6_ .u4)) {
 resource['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_6_ ._F)(plan, 'planned_values'), (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_6_ ._F)(state, 'root_module'));
 }
 const asPlanDocument = _client_wire_schema_js_5_ .IeY(() => true);
 function misnamedProblem(change) {

@@ -1,5 +1,5 @@
 export const id = 9982;
-export const ids = [9982,7928,9611];
+export const ids = [9982];
 export const modules = {
 /***/ 29982:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,8 +10,8 @@ n: () => ( hasPolicies)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
-var _settings_load_settings_js_2_ = __webpack_require__(72906);
-var _configuration_backends_js_3_ = __webpack_require__(38987);
+var _settings_load_settings_js_2_ = __webpack_require__(12097);
+var _configuration_cloud_block_js_3_ = __webpack_require__(80177);
 var _configuration_file_names_js_5_ = __webpack_require__(96817);
 var _model_policy_files_js_4_ = __webpack_require__(48391);
 const MAX_DEPTH = 5;
@@ -22,8 +22,8 @@ const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
 if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
 found.directories.push(directory);
-const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
-found.broken ??= await (0,_settings_load_settings_js_2_ .ue)(path, directory);
+const { block: cloud, problem } = await (0,_configuration_cloud_block_js_3_ .h$)((0,_settings_load_settings_js_2_ .nG)(root), directory);
+found.broken ??= problem;
 if (cloud !== undefined)
 found.configurations.push({ directory, cloud });
 else
@@ -44,7 +44,7 @@ await visit('.', 0);
 return found;
 }
 async function otherBackends(path, directory) {
-const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');
+const { blocks } = await (0,_configuration_cloud_block_js_3_ .kd)((0,_settings_load_settings_js_2_ .nG)(path), '');
 const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
 return others.map(({ kind, file }) => ({
 type: kind,

@@ -9,7 +9,7 @@ Vj: () => ( verdictOf),
 sH: () => ( unjudgedWorkspace),
 unjudgedResult: () => ( unjudgedResult)
 });
-var _policy_decide_js_0_ = __webpack_require__(68634);
+var _policy_decide_js_0_ = __webpack_require__(31625);
 function workspaceFacts(known) {
 const workspace = 'workspaceId' in known ? known : undefined;
 const run = workspace?.runSeen;
@@ -22,6 +22,7 @@ configurationVersionId: workspace?.versionId,
 runId: run?.id,
 runUrl: run?.url,
 runStatus: run?.status,
+seals: workspace?.seals,
 results: [],
 runTasks: [],
 notices: Array.from(workspace?.notices ?? []),
@@ -32,9 +33,9 @@ function unjudgedResult(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
 return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
+function verdictOf(workspaces, { policy, base } = { policy: { requirePolicies: true }, base: undefined }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
+return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)({ ...policy, base });
 }
 function unjudgedWorkspace(known) {
 return {
@@ -44,17 +45,52 @@ verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
 };
 }
 /***/ }),
-/***/ 68634:
+/***/ 31625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 aG: () => ( combineVerdicts),
 LD: () => ( decide),
-s8: () => ( decidePlan),
 UQ: () => ( decideUnaffected),
 Rh: () => ( decideUnjudged)
 });
 var message = __webpack_require__(62980);
 var verdict = __webpack_require__(83538);
+var quote = __webpack_require__(28187);
+var address_patterns = __webpack_require__(79486);
+;// CONCATENATED MODULE: ./build/src/policy/target-branches.js
+const BASE_CODE = 'PG-158';
+const EVERY_BASE = '*';
+function whyBaseDoesNotCount(base) {
+if (base === undefined)
+return undefined;
+const { branch, defaultBranch, targetBranches } = base;
+if (targetBranches.includes(EVERY_BASE))
+return undefined;
+if (branch === undefined) {
+const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
+return { text, code: BASE_CODE };
+}
+if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+return undefined;
+}
+const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
+const isUnknown = counting.length === 0;
+const which = isUnknown
+? 'this host does not name the default branch, and `target-branches` is empty'
+: `verdicts count for ${(0,quote.Kf)(counting.map(quote.hD), 4)} alone`;
+const remedy = isUnknown
+? 'Set `target-branches` to the branches that count, as in `main`.'
+: `If ${(0,quote.hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+const text = `The pull request is to be merged into ${(0,quote.hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+return { text, code: BASE_CODE };
+}
+function fits(pattern, branch) {
+const patternParts = pattern.split('/');
+const parts = branch.split('/');
+if (patternParts.length !== parts.length)
+return false;
+return parts.every((part, at) => (0,address_patterns.kt)(patternParts[at] ?? '', part));
+}
 var model_status = __webpack_require__(62373);
 var resource = __webpack_require__(78235);
 var run_differences = __webpack_require__(22484);
@@ -166,7 +202,15 @@ return level === 'advisory'
 }
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const CLAIMS_ABOUT_RUN = {
+const CLAIM_OF_LIMIT = {
+'not-certain': (message) => undecided(message),
+partial: (sentence) => ({ green: 'advisory', sentence }),
+unproven: (sentence) => ({ green: 'advisory', sentence }),
+field: (sentence) => ({ green: 'advisory', sentence }),
+'empty-state': () => HOLDS,
+noted: () => HOLDS,
+};
+const CLAIMS_BESIDE_SYSTEMS = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
@@ -176,6 +220,7 @@ hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differenc
 plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
+isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
 agreesWithTimestamps: planAgreesWithTimestamps,
 },
 guard: {
@@ -186,57 +231,49 @@ passes: ({ guard }) => (guard?.results ?? [])
 .map((result) => policyClaim(result)),
 },
 run: {
-endsWell: (evidence) => [endsWell(evidence)],
-agreesWithTimestamps: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
+agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
 ? [noDoubtIn((0,reading.EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
-: [],
-isThisOne: ({ run: { answer }, requirements }) => [
-holdsIf(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
-],
-isOfVersion: ({ run: { answer }, requirements }) => [
-isOfVersion(answer, requirements.versionId),
-],
-isOfWorkspace: ({ run: { answer }, requirements }) => [
-isOfWorkspace(answer, requirements.workspace.id),
-],
-isOfNamedWorkspace: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+: []),
+isThisOne: ofRun(({ answer, mustBe }) => [
+holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
+]),
+isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
+isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
+isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
 holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
-],
-isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
-plansEverything: claimsOfWholePlan,
-isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
+]),
+isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }))),
+plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
+isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' }))),
 },
 requirements: {
+isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
 isJudged: (evidence) => [somethingWasJudged(evidence)],
-allWereAsked: everySystemWasAsked,
+},
+gives: {
+isThere: allThatIsGiven,
 },
 };
 function claimsWith(systems) {
 const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
-return { ...Object.fromEntries(ofSystems), ...CLAIMS_ABOUT_RUN };
+return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
 const CLAIMS = claimsWith(systems_systems.W);
-function vouchBy(claims) {
-const vouch = vouchInOrder(Object.keys(claims), claims);
-return (evidence) => {
+function vouch(evidence, claims = CLAIMS) {
 const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-if (unknown === undefined)
-return vouch(evidence);
+if (unknown !== undefined) {
 const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
 return { reasons: [{ word: 'undecided', sentence }] };
-};
 }
-function vouchInOrder(order, claims) {
-return (evidence) => {
-const results = order.flatMap((part) => Object.values(claims[part]).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
-const [reason, ...others] = results.flatMap(({ result }) => 'red' in result ? result.red : []);
+const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
 const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
 if (reason !== undefined) {
 const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
 return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
 }
 return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
-};
 }
 function greenWordOf(remarks) {
 if (remarks.length === 0)
@@ -251,6 +288,10 @@ const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAI
 const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
 return first === undefined ? reasons : [first, ...others];
 }
+function isForItsBase({ base }) {
+const why = whyBaseDoesNotCount(base);
+return why === undefined ? HOLDS : undecided(why.text, why);
+}
 function isOfVersion(run, versionId) {
 const version = (0,resource.Dl)(run, 'configuration-version');
 return holdsIf(version === versionId, version === undefined
@@ -263,30 +304,32 @@ return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
 : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
 }
+function ofRun(check) {
+return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
+}
 function ofPlannedCommit(differencesIn, code) {
-return ({ plannedCommit, run: { answer: run } }) => {
+return ofRun(({ answer: run }, { plannedCommit }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
 const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
 return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
-};
+});
 }
 function holdsIf(isTrue, otherwise, code) {
 return isTrue ? HOLDS : undecided(otherwise, { code });
 }
-function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false }, }) {
+function claimsOfWholeRun({ options = {}, allowPartial = false }) {
 const parts = allowPartial ? [] : (0,run_differences.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
 .filter((word) => word === 'errored' || model_status.LV[word].kind === 'stopped')
 .map((word) => [word, 'bad']));
-function endsWell(evidence) {
-const { run, requirements } = evidence;
-const { mode } = requirements;
+function endsWell(run, evidence) {
+const { mode } = run.mustBe;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(mode, status);
-if (isOverriddenEnd(evidence, kind))
+if (isOverriddenEnd(run, evidence, kind))
 return HOLDS;
 switch (kind) {
 case 'good':
@@ -317,11 +360,11 @@ return systems
 .filter(({ system }) => system !== 'own-policies')
 .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
-function isOverriddenEnd(evidence, kind) {
+function isOverriddenEnd(run, evidence, kind) {
 const overridden = overriddenInRun(evidence.systems);
 if (overridden.length === 0 || !isPlanned(evidence.plan))
 return false;
-const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
+const { status, 'status-timestamps': stamps } = run.answer.attributes;
 if (kind === 'moving')
 return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
@@ -350,13 +393,17 @@ return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
-function omitUnlessRunIsGood({ run, requirements }) {
-return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
-? undefined
-: 'anyOtherReason';
+function kindOfRun({ run }) {
+return run && (0,model_status.Il)(run.mustBe.mode, run.answer.attributes.status);
+}
+function omitUnlessRunIsGood(evidence) {
+const kind = kindOfRun(evidence);
+return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
-if ('doubt' in plan)
+if ('failed' in plan)
+return [PLAN_FAILED];
+if (!('answer' in plan))
 return [];
 const { status } = plan.answer.attributes;
 switch ((0,model_status.I)(model_status.P9, status)) {
@@ -370,21 +417,21 @@ case 'moving':
 case 'person':
 case 'stopped':
 case 'skipped': {
-const ended = evidence.run.answer.attributes.status;
+const ended = evidence.run?.answer.attributes.status ?? '';
 const sentence = `The run is "${ended}" but its plan is still "${status}".`;
 return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 }
 }
 }
 function planAgreesWithTimestamps({ plan, ...evidence }) {
-if (!isPlanned(plan))
+if (!('answer' in plan) || !isPlanned(plan))
 return [];
-const { run, requirements } = evidence;
 const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.P9);
-const endedWell = (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good';
-return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
+return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
+if ('limits' in plan)
+return true;
 return 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
@@ -415,12 +462,20 @@ return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
 isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
 };
 }
-function everySystemWasAsked({ systems, requirements }) {
+function allThatIsGiven(evidence) {
+const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
 const own = requirements.ownPolicies === true ? [own_policies.an] : [];
-const expected = [...systems_systems.P, ...own].map(({ name }) => name);
+const expected = [...(gives.serviceSystems ? systems_systems.P : []), ...own];
 const hasJudged = ({ system, reading }) => system !== own_policies.an.name || reading.results.length + reading.doubts.length > 0;
-const asked = systems.filter(hasJudged).map(({ system }) => system);
-return expected.map((name) => holdsIf(asked.includes(name), `Nothing was asked of the ${name.replace('-', ' ')} of this plan.`));
+const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+return [
+holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
+holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
+...expected.map(({ name }) => asked.has(name)
+? HOLDS
+: undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+];
 }
 function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
 const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
@@ -432,85 +487,32 @@ const neverBegan = word === 'unreachable' || system === policy_checks.tG.name ||
 return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
 function lacksResult(was, neverBegan, evidence, cause = '') {
-const { run, requirements } = evidence;
-const { status } = run.answer.attributes;
-const kind = (0,model_status.Il)(requirements.mode, status);
+const status = evidence.run?.answer.attributes.status ?? '';
+const kind = kindOfRun(evidence);
 const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
 return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
 }
-function endedByPlan({ run, plan, requirements, }) {
+function endedByPlan({ run, plan }) {
 const failed = 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'bad';
-return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
+return failed && kindOfRun({ run }) !== 'good';
 }
 function somethingWasJudged(evidence) {
-const { requirements, run, systems } = evidence;
-if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
-return HOLDS;
-return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', {
-omitIf: (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
-? 'runAlreadyBlocked'
-: undefined,
-});
-}
-;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
-const CLAIM_OF_LIMIT = {
-'not-certain': (message) => undecided(message),
-partial: (sentence) => ({ green: 'advisory', sentence }),
-'empty-state': () => HOLDS,
-noted: () => HOLDS,
-};
-const PLAN_CLAIMS = {
-own: {
-wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
-? [undecided('The plan was not judged by the policies.')]
-: [],
-isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
-hasNoDoubt: ({ own }) => own?.reading.doubts.map((sentence) => undecided(sentence)) ?? [],
-hasNoError: ({ own }) => own?.reading.errors.map((sentence) => doesNotHold('errored', sentence)) ?? [],
-passes: ({ own }) => own?.reading.results.map((result) => policyClaim(result)) ?? [],
-hasJudged: ({ own, requirements: { noPolicies } }) => own !== undefined &&
-noPolicies === undefined &&
-own.reading.results.length + own.reading.doubts.length === 0
-? [undecided('The policies gave no result for this plan.')]
-: [],
-},
-plan: {
-isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
-isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
-},
-guard: {
-wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
-? [undecided('What the plan destroys was not checked.')]
-: [],
-hasNoDoubt: ({ guard }) => guard?.doubts.map((sentence) => undecided(sentence, { code: 'PG-134' })) ?? [],
-passes: ({ guard }) => guard?.results
-.filter(({ status }) => status !== 'not-evaluated')
-.map((result) => policyClaim(result)) ?? [],
-},
-requirements: {
-isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
+const { requirements, plan, run, systems } = evidence;
+const { requirePolicies, noPolicies } = requirements;
 const isRequired = requirePolicies || noPolicies !== undefined;
-if (!vouch_plan_isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0)
-return [];
-return [undecided(noPolicies ?? 'No policy judged this plan, and policies are required.')];
-},
-},
-};
-const ORDER = ['own', 'plan', 'guard', 'requirements'];
-function vouchForPlanBy(claims) {
-return vouchInOrder(ORDER, claims);
-}
-function vouch_plan_isPlanned(plan) {
-return 'limits' in plan;
+if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
+return HOLDS;
+const whyNone = run === undefined
+? 'No policy judged this plan, and policies are required.'
+: 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+return undecided(noPolicies ?? whyNone, {
+omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
+});
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-return toVerdict(vouchBy(CLAIMS)(evidence));
-}
-function decidePlan(evidence) {
-return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
-}
-function toVerdict(vouched) {
+const vouched = vouch(evidence);
 if ('green' in vouched) {
 return {
 word: vouched.green,
@@ -533,10 +535,17 @@ return [...firsts.values()];
 function combineVerdicts(verdicts) {
 const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
 const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
-return { word, reasons };
+const isOfJob = ({ code }) => code === BASE_CODE;
+const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
+? (0,message.Fg)(reason, (text) => `${name}: ${text}`)
+: reason));
+const ofJob = withoutRepeats(reasons.filter(isOfJob));
+return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
 }
-function decideUnaffected(requirePolicies) {
+function decideUnaffected({ requirePolicies, base }) {
+const why = whyBaseDoesNotCount(base);
+if (why !== undefined)
+return { word: 'undecided', reasons: [why] };
 if (!requirePolicies)
 return { word: 'passed', reasons: [] };
 const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';

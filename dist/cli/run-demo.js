@@ -11,21 +11,20 @@ var node_path_0_ = __webpack_require__(76760);
 var _client_client_js_1_ = __webpack_require__(69828);
 var _gate_find_workspace_js_2_ = __webpack_require__(87170);
 var _gate_failure_of_js_3_ = __webpack_require__(46281);
-var _gate_requested_workspaces_js_4_ = __webpack_require__(15724);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(89373);
 var _machine_find_repository_js_5_ = __webpack_require__(6609);
 var _model_ended_by_js_6_ = __webpack_require__(17953);
-var _model_job_time_js_10_ = __webpack_require__(71680);
-var _trust_seals_js_7_ = __webpack_require__(88138);
-var _judging_options_js_8_ = __webpack_require__(66241);
-var _limits_js_9_ = __webpack_require__(52696);
+var _model_job_time_js_9_ = __webpack_require__(71680);
+var _judging_options_js_7_ = __webpack_require__(66241);
+var _limits_js_8_ = __webpack_require__(52696);
 async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
-const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
-const end = alarms.in(deadline - startedAt + _limits_js_9_ .M0);
-const endSignal = alarms.any(end, alarms.after(signal, _limits_js_9_ .M0));
+const deadline = endsAt - (0,_model_job_time_js_9_ .L5)(job.timeoutMs);
+const end = alarms.in(deadline - startedAt + _limits_js_8_ .M0);
+const endSignal = alarms.any(end, alarms.after(signal, _limits_js_8_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -37,14 +36,17 @@ const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_w
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(21), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(259), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(4052)]).then(__webpack_require__.bind(__webpack_require__, 24052));
+const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(7324), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(4052)]).then(__webpack_require__.bind(__webpack_require__, 24052));
+const options = (0,_judging_options_js_7_ .Ds)(request, deadline);
+const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
 const gateRequest = {
-...(0,_judging_options_js_8_ .D)(request, deadline),
+...options,
 ...knownOfChange(request),
+sealing: isRead ? options.sealing : undefined,
 workspaces: requested,
 versionControl,
 };
-const pack = (root) => packRoot(root, request, ports);
+const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
 const result = await gate(gateRequest, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
 ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
@@ -53,7 +55,7 @@ return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : resul
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
-return await (0,_judging_options_js_8_ .V)(plan, failure, clock.now() - startedAt);
+return await (0,_judging_options_js_7_ .Vp)(plan, failure, clock.now() - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -67,34 +69,15 @@ return reading.catch(() => undefined);
 }
 function knownOfChange(request) {
 const { settings, subject, context, hints, repositoryRoot: repository } = request;
-const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
 return {
 message: settings.plan.message ?? subject.message,
-commit: changeRequest && context.commit?.sha,
 jobNumber: context.job?.runId || undefined,
 lastDurationMs: hints?.lastDurationMs,
-earlierRuns: hints?.earlierRuns,
-knownUploads: knownUploads(request),
-askedAnewAt: hints?.newPlansAskedAt,
+namedRuns: hints?.namedRuns,
 mayBeRepeated,
+leavesBase,
 proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-};
-}
-function knownUploads(request) {
-const { settings, subject, context, hints } = request;
-const { reuse, group } = settings.plan;
-const { token } = settings.service;
-const head = context.commit?.sha;
-if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
-return undefined;
-if (head === undefined || hints === undefined)
-return undefined;
-const { repositoryId, number, target } = subject.uploads;
-const change = { repositoryId, number, target };
-return {
-records: hints.uploads,
-seal: (upload, runId) => (0,_trust_seals_js_7_ .Rm)(token, { ...upload, ...change }, { runId, head }),
-isOf: (upload, record) => (0,_trust_seals_js_7_ .vJ)(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {
@@ -147,7 +130,6 @@ __webpack_require__.d(__webpack_exports__, {
 runDemo: () => ( runDemo)
 });
 var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var judge_runs = __webpack_require__(65480);
 var check = __webpack_require__(30662);
@@ -156,6 +138,7 @@ var http_send = __webpack_require__(5226);
 var service_service = __webpack_require__(28795);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
+var request_base = __webpack_require__(24610);
 var report_annotations = __webpack_require__(35594);
 var comment = __webpack_require__(83683);
 var next_steps = __webpack_require__(92189);
@@ -179,7 +162,7 @@ const OUTCOMES = Object.keys(OUTCOME_SIGNS);
 const END = '<!-- /plangate:applied -->';
 var marker = __webpack_require__(25594);
 var server = __webpack_require__(51554);
-var calls = __webpack_require__(63567);
+var calls = __webpack_require__(71758);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';
@@ -200,7 +183,8 @@ return;
 const { headSha, comment: when } = target;
 const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e)(api, (0,hosts_comment.toCommentContent)(view, askedFindings), commentTarget, ports);
+const content = (0,hosts_comment.toCommentContent)(view, askedFindings, ports.clock.date());
+started = await (0,hosts_comment.e)(api, content, commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
@@ -321,7 +305,7 @@ return { left: annotations.slice(sent), problems };
 }
 const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
 var console = __webpack_require__(6621);
-var settings_settings = __webpack_require__(75182);
+var settings_settings = __webpack_require__(33674);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/stand-ins.js
 const START = Date.UTC(2026, 10, 20, 14);
 const QUIET_TURNS = 4;
@@ -446,6 +430,7 @@ throw new Error('Publishing asked GitHub for something that the demonstration do
 }
 var scenarios = __webpack_require__(1397);
 var model_secrets = __webpack_require__(72166);
+var temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
 const WORKSPACE_COUNT = 2;
 const CHECK_RUN_ID = 7001;
@@ -467,6 +452,7 @@ alarms: { in: () => NEVER_ABORTED, after: () => NEVER_ABORTED, any: () => NEVER_
 };
 const SUBJECT = {
 reportedJob: {},
+base: (0,request_base.VT)('main', 'main'),
 proposed: true,
 message: `acme/infra #${PULL_REQUEST.number} at ${HEAD_SHA.slice(0, 7)}`,
 changeRequest: `acme/infra#${PULL_REQUEST.number}`,
@@ -640,8 +626,8 @@ return { exitCode: 0, stdout: files.map((path) => `${path}\0`).join(''), stderr:
 };
 }
 async function copyExamples(examples, edits) {
-const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-demo-')));
-const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });
+const root = (0,temporary.ww)('plangate-demo-');
+const remove = async () => (0,temporary.cF)(root);
 try {
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
 await (0,promises_.cp)((0,external_node_path_.join)(examples, 'infra'), (0,external_node_path_.join)(root, 'infra'), { recursive: true });
@@ -722,7 +708,7 @@ return problems;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-125',
+code: 'PG-126',
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
@@ -849,15 +835,16 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-function toCommentContent(view, asked = []) {
+function toCommentContent(view, asked = [], date) {
 const { key } = view;
-const section = { ...(0,_report_comment_js_0_.toSection)(view), asked };
+const now = date && Math.floor(date.getTime() / 1_000);
+const section = { ...(0,_report_comment_js_0_.toSection)(view), asked, now };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
 holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
 isSuperseded(body) {
-const state = (0,_report_marker_js_1_ .rH)(body, key);
+const state = (0,_report_sections_js_2_ .W3)(body, section);
 return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
 },
 isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
@@ -890,9 +877,10 @@ H: () => ( renderAnnotations)
 });
 var _markdown_js_0_ = __webpack_require__(70075);
 var _findings_js_1_ = __webpack_require__(85636);
-var _neutralise_log_js_2_ = __webpack_require__(22195);
-var _text_js_3_ = __webpack_require__(74913);
-var _words_js_4_ = __webpack_require__(43629);
+var _message_text_js_2_ = __webpack_require__(34707);
+var _neutralise_log_js_3_ = __webpack_require__(22195);
+var _text_js_4_ = __webpack_require__(74913);
+var _words_js_5_ = __webpack_require__(43629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
@@ -901,7 +889,7 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_findings_js_1_ .Og)(finding).flatMap((occurrence, index) => {
+return finding.occurrences.flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
@@ -910,29 +898,38 @@ return [];
 return [{ finding, occurrence, location, index }];
 });
 });
-const groups = (0,_text_js_3_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+const groups = (0,_text_js_4_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
+const told = new Set();
+const annotations = groups
+.slice(0, ANNOTATION_LIMIT)
+.map((group) => toAnnotation(group, findingsToTell(group, told)));
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_3_ .rj)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_4_ .rj)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
 function levelRank({ finding }) {
 return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
-function toAnnotation(group) {
+function findingsToTell(group, told) {
+const findings = [...new Set(group.map(({ finding }) => finding))];
+return findings.filter((finding) => !told.has(finding) && told.add(finding));
+}
+function toAnnotation(group, toTell) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group.slice(0, 20).flatMap((placed) => {
-const address = (0,_markdown_js_0_ .Ow)((0,_findings_js_1_ .PW)(placed.occurrence), 300);
-const message = (0,_text_js_3_ .JO)(': ', address, annotationText(placed.occurrence.message));
-return [annotationText((0,_findings_js_1_ .Ig)(placed.finding)), message];
-});
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
+const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+const ofAll = group.map((placed) => placed.finding.messageOfAll);
+const elsewhere = toTell
+.flatMap(({ occurrences }) => occurrences)
+.filter(({ noun, location: place }) => noun === 'message' && place === undefined)
+.map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
 const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
 path,
@@ -940,17 +937,19 @@ start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,_markdown_js_0_ .$Q)(`${(0,_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_markdown_js_0_ .$Q)((0,_text_js_3_ .JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+message: `${(0,_message_text_js_2_ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
-function annotationText(message) {
-return (0,_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+function occurrenceText(occurrence) {
+const addresses = (0,_findings_js_1_ .TY)(occurrence);
+const named = (0,_text_js_4_ .so)(addresses, 5, (address) => (0,_markdown_js_0_ .Ow)(address, 300));
+return (0,_text_js_4_ .JO)(': ', named, occurrence.messages.join('\n'));
 }
 function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
 const cleaned = workspaces.map((name) => (0,_markdown_js_0_ .Ow)(name, 100));
-const names = (0,_text_js_3_ .J4)(cleaned, 10).join('');
-return (0,_text_js_3_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+const names = (0,_text_js_4_ .J4)(cleaned, 10).join('');
+return (0,_text_js_4_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))

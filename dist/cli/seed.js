@@ -21,7 +21,7 @@ if (text === undefined) {
 problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
 return [];
 }
-const parsed = (0,_configuration_syntax_parse_hcl_js_0_.parseHcl)(text);
+const parsed = (0,_configuration_syntax_parse_hcl_js_0_ .z)(text);
 const names = new Set();
 for (const { message, range } of parsed.problems) {
 problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
@@ -421,11 +421,12 @@ locked: flag(false),
 autoApply: flag(false),
 speculativeEnabled: flag(true),
 terraformVersion: _client_wire_schema_js_5_ .lqM(text, '1.11.4'),
-tags: words,
+tags: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()), _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP())]), []),
 triggerPatterns: words,
 triggerPrefixes: words,
 vcsRepository: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
 variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J()), {}),
+environment: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
 state: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J())), {}),
 access: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(accessSchema), []),
 plan: _client_wire_schema_js_5_ .lqM(text),
@@ -442,6 +443,13 @@ only: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(text)),
 levels: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .KIO(_rego_policy_set_js_2_ .h))),
 workspaces: words,
 });
+const variableSetSchema = _client_wire_schema_js_5_ .rej({
+name: text,
+global: flag(false),
+workspaces: words,
+projects: words,
+environment: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
+});
 const organizationSchema = _client_wire_schema_js_5_ .rej({
 name,
 teams: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(teamSchema), []),
@@ -452,6 +460,7 @@ tokens: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wi
 })), []),
 workspaces: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(seedWorkspaceSchema), []),
 policySets: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(policySetSchema), []),
+variableSets: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(variableSetSchema), []),
 });
 const tokenSchema = _client_wire_schema_js_5_ .rej({
 kind: _client_wire_schema_js_5_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),

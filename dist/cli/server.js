@@ -13,9 +13,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function listen(handle, port) {
 let hosts = [];
 const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
-const answering = hosts.includes(incoming.headers.host ?? '')
+const refusal = refuseWebPage(incoming, hosts);
+const answering = refusal === undefined
 ? answerRequest(incoming, handle)
-: Promise.resolve((0,_requests_js_2_ .o0)('Unknown Host header.').response);
+: Promise.resolve((0,_requests_js_2_ .o0)(refusal).response);
 answering
 .then((response) => response && send(response, outgoing))
 .catch(() => outgoing.destroy());
@@ -34,6 +35,15 @@ server.close(() => resolve());
 server.closeAllConnections();
 }),
 };
+}
+function refuseWebPage({ method, url, headers }, hosts) {
+const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
+if (!hosts.includes(host))
+return 'Unknown Host header.';
+const isOfPage = origin !== undefined && !hosts.some((known) => origin === `http://${known}`);
+const isFromElsewhere = isOfPage || !['none', 'same-origin'].includes(site);
+const isFollowed = method === 'GET' && url?.startsWith('/admin/') !== true;
+return isFromElsewhere && !isFollowed ? 'Requests of web pages are refused.' : undefined;
 }
 async function answerRequest(incoming, handle) {
 const { headers, url = '/' } = incoming;

@@ -1,5 +1,5 @@
 export const id = 8795;
-export const ids = [8795,4122];
+export const ids = [8795,1597,7896,1741,4122];
 export const modules = {
 /***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -85,6 +85,28 @@ const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
 return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 /***/ }),
+/***/ 7896:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( isLongNumber),
+a: () => ( toJson),
+parseKept: () => ( parseKept)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _model_json_text_js_1_ = __webpack_require__(62177);
+const MARK = (0,node_crypto_0_.randomBytes)(24).toString('hex');
+function parseKept(text) {
+const value = JSON.parse(text);
+const kept = (0,_model_json_text_js_1_ .q4)(text, MARK);
+return kept === text ? value : JSON.parse(kept);
+}
+function toJson(value) {
+return (0,_model_json_text_js_1_ .zY)(JSON.stringify(value), MARK);
+}
+function isLongNumber(value) {
+return typeof value === 'string' && value.startsWith(MARK);
+}
+/***/ }),
 /***/ 40995:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -92,9 +114,9 @@ G4: () => ( maxBodyBytes),
 Gq: () => ( invalid),
 JT: () => ( respondEmpty),
 P_: () => ( Refusal),
+Rw: () => ( commentOfAction),
 V2: () => ( redirect),
 Vh: () => ( readJson),
-W3: () => ( readComment),
 XD: () => ( resourceBody),
 f4: () => ( itemsBody),
 fJ: () => ( fail),
@@ -108,7 +130,8 @@ qR: () => ( objectWith),
 u0: () => ( readDocument),
 uf: () => ( respond)
 });
-var _client_wire_schema_js_0_ = __webpack_require__(77934);
+var _long_numbers_js_0_ = __webpack_require__(7896);
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 function maxBodyBytes(path) {
@@ -128,7 +151,7 @@ function respond(status, document, headers = {}) {
 return {
 status,
 headers: { 'content-type': DOCUMENT_TYPE, ...headers },
-body: Buffer.from(JSON.stringify(document)),
+body: Buffer.from((0,_long_numbers_js_0_ .a)(document)),
 };
 }
 function respondText(status, text, type = 'text/plain') {
@@ -177,15 +200,15 @@ function unsupportedType(detail) {
 return fail(415, { title: 'unsupported media type', detail });
 }
 function objectWith(entries) {
-return _client_wire_schema_js_0_ .FsL(_client_wire_schema_js_0_ .L5J(), _client_wire_schema_js_0_ .z6Y((value) => !Array.isArray(value)), _client_wire_schema_js_0_ ._H3(entries));
+return _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .L5J(), _client_wire_schema_js_1_ .z6Y((value) => !Array.isArray(value)), _client_wire_schema_js_1_ ._H3(entries));
 }
 function resourceBody(entries) {
 return objectWith({ data: objectWith(entries) });
 }
 function itemsBody(item) {
-return objectWith({ data: _client_wire_schema_js_0_ .YOg(item) });
+return objectWith({ data: _client_wire_schema_js_1_ .YOg(item) });
 }
-function readComment(request) {
+function commentOfAction(request) {
 if (request.body.length === 0)
 return undefined;
 const type = mediaTypeOf(request);
@@ -194,7 +217,7 @@ throw unsupportedType(`An action's body must be sent as ${JSON_API} or applicati
 }
 return checkBody(readJson(request.body), actionSchema)?.comment ?? undefined;
 }
-const actionSchema = _client_wire_schema_js_0_ .mee(_client_wire_schema_js_0_ ._H3({ comment: _client_wire_schema_js_0_ .lqM(_client_wire_schema_js_0_ .mee(_client_wire_schema_js_0_ .YjP())) }));
+const actionSchema = _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ ._H3({ comment: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP())) }));
 function mediaTypeOf(request) {
 return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
@@ -206,11 +229,12 @@ catch {
 throw invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' });
 }
 }
+const MOST_PROBLEMS = 100;
 function checkBody(value, schema) {
-const parsed = _client_wire_schema_js_0_ .xLC(schema, value);
+const parsed = _client_wire_schema_js_1_ .xLC(schema, value);
 if (parsed.success)
 return parsed.output;
-throw invalid(...parsed.issues.map((issue) => ({
+throw invalid(...parsed.issues.slice(0, MOST_PROBLEMS).map((issue) => ({
 pointer: (issue.path ?? [])
 .map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
 .join(''),
@@ -234,6 +258,7 @@ __webpack_require__.d(__webpack_exports__, {
 createService: () => ( createService),
 startService: () => ( startService)
 });
+var long_numbers = __webpack_require__(7896);
 var plan_without = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
 var file_names = __webpack_require__(96817);
@@ -650,7 +675,7 @@ return `${lines.join('\n')}\n`;
 }
 function redactPlan(document) {
 return {
-...(0,plan_without.N)(document),
+...(0,plan_without.ND)(document),
 resource_drift: [],
 relevant_attributes: [],
 provider_format_version: '1.0',
@@ -881,6 +906,7 @@ projects: storedType('prj'),
 'authentication-tokens': storedType('at'),
 workspaces: storedType('ws'),
 vars: storedType('var'),
+varsets: storedType('varset'),
 'team-workspaces': storedType('tws'),
 'policy-sets': storedType('polset'),
 'configuration-versions': storedType('cv'),
@@ -1249,7 +1275,7 @@ return { ...resource, relationships };
 var external_node_crypto_ = __webpack_require__(77598);
 var dist = __webpack_require__(77934);
 var json_text = __webpack_require__(62177);
-var parse = __webpack_require__(2340);
+var or_else = __webpack_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
 const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
 const instanceSchema = dist._H3({
@@ -1277,10 +1303,10 @@ instances: dist.YOg(instanceSchema),
 })), []),
 });
 function readStateFile(bytes) {
-const document = (0,parse.qF)(new TextDecoder().decode(bytes));
+const document = (0,or_else.N)(() => (0,long_numbers.parseKept)(new TextDecoder().decode(bytes)), undefined);
 if ((0,json_text.hz)(document, json_text.Ez))
 return undefined;
-const parsed = dist.xLC(stateSchema, document);
+const parsed = dist.xLC(stateSchema, document, { abortEarly: true });
 return parsed.success ? parsed.output : undefined;
 }
 function contentOf({ resources }) {
@@ -1313,6 +1339,8 @@ if (value === null || value === undefined)
 return 'dynamic';
 if (Array.isArray(value))
 return ['tuple', value.map(typeOf)];
+if ((0,long_numbers.A)(value))
+return 'number';
 if (typeof value !== 'object')
 return typeof value === 'boolean' ? 'bool' : typeof value;
 const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
@@ -1396,7 +1424,7 @@ return found;
 ;// CONCATENATED MODULE: ./build/src/service/state-versions.js
 function stateFileOf(workspace) {
 const current = currentState(workspace);
-return current === undefined ? null : JSON.stringify(current.file);
+return current === undefined ? null : (0,long_numbers.a)(current.file);
 }
 function saveState(store, run, text) {
 const workspace = run.parent;
@@ -1452,7 +1480,7 @@ return sendLog(work, () => writeLog(work, plan), query);
 'GET plan': (store, id) => sendJson(store.object('plans', id)?.json),
 'GET state': (store, id) => {
 const file = store.object('state-versions', id)?.file;
-return sendJson(file && JSON.stringify(file));
+return sendJson(file && (0,long_numbers.a)(file));
 },
 'PUT state-upload': (store, id, { body }) => {
 const version = orNotFound(store.object('state-versions', id));
@@ -1830,6 +1858,7 @@ return call.answer(201, AGENT_TOKENS, token, { token: secret });
 deleted: { path: '/authentication-tokens/:token' },
 };
 const AGENT_TOKEN_AREA = { types: [AGENT_TOKENS], routes: [] };
+var configuration_variables = __webpack_require__(41597);
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
 function resultsOfSystem(results, system) {
 return [...results].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
@@ -2427,6 +2456,8 @@ advanceIfPossible(part, to, at);
 endUnfinishedParts(run, to, at, part);
 }
 }
+var parse = __webpack_require__(2340);
+var read_plan = __webpack_require__(33597);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 function addRun(store, version, { recordedPlan = version.parent.recordedPlan, ...request }) {
 const { parent: workspace } = version;
@@ -2438,6 +2469,7 @@ autoApply: workspace.attributes['auto-apply'],
 isDestroy: false,
 refresh: true,
 variables: {},
+assigned: [],
 createdBy: null,
 requested: {},
 options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
@@ -2490,9 +2522,20 @@ const { document, problems, counts, log, notice } = withScriptedPlan(planned, ru
 const outputs = Object.values(document.output_changes ?? {});
 const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
 outputs.some(({ actions }) => !actions.includes('no-op'));
-const json = JSON.stringify(document);
+const json = textOf(planned, document);
 Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
 addResults(store, run, results);
+}
+function textOf(planned, document) {
+if (planned.json === undefined)
+return (0,long_numbers.a)(document);
+const { resource_changes: changes } = document;
+const scripted = changes === planned.document.resource_changes ? {} : { resource_changes: changes };
+return (0,json_text.xO)(planned.json.text, newObjectId(), (value) => {
+const written = (0,parse.zv)(value);
+(0,read_plan.x9)(written);
+return { variables: {}, resource_changes: [], ...written, ...scripted };
+});
 }
 function startPlan(store, engine, run) {
 startWork(store, run, run.plan, async (signal, log) => {
@@ -2595,16 +2638,22 @@ return recordedPlan !== null && isOfEverything && isReadable ? recordedPlan : li
 }
 function inputOf(run) {
 const { version, parent: workspace, variables, isDestroy, options } = run;
-const ownVariables = childrenOf(workspace, 'vars').map(({ attributes: { key }, value }) => [
-key,
-value,
-]);
+const ownVariables = childrenOf(workspace, 'vars')
+.filter(({ attributes }) => attributes.category === 'terraform')
+.map(({ attributes: { key }, value }) => ({ key, value }));
 return {
 files: version.files ?? new Map(),
 workingDirectory: external_node_path_.posix.resolve('/', workspace.attributes['working-directory'] ?? '').slice(1),
 workspaceName: workspace.attributes.name,
 terraformVersion: workspace.attributes['terraform-version'],
-variables: { ...Object.fromEntries(ownVariables), ...variables },
+variables: {
+...Object.fromEntries(ownVariables.map(({ key, value }) => [key, value])),
+...variables,
+},
+assigned: [
+...ownVariables.map(({ key, value }) => ({ key, value: (0,configuration_variables.Y)((0,long_numbers.a)(value)) })),
+...run.assigned,
+],
 state: workspace.state,
 sensitive: workspace.sensitive,
 isDestroy,
@@ -2926,7 +2975,7 @@ detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
 }
 const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
 const run = addRun(store, version, {
-message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+message: keptOf(attributes.message, call) ?? 'Queued manually via the Terraform Enterprise API',
 source: 'tfe-api',
 planOnly,
 savePlan: attributes['save-plan'] ?? false,
@@ -2944,10 +2993,16 @@ variables,
 'terraform-version': attributes['terraform-version'] ?? configured['terraform-version'],
 },
 variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
+assigned: variables.map(({ key, value }) => ({ key, value: (0,configuration_variables.R)(value) })),
 createdBy: userIdOf(call),
 });
 beginRun(store, run);
 return run;
+}
+const CUT_MESSAGE = 255;
+function keptOf(message, { store }) {
+const isCut = store.courses['long-message'] === 'cut';
+return (isCut ? message?.slice(0, CUT_MESSAGE) : message) ?? undefined;
 }
 function refuseUnusable(workspace, { status, ingress }) {
 if (workspace.attributes['execution-mode'] === 'local') {
@@ -2964,7 +3019,6 @@ throw (0,requests.Gq)({ pointer: VERSION_POINTER, detail });
 }
 var service_seed = __webpack_require__(94120);
 var read_regular = __webpack_require__(43962);
-var read_plan = __webpack_require__(33597);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 function seedStore(store, seed) {
 for (const { username, email } of seed.users) {
@@ -3021,6 +3075,11 @@ const pool = store.add('agent-pools', organization, { id: given, attributes: cre
 for (const { description } of tokens) {
 issueToken(store, { kind: 'agent', subject: pool, description });
 }
+}
+for (const { name, global, workspaces, projects, environment } of seeded.variableSets) {
+const attributes = { name, description: '', global, priority: false };
+const set = store.add('varsets', organization, { attributes, workspaces, projects });
+addVariables(store, set, 'env', environment);
 }
 for (const workspace of seeded.workspaces) {
 const parent = addWorkspace(store, organization, workspace);
@@ -3091,25 +3150,31 @@ project: findByName('projects', organization, seeded.project) ??
 addProject(store, organization, seeded.project),
 currentVersion: null,
 lockedBy: null,
-tags: new Map(seeded.tags.map((tag) => [tag, ''])),
+tags: new Map(Array.isArray(seeded.tags)
+? seeded.tags.map((tag) => [tag, ''])
+: Object.entries(seeded.tags)),
 state: seeded.state,
 sensitive: {},
 recordedPlan: null,
 script: (0,service_seed.o1)(seeded.script, store.runDurationMs),
 });
-for (const [key, value] of Object.entries(seeded.variables)) {
-const written = {
+addVariables(store, workspace, 'terraform', seeded.variables);
+addVariables(store, workspace, 'env', seeded.environment);
+return workspace;
+}
+function addVariables(store, owner, category, values) {
+for (const [key, value] of Object.entries(values)) {
+const attributes = {
 'version-id': store.newId('varver'),
 key,
-category: 'terraform',
-value: typeof value === 'string' ? value : JSON.stringify(value),
+category,
+value: typeof value === 'string' && !(0,long_numbers.A)(value) ? value : (0,long_numbers.a)(value),
 description: '',
-hcl: typeof value !== 'string',
+hcl: typeof value !== 'string' || (0,long_numbers.A)(value),
 sensitive: false,
 };
-store.add('vars', workspace, { value, attributes: written });
+store.add('vars', owner, { value, attributes });
 }
-return workspace;
 }
 function seedTokens(store, seed) {
 let firstUserSecret;
@@ -3416,6 +3481,22 @@ listAt('/workspaces/:workspace/vars', WORKSPACES, {
 right: 'readVariables',
 unpagedByDefault: true,
 }),
+{
+path: '/varsets/:varset/relationships/vars',
+items: (call) => childrenOf(call.find(VARIABLE_SETS), 'vars'),
+},
+],
+};
+const VARIABLE_SETS = {
+type: 'varsets',
+withoutSelfLink: true,
+lists: [
+listAt('/workspaces/:workspace/varsets', WORKSPACES, {
+right: 'readVariables',
+items: (workspace) => childrenOf(workspace.parent, 'varsets').filter(({ attributes, workspaces, projects }) => attributes.global ||
+workspaces.includes(workspace.attributes.name) ||
+projects.includes(workspace.project.attributes.name)),
+}),
 ],
 };
 function bindingsOf(workspace, type) {
@@ -3461,7 +3542,7 @@ return call.answer(200, WORKSPACES, workspace);
 }
 const workspaces_BY_NAME = '/organizations/:organization/workspaces/:name';
 const WORKSPACE_AREA = {
-types: [WORKSPACES, VARIABLES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
+types: [WORKSPACES, VARIABLES, VARIABLE_SETS, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
 routes: [
 get(workspaces_BY_NAME, (call) => respondOne(call, WORKSPACES, findNamed(call, 'readRuns'))),
 {
@@ -3719,11 +3800,26 @@ shownAt: '/run-events/:event',
 includes: ['actor', 'comment'],
 lists: [listAt('/runs/:run/run-events', RUNS, { unpagedByDefault: true })],
 };
+function mustTakeComments({ store }) {
+const course = store.courses['comments-on-runs'];
+if (course === 'forbidden')
+throw (0,requests.o0)('This token may not comment on runs.');
+if (course === 'not-found')
+throw (0,requests.mX)();
+}
 const COMMENTS = {
 type: 'comments',
 withoutSelfLink: true,
 shownAt: '/comments/:comment',
-lists: [listAt('/runs/:run/comments', RUNS, { unpagedByDefault: true })],
+lists: [
+listAt('/runs/:run/comments', RUNS, {
+unpagedByDefault: true,
+items: (run, call) => {
+mustTakeComments(call);
+return childrenOf(run, 'comments');
+},
+}),
+],
 changes: () => [
 changeAt('POST', '/runs/:run/comments', RUNS, {
 right: 'readRuns',
@@ -3732,6 +3828,7 @@ type: dist.euz('comments'),
 attributes: (0,requests.qR)({ body: dist.YjP() }),
 }),
 act: (call, run, { data }) => {
+mustTakeComments(call);
 const comment = addComment(call, run, data.attributes.body);
 recordEvent(call, run, 'commented', comment);
 return call.answer(201, COMMENTS, comment);
@@ -3758,10 +3855,14 @@ return (0,requests.V2)(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS
 }),
 get('/plans/:plan/json-output-redacted', (call) => {
 const plan = call.find(PLANS);
-const document = plan.status === 'finished' ? plannedDocument(plan) : undefined;
-if (document === undefined)
+if (plan.status !== 'finished' || plan.json === null)
 return (0,requests.JT)(204);
-return (0,requests.uf)(200, redactPlan(document), { 'content-type': 'application/json' });
+const text = (0,json_text.xO)(plan.json, newObjectId(), (document) => redactPlan(document));
+return {
+status: 200,
+headers: { 'content-type': 'application/json' },
+body: Buffer.from(text),
+};
 }),
 get('/organizations/:organization/capacity', (call) => {
 const queue = queueOf(call.find(ORGANIZATIONS), call);
@@ -3788,7 +3889,7 @@ return [...call.store.unfinished.runs].filter(({ parent, awaitsDecision, status 
 function actionRoute(name, event, right) {
 return post(`/runs/:run/actions/${name}`, (call) => {
 const run = call.find(RUNS, right);
-const comment = (0,requests.W3)(call.request);
+const comment = (0,requests.Rw)(call.request);
 const { allowed, act } = ACTIONS[name];
 if (!actionsOf(call.store, run)[allowed]) {
 throw (0,requests.hj)(`a run that is ${run.status} does not allow ${name}`);
@@ -3801,7 +3902,7 @@ return (0,requests.JT)(202);
 function overrideBy(path, spec, override, answerOf = (resource) => resource) {
 return post(`${path}/actions/override`, (call) => {
 const item = call.find(spec, 'managePolicyOverrides');
-const comment = (0,requests.W3)(call.request);
+const comment = (0,requests.Rw)(call.request);
 if (!override(call.store, item)) {
 throw (0,requests.hj)(`its status is ${item.status}: that cannot be overridden`);
 }
@@ -4221,7 +4322,7 @@ const { file, run } = version;
 return {
 attributes: {
 lineage: file?.lineage ?? null,
-size: file === null ? 0 : Buffer.byteLength(JSON.stringify(file)),
+size: file === null ? 0 : Buffer.byteLength((0,long_numbers.a)(file)),
 status: file === null ? 'pending' : 'finalized',
 intermediate: false,
 'resources-processed': file !== null,
@@ -4579,7 +4680,6 @@ get('/ping', () => (0,requests.JT)(204)),
 ...ROWS.flatMap(routesOf),
 ...AREAS.flatMap(({ routes }) => routes),
 ];
-var or_else = __webpack_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 const PREFIX = '/api/v2';
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';

@@ -1,5 +1,5 @@
-export const id = 9598;
-export const ids = [9598];
+export const id = 3993;
+export const ids = [3993];
 export const modules = {
 /***/ 74043:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -38,7 +38,9 @@ BJ: () => ( mayBeRead),
 DF: () => ( variablesIn),
 H9: () => ( isRead),
 Vc: () => ( stemOf),
+Xo: () => ( compareBytes),
 ZC: () => ( isConfiguration),
+as: () => ( readBy),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride)
@@ -55,8 +57,21 @@ function declaresBlocks(name) {
 return isConfiguration(name) && !isOverride(name);
 }
 function configurationIn(names) {
-const sorted = names.toSorted();
+const sorted = names.toSorted(compareBytes);
 return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
+}
+const SURROGATE = /[\ud800-\udfff]/;
+function compareBytes(a, b) {
+const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+if (hasSurrogate)
+return Buffer.compare(Buffer.from(a), Buffer.from(b));
+return a < b ? -1 : Number(a > b);
+}
+function readBy(program, names) {
+if (program === 'terraform')
+return names.filter((name) => !isForTofuAlone(name));
+const all = new Set(names);
+return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
 }
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';
@@ -79,6 +94,244 @@ const name = path.slice(path.lastIndexOf('/') + 1);
 return isConfiguration(name) || VARIABLES.test(name);
 }
 /***/ }),
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
+}
+}
+class HclScanner {
+text;
+ranges;
+fixedRange;
+at;
+depth = 0;
+skipsLineEnds = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(text);
+this.fixedRange = around;
+}
+skip() {
+for (;;) {
+const character = this.text[this.at];
+const next = this.text[this.at + 1];
+if (character === ' ' || character === '\t')
+this.at++;
+else if (this.skipsLineEnds && character === '\n')
+this.at++;
+else if (this.skipsLineEnds && character === '\r' && next === '\n')
+this.at += 2;
+else if (character === '#' || (character === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (character === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(characters) {
+if (!this.text.startsWith(characters, this.at))
+return false;
+this.at += characters.length;
+return true;
+}
+expect(characters) {
+this.skip();
+if (!this.take(characters))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
+return undefined;
+this.at = pattern.lastIndex;
+return matched;
+}
+identifier() {
+return this.match(WORD)?.[0];
+}
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
+}
+inBrackets(skipsLineEnds, read) {
+const before = this.skipsLineEnds;
+this.skipsLineEnds = skipsLineEnds;
+const result = this.deeper(read);
+this.skipsLineEnds = before;
+return result;
+}
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
+}
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
+}
+range(start, end = this.at) {
+return this.fixedRange ?? this.ranges.between(start, end);
+}
+}
+/***/ }),
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+var _hcl_scanner_js_0_ = __webpack_require__(20854);
+const BLANK = /[ \t\r\n]*/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
+whole() {
+this.at = 0;
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+this.skip();
+const from = this.at;
+const value = this.deeper(() => this.read());
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.expect(':');
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT)?.[0];
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+skip() {
+this.match(BLANK);
+}
+unexpected() {
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
+}
+/***/ }),
 /***/ 29796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -96,13 +349,13 @@ yv: () => ( originOf),
 Mr: () => ( pathsIn)
 });
 var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(51455);
 var external_node_tls_ = __webpack_require__(41692);
 var proxies = __webpack_require__(84091);
 var machine_execute = __webpack_require__(45048);
 var read_regular = __webpack_require__(43962);
+var temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
 const SYSTEM_AUTHORITIES = [
@@ -123,14 +376,14 @@ const fileOfGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
 return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
 }
-const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
+const folder = (0,temporary.ww)('plangate-authorities-');
 try {
 const file = (0,external_node_path_.join)(folder, 'authorities.pem');
 await (0,promises_.writeFile)(file, await readAuthorities(environment, added));
 return await run({ ...variables, GIT_SSL_CAINFO: file });
 }
 finally {
-await (0,promises_.rm)(folder, { recursive: true, force: true });
+(0,temporary.cF)(folder);
 }
 }
 function settingsFor(address, authorization) {
@@ -231,11 +484,11 @@ const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.jo
 return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
-removeDirectory(directory);
+(0,temporary.cF)(directory);
 }
 }
 function makeBareDirectory(shared, sample) {
-const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+const directory = (0,temporary.ww)('plangate-objects-');
 try {
 const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
 const version = extension === '' ? 0 : 1;
@@ -249,12 +502,9 @@ if ((0,external_node_fs_.existsSync)(shallow))
 return directory;
 }
 catch (error) {
-removeDirectory(directory);
+(0,temporary.cF)(directory);
 throw error;
 }
-}
-function removeDirectory(path) {
-(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 }
 const STOP_WHEN_SILENT = [
 '-c',
@@ -368,6 +618,148 @@ const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${referen
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,commit_id.f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
+}
+/***/ }),
+/***/ 44990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently),
+Vm: () => ( takeTurn),
+hp: () => ( runInTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
+});
+var node_timers_promises_0_ = __webpack_require__(58500);
+const TURN_MS = 100;
+let turnBeganAt = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - turnBeganAt < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+turnBeganAt = performance.now();
+signal?.throwIfAborted();
+}
+async function runInTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
+}
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
+}
+/***/ }),
+/***/ 84091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Iz: () => ( proxiesIn),
+iJ: () => ( proxyFor),
+oS: () => ( isSocks)
+});
+var node_net_0_ = __webpack_require__(77030);
+const VARIABLES = {
+'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+'http:': ['http_proxy', 'all_proxy'],
+};
+function proxyFor(url, environment) {
+const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+if (proxy === undefined)
+return undefined;
+return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+function proxiesIn(environment) {
+return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+function valueOf(name, environment) {
+return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
+if (name === undefined)
+return undefined;
+const value = valueOf(name, environment);
+const url = parseProxy(value);
+const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+return {
+variable: name.toUpperCase(),
+value,
+url: isUsable ? url : undefined,
+host: url?.host ?? '',
+};
+}
+function parseProxy(value) {
+const address = value.includes('://') ? value : `http://${value}`;
+if (!URL.canParse(address))
+return undefined;
+const url = new URL(address);
+return url.hostname === '' ? undefined : url;
+}
+function isSocks({ value }) {
+return /^socks\w*:\/\//i.test(value);
+}
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+function isExempt({ hostname, port, protocol }, noProxy) {
+const host = hostname.replace(/^\[(.*)\]$/, '$1');
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
+return true;
+const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+return noProxy
+.toLowerCase()
+.split(/[\s,]+/)
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
+}
+function matches(entry, host, port) {
+if (entry === '*')
+return true;
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
+return false;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
+return false;
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
+}
+function splitPort(entry) {
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
+}
+function toAscii(name) {
+if (/^[\x00-\x7f]*$/.test(name))
+return name;
+return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
+return undefined;
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, prefixBits, familyOf(address));
+return range.check(host, familyOf(host));
+}
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ })
 };

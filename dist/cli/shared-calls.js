@@ -1,7 +1,7 @@
-export const id = 4573;
-export const ids = [4573];
+export const id = 1746;
+export const ids = [1746];
 export const modules = {
-/***/ 63567:
+/***/ 71758:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( connectGitHub),
@@ -291,6 +291,54 @@ return part
 .read((0,shapes.fK)(json, 'data', 'repository'))
 .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.gc)(text) : undefined));
 }
+var quote = __webpack_require__(28187);
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-rights.js
+const SCOPE = 'Pass the token of a member of the organization who administers the repository, with the scopes read:repository, read:user and read:organization, as `github-token` (`GITHUB_TOKEN` for the command line).';
+async function mayWriteByTeam(source, username) {
+if (await isOwnToken(source, username)) {
+const { json } = await source.call('GET /repos/{owner}/{repo}', {});
+if ((0,shapes.fK)(json, 'permissions', 'push') === true)
+return true;
+}
+const unread = [];
+for (const { id, name } of await writingTeams(source)) {
+const membership = await readMembership(source, id, username);
+if (membership === 'member')
+return true;
+if (membership === 'unknown')
+unread.push((0,quote.hD)(name));
+}
+if (unread.length === 0)
+return false;
+const teams = `${unread.length === 1 ? 'the team' : 'the teams'} ${unread.join(', ')}`;
+const text = `${source.service} does not show this token who is in ${teams}, which may write here. ${SCOPE}`;
+throw new host_error.dh('permission', text);
+}
+async function isOwnToken({ call }, username) {
+const answer = await call('GET /user', {}, { accept: [401, 403, 404] });
+const login = (0,shapes.$6)(answer.json, 'login');
+return answer.status === 200 && login?.toLowerCase() === username.toLowerCase();
+}
+async function writingTeams({ call, service }) {
+const rules = { accept: [405], refusedRemedy: SCOPE };
+const { json, status } = await call('GET /repos/{owner}/{repo}/teams', {}, rules);
+if (status === 405)
+return [];
+if (!Array.isArray(json))
+throw new host_error.dh('invalid', `${service} listed no teams.`);
+return json
+.filter((team) => (0,github_server.J)((0,parse.Pf)((0,shapes.fK)(team, 'units_map'))['repo.code']))
+.map((team) => ({ id: (0,host_error.wh)(team, service), name: (0,shapes.$6)(team, 'name') ?? '' }));
+}
+async function readMembership({ call }, team_id, username) {
+const of = 'GET /teams/{team_id}/members/{username}';
+const accept = [401, 403, 404];
+const { status } = await call(of, { team_id, username }, { accept });
+if (status === 200)
+return 'member';
+const listed = await call('GET /teams/{team_id}/members', { team_id, per_page: 1 }, { accept });
+return listed.status === 200 ? 'none' : 'unknown';
+}
 var hosts_ask = __webpack_require__(18536);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, carrier) {
@@ -417,7 +465,6 @@ return url;
 const what = 'A request was not sent: its address is not below';
 throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
-var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/teams.js
 const TEAMS = `query($organization: String!, $logins: [String!], $after: String) {
   organization(login: $organization) {
@@ -484,7 +531,9 @@ async permissionOf(login) {
 const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
 if (permission === undefined)
 throw (0,host_error.Cw)(source.service);
+if (isGitHub || (0,github_server.J)(permission))
 return permission;
+return (await mayWriteByTeam(source, login)) ? 'write' : permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
 requestReview: isGitHub ? requestReview : undefined,
@@ -618,7 +667,7 @@ const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
 }
 function commandCalls(source) {
-const { call, access: { apiUrl, owner, name }, } = source;
+const { call, list, access: { apiUrl, owner, name }, } = source;
 const repositoryUrl = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
 return {
 async readComment(comment_id) {
@@ -634,11 +683,17 @@ edited: (0,shapes.gc)(created) === undefined || created !== (0,shapes.fK)(commen
 number: issueNumberIn((0,shapes.$6)(comment, 'issue_url') ?? '', repositoryUrl),
 };
 },
-async pusherOf(branch, commit) {
+async pushersOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((activity) => (0,shapes.fK)(activity, 'after') === commit);
-return (0,shapes.$6)(push, 'actor', 'login');
+const route = 'GET /repos/{owner}/{repo}/activity';
+const { items, whole } = await list(route, where, toActivity);
+const createdAt = items.findIndex(({ type }) => type === 'branch_creation');
+const pushes = createdAt < 0 ? items : items.slice(0, createdAt + 1);
+const pushers = pushes.map(({ by }) => by);
+const isKnown = (whole || createdAt >= 0) && pushes.some(({ after }) => after === commit);
+if (!isKnown || !pushers.every((by) => by !== undefined))
+return undefined;
+return [...new Set(pushers)];
 },
 async roleOf(login) {
 return (0,shapes.$6)(await readPermission(source, login), 'role_name');
@@ -654,6 +709,16 @@ await call(route, { comment_id, content }, { sendOnce: false });
 },
 ...queueCalls(source),
 ...runCalls(source),
+};
+}
+function toActivity(entry) {
+const after = (0,shapes.$6)(entry, 'after');
+const { id, before, timestamp } = (0,parse.Pf)(entry);
+return {
+id: JSON.stringify([id, before, after, timestamp]),
+after,
+type: (0,shapes.$6)(entry, 'activity_type'),
+by: (0,shapes.$6)(entry, 'actor', 'login'),
 };
 }
 function issueNumberIn(issueUrl, repositoryUrl) {
@@ -702,13 +767,13 @@ const starting = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [4
 const refusal = await starting.then(() => undefined, (0,host_error.yg)((error) => error));
 return refusal?.facts.isAboutToken === true ? refusal : undefined;
 },
+whyNotStartable: async (run_id, commit) => whyStartedNot(await call(`GET ${path}`, { run_id }, { accept: [404] }), run_id, commit),
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+const why = whyStartedNot(run, run_id, commit);
+if (why !== undefined)
+return why;
 const which = `The workflow run ${run_id}`;
-if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit)
-return `${which} is not one of this commit.`;
-if ((0,shapes.fK)(run.json, 'status') !== 'completed')
-return `${which} is still going: start it again once it is over.`;
 if ((0,shapes.fK)(run.json, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
@@ -723,14 +788,25 @@ return `${which} could not be started again: ${reason} It may be too old (GitHub
 },
 };
 }
+function whyStartedNot(run, id, commit) {
+const which = `The workflow run ${id}`;
+if (run.status === 404 || (0,shapes.fK)(run.json, 'head_sha') !== commit) {
+return `${which} is not one of this commit.`;
+}
+return (0,shapes.fK)(run.json, 'status') === 'completed'
+? undefined
+: `${which} is still going: start it again once it is over.`;
+}
 /***/ }),
 /***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 QR: () => ( targetsOf),
 c$: () => ( toPullRequest),
-j_: () => ( readEvent)
+j_: () => ( readEvent),
+ou: () => ( requestBaseOf)
 });
+var _model_request_base_js_4_ = __webpack_require__(24610);
 var _trust_change_origin_js_3_ = __webpack_require__(58245);
 var _shapes_js_1_ = __webpack_require__(65639);
 var _model_parse_js_2_ = __webpack_require__(2340);
@@ -756,7 +832,8 @@ return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch'),
+defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch') ??
+(0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -796,11 +873,7 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const ownPull = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
-const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
-return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
-});
-const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPull, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPullOf(run), 'number'));
 if (number !== undefined)
 return { headSha, pullRequestQuery: { by: 'number', number } };
 const owner = (0,_shapes_js_1_ .$6)(run, 'head_repository', 'owner', 'login');
@@ -808,6 +881,12 @@ const branch = (0,_shapes_js_1_ .$6)(run, 'head_branch');
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+function ownPullOf(run) {
+return (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
+return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
+});
 }
 function toPullRequest(pull) {
 const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(pull, 'number'));
@@ -847,6 +926,26 @@ return {
 proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
 changeOrigin: isOfOther ? 'unknown' : origin,
 };
+}
+function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
+const ofPayload = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');
+if (event.pullRequest !== undefined || ofPayload !== undefined) {
+return (0,_model_request_base_js_4_ .VT)(ofPayload, defaultBranch);
+}
+const queue = environment['GITHUB_REF'];
+if (name === 'merge_group' || (0,_trust_change_origin_js_3_ .KX)(queue)) {
+const branch = (0,_model_request_base_js_4_ .W0)((0,_shapes_js_1_ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js_4_ .eu)(queue);
+return (0,_model_request_base_js_4_ .VT)(branch, defaultBranch);
+}
+const startedBy = (0,_shapes_js_1_ .$6)(payload, 'workflow_run', 'event') ?? '';
+const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
+const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
+if (isNamed || followsRequest || name.startsWith('pull_request')) {
+const ofRun = ownPullOf((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
+const named = (0,_shapes_js_1_ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js_1_ .gc)(environment['GITHUB_BASE_REF']);
+return (0,_model_request_base_js_4_ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
+}
+return undefined;
 }
 function originByPayload(name, payload, environment) {
 const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
@@ -939,6 +1038,11 @@ const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
 checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
+async requestBase(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event && (0,_event_js_1_ .ou)(event, { environment, payload }, undefined);
+},
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
@@ -970,8 +1074,11 @@ __webpack_require__.d(__webpack_exports__, {
 Dr: () => ( UNREACHABLE),
 FN: () => ( serverOf),
 Gh: () => ( serverUrlOf),
+J: () => ( mayWrite),
+Ko: () => ( withoutReviewer),
 U0: () => ( GITHUB),
-Vp: () => ( SERVERS)
+Vp: () => ( SERVERS),
+xG: () => ( apiTokenOf)
 });
 var _report_markdown_js_0_ = __webpack_require__(70075);
 var _shapes_js_1_ = __webpack_require__(65639);
@@ -993,8 +1100,9 @@ change: (0,_report_markdown_js_0_ .eu) `pull request #`,
 },
 pullPath: 'pulls',
 runVariable: 'GITHUB_RUN_ID',
+ignoresEnvironments: true,
 refusedRemedy: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scopes read:repository, read:user and read:organization (for teams), as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
 ...GITEA,
@@ -1010,6 +1118,16 @@ return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
 function serverUrlOf(environment) {
 return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+function mayWrite(permission) {
+return permission === 'owner' || permission === 'admin' || permission === 'write';
+}
+function withoutReviewer({ service }) {
+return `${service} ignores \`environment:\`: no reviewer releases a job there, and every job of the repository can read its secrets.`;
+}
+function apiTokenOf(environment) {
+const own = serverOf(environment) === GITHUB ? undefined : environment['GITEA_TOKEN']?.trim();
+return own || environment['GITHUB_TOKEN']?.trim() || undefined;
 }
 /***/ }),
 };

@@ -1,5 +1,5 @@
-export const id = 5483;
-export const ids = [5483];
+export const id = 2885;
+export const ids = [2885];
 export const modules = {
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -35,13 +35,16 @@ overridden: String(counts.overridden),
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Uq: () => ( rememberEntry),
+Uv: () => ( digestOfEntry),
 gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
+var node_crypto_0_ = __webpack_require__(77598);
+var _model_address_js_1_ = __webpack_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 function severityRank(action) {
 return ACTIONS.indexOf(action);
@@ -49,12 +52,20 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
+const DIGESTS = new WeakMap();
+function rememberEntry(change, entry) {
+const digest = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(entry)).digest('hex');
+DIGESTS.set(change, digest);
+}
+function digestOfEntry(change) {
+return DIGESTS.get(change) ?? '';
+}
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
 return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }
 function asAddress(value) {
-const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
+const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_1_ .bX;
 return fits ? value : undefined;
 }
 function asWord(value) {
@@ -413,6 +424,47 @@ return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_
 }
 function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
+}
+/***/ }),
+/***/ 34707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lo: () => ( messageText),
+VL: () => ( messageLines),
+g6: () => ( fitsIn)
+});
+var _markdown_js_0_ = __webpack_require__(70075);
+var _text_js_1_ = __webpack_require__(74913);
+function messageLines(messages, limits) {
+const lines = [];
+let left = limits.characters;
+let hidden = 0;
+for (const message of messages) {
+for (const line of (0,_markdown_js_0_ .X5)(message).split('\n')) {
+const text = line.trim();
+if (text === '')
+continue;
+const cut = text.length - left;
+if (left <= 0 || lines.length >= limits.lines)
+hidden += 1;
+else if (cut <= 0)
+lines.push(text);
+else
+lines.push(`${(0,_markdown_js_0_ .$Q)(text, left)} (${(0,_text_js_1_ .rj)(cut, 'more character')})`);
+left -= text.length;
+}
+}
+return { lines, rest: hidden > 0 ? (0,_markdown_js_0_ .eu) `… ${(0,_text_js_1_ .rj)(hidden, 'more line')}` : '' };
+}
+function fitsIn(messages, limits) {
+const length = messages.reduce((sum, message) => sum + message.length, 0);
+return length <= limits.characters && messageLines(messages, limits).rest === '';
+}
+function messageText(messages, limit) {
+const text = messages.join('\n');
+const shown = (0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, limit)).trim();
+const cut = text.length - limit;
+return cut > 0 ? `${shown}\n… ${(0,_text_js_1_ .rj)(cut, 'more character')}` : shown;
 }
 /***/ })
 };

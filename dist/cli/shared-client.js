@@ -1799,6 +1799,18 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
+comments: async (id) => {
+const listing = listResources(api, (0,http_route.fG) `/runs/${id}/comments`, commentSchema, {
+...readPurpose('read the comments on the run'),
+answersAtOnce: true,
+});
+return (await listing.all()).map(({ attributes }) => attributes.body ?? undefined);
+},
+comment: (id, body) => api.send((0,http_route.LO) `/runs/${id}/comments`, {
+what: 'comment on the run',
+needs: 'a token that may comment on runs',
+body: documentOf('comments', { body }),
+}),
 plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -2260,6 +2272,18 @@ what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
 answersAtOnce: true,
 }),
+variableSets: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/varsets`, variableSetSchema, {
+what: 'list the variable sets of the workspace',
+needs: 'the permission to read its variables',
+}),
+variablesOfSet: (id) => listResources(api, (0,http_route.fG) `/varsets/${id}/relationships/vars`, variableSchema, {
+what: 'read the variables of a variable set',
+needs: 'the permission to read variables',
+}),
+runTasks: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/tasks`, runTaskSchema, {
+what: 'read the run tasks of the workspace',
+needs: MAY_READ,
+}),
 policySets: (organization) => listResources(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
@@ -2275,18 +2299,30 @@ return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =
 },
 };
 }
-const variableSchema = (0,wire_resource.C5)('vars', { key: dist.YjP() });
+const variableSchema = (0,wire_resource.C5)('vars', {
+key: dist.YjP(),
+value: (0,wire_resource.B_)(dist.YjP()),
+category: (0,wire_resource.B_)(dist.YjP()),
+});
 const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
 'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
 });
+const variableSetSchema = (0,wire_resource.C5)('varsets', {});
+const runTaskSchema = (0,wire_resource.C5)('workspace-tasks', {});
 const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
-function toRequest(organization, { tags, project, search }) {
+function toRequest(organization, { tags = [], project, search }) {
+const pairs = Array.isArray(tags) ? [] : Object.entries(tags);
+const names = Array.isArray(tags) ? tags : Object.keys(tags);
 return {
 what: `list the workspaces of "${organization}"`,
 needs: MAY_READ,
 query: {
-'search[tags]': tags?.join(','),
+'search[tags]': names.length > 0 ? names.join(',') : undefined,
+...Object.fromEntries(pairs.flatMap(([key, value], at) => [
+[`filter[tagged][${at}][key]`, key],
+[`filter[tagged][${at}][value]`, value],
+])),
 'filter[project][id]': project,
 'search[name]': search,
 },

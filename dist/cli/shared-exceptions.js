@@ -16,7 +16,7 @@ var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _policy_accept_failures_js_2_ = __webpack_require__(65608);
 var _policy_exceptions_js_3_ = __webpack_require__(29272);
 var _policy_compare_js_4_ = __webpack_require__(80663);
-var _policy_decide_js_5_ = __webpack_require__(68634);
+var _policy_decide_js_5_ = __webpack_require__(31625);
 var _policy_guard_js_6_ = __webpack_require__(53749);
 var _plan_program_log_js_20_ = __webpack_require__(506);
 var _policy_count_results_js_21_ = __webpack_require__(50276);
@@ -30,7 +30,7 @@ var _find_workspace_js_13_ = __webpack_require__(87170);
 var _result_js_14_ = __webpack_require__(32940);
 var _read_changes_js_15_ = __webpack_require__(76617);
 var _job_js_16_ = __webpack_require__(44466);
-var _judge_by_own_js_17_ = __webpack_require__(69003);
+var _judge_by_own_js_17_ = __webpack_require__(29225);
 var _read_policies_js_18_ = __webpack_require__(11056);
 var _run_js_19_ = __webpack_require__(69268);
 const LOG_BYTES = 256 * 1024;
@@ -52,10 +52,11 @@ return await judgeSettledRun(await (0,_run_js_19_ .wB)(started, job), job);
 async function judgeRunForJob(settled, job, extras = {}) {
 const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
 const { terraformVersion } = settled;
-const { client, plan, policy, exceptions, own, guard: rules, versionControl } = job;
+const { client, plan, policy, base, exceptions, own, guard: rules, versionControl } = job;
 const requirements = {
 mode: plan.mode,
 requirePolicies: policy.requirePolicies,
+base,
 options: plan.runOptions,
 allowPartial: plan.allowPartial,
 runId: runSeen.id,
@@ -147,8 +148,9 @@ requirements: {
 guarded: rules !== undefined,
 ownPolicies: own !== undefined,
 },
+gives: { run: true, plannedCommit: plannedCommit !== undefined, serviceSystems: true },
 plannedCommit,
-run: { answer: run, workspaceName: workspace?.attributes.name },
+run: { answer: run, workspaceName: workspace?.attributes.name, mustBe: requirements },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,_policy_guard_js_6_ .ah)({ ...rules, partial }, planAnswer.attributes, changes),
@@ -167,7 +169,7 @@ const hasFailed = (0,_model_status_js_11_ .I)(_model_status_js_11_ .P9, status) 
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,_read_policies_js_18_.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,_plan_program_log_js_20_ ._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+return (0,_plan_program_log_js_20_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
@@ -244,6 +246,80 @@ const notPassed = parts
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
 });
+}
+/***/ }),
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
+return undefined;
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+function problemsIn(log) {
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 };

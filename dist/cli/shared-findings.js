@@ -142,7 +142,9 @@ function readPattern(text) {
 const read = readWhole(text, PATTERN_STEP);
 return read?.rest.length === 0 ? read.address : undefined;
 }
-function findAddresses(text) {
+function findAddresses(wholeText) {
+const isLong = wholeText.length > LONGEST_MESSAGE;
+const text = isLong ? `${wholeText.slice(0, LONGEST_MESSAGE)}…` : wholeText;
 const addresses = new Set();
 let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
@@ -156,8 +158,9 @@ continue;
 }
 const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
 const following = text.slice(index + chain.length, index + chain.length + 2);
-const isCut = following.startsWith('…') || following === '["';
-if (isJoined || isCut || mayHoldAnother(read))
+const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
+const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
+if (isJoined || isCut || mayNameAnother(read))
 isCertain = false;
 if (isJoined || isCut)
 continue;
@@ -231,15 +234,9 @@ return step?.name === word && step.key === undefined;
 function isUnmistakable({ modules, block: { type, labels } }) {
 return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
-function mayHoldAnother({ address: { modules, block, key }, rest }) {
+function mayNameAnother({ address: { block }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
-const beginsAnother = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-if (rest.slice(0, -1).some(beginsAnother))
-return true;
-return [...modules.map((step) => step.key), key].some((textInKey = '') => {
-const { addresses, isCertain } = findAddresses(textInKey);
-return addresses.length > 0 || !isCertain;
-});
+return rest.slice(0, -1).some(({ name }) => name === 'module' || name.startsWith(`${provider}_`));
 }
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
@@ -549,9 +546,10 @@ return ` + uncommitted changes (${fileCount} ${fileCount === 1 ? 'file' : 'files
 __webpack_require__.d(__webpack_exports__, {
 MS: () => ( namesTypeOrModule),
 Pt: () => ( isPattern),
-XP: () => ( fitsFromRoot),
+he: () => ( readFromRoot),
 kt: () => ( matchesGlob),
-lQ: () => ( protects)
+pV: () => ( readGlob),
+tg: () => ( readProtected)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 function isPattern(text) {
@@ -560,53 +558,115 @@ if (block?.type === 'action' || block?.type === 'module')
 return true;
 return block?.type === 'resource' && block.labels[0] !== 'action';
 }
-function protects(pattern, address) {
-const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function readProtected(patterns) {
+const tree = new PatternTree();
+for (const [pattern, value] of patterns) {
+const parts = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+if (parts !== undefined)
+tree.add([...resourceParts(parts), ...parts.modules], value);
+}
+return (address) => {
 const target = partsOf(readWholeAddress(address));
-if (wanted === undefined || target?.resource === undefined)
+if (target?.resource === undefined)
 return undefined;
-if (!fitsResource(wanted.resource, target.resource))
-return false;
-const mostOutside = target.modules.length - wanted.modules.length;
-for (let outside = 0; outside <= mostOutside; outside += 1) {
-const modules = target.modules.slice(outside);
-if (wanted.modules.every((step, index) => fitsStep(step, modules[index])))
-return true;
+const { modules } = target;
+const found = new Set();
+const nodes = [tree.root, ...tree.follow(tree.root, resourceParts(target), 0, found)];
+for (let outside = 0; outside < modules.length; outside += 1) {
+for (const node of nodes)
+tree.follow(node, modules, outside, found);
 }
-return false;
+return inOrder(found);
+};
 }
-function fitsFromRoot(pattern, address) {
-const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function readFromRoot(patterns) {
+const tree = new PatternTree();
+for (const [pattern, value] of patterns) {
+const parts = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+if (parts !== undefined)
+tree.add([...parts.modules, ...resourceParts(parts)], value);
+}
+return (address) => {
 const target = partsOf(readWholeAddress(address));
-if (wanted === undefined || target === undefined)
-return false;
-const { modules, resource } = wanted;
-if (!modules.every((step, index) => fitsStep(step, target.modules[index])))
-return false;
-const isSameModule = modules.length === target.modules.length;
-return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
+const found = new Set();
+if (target !== undefined) {
+tree.follow(tree.root, [...target.modules, ...resourceParts(target)], 0, found);
+}
+return inOrder(found);
+};
+}
+function inOrder(found) {
+const sorted = [...found].sort((one, other) => one.order - other.order);
+return sorted.map(({ value }) => value);
+}
+class PatternTree {
+root = newNode();
+#size = 0;
+add(parts, value) {
+let node = this.root;
+for (const part of parts) {
+const text = plainText(part);
+if (!text.includes('*')) {
+const next = node.plain.get(text) ?? newNode();
+node.plain.set(text, next);
+node = next;
+continue;
+}
+const next = node.globs.get(text) ?? { fits: fitsPart(part), node: newNode() };
+node.globs.set(text, next);
+node = next.node;
+}
+node.entries.push({ order: this.#size, value });
+this.#size += 1;
+}
+follow(from, parts, at, found) {
+let nodes = [from];
+for (const part of parts.slice(at)) {
+const withoutKey = part.name;
+const withKey = plainText({ name: part.name, key: part.key ?? '' });
+nodes = nodes.flatMap(({ plain, globs }) => {
+const next = [plain.get(withoutKey), plain.get(withKey)].filter((node) => node !== undefined);
+for (const { fits, node } of globs.values())
+if (fits(part))
+next.push(node);
+return next;
+});
+if (nodes.length === 0)
+break;
+for (const { entries } of nodes)
+for (const entry of entries)
+found.add(entry);
+}
+return nodes;
+}
+}
+function newNode() {
+return { entries: [], plain: new Map(), globs: new Map() };
+}
+function plainText({ name, key }) {
+return key === undefined ? name : `${name}[${key}`;
+}
+function fitsPart({ name, key }) {
+const fitsName = readGlob(name);
+const fitsKey = key === undefined ? undefined : readGlob(key);
+return (part) => fitsName(part.name) && fitsKey?.(part.key ?? '') !== false;
 }
 function namesTypeOrModule(pattern) {
-const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
-return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
-}
-function fitsResource(pattern, target) {
-if (pattern === undefined)
-return true;
-if (target === undefined || pattern.kind !== target.kind)
+const address = (0,_model_address_js_0_ .ZS)(pattern);
+if (address === undefined)
 return false;
-return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
-}
-function fitsStep(pattern, step) {
-if (step === undefined || !matchesGlob(pattern.name, step.name))
-return false;
-return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
+const { modules, block } = address;
+return [...modules.map(({ name }) => name), block.labels[0] ?? ''].some(_model_address_js_0_ ._5);
 }
 function matchesGlob(pattern, text) {
+return readGlob(pattern)(text);
+}
+function readGlob(pattern) {
 const [first = '', ...others] = pattern.split('*');
 const last = others.pop();
 if (last === undefined)
-return first === text;
+return (text) => first === text;
+return (text) => {
 if (!text.startsWith(first))
 return false;
 let at = first.length;
@@ -617,54 +677,74 @@ return false;
 at = index + part.length;
 }
 return text.length - last.length >= at && text.endsWith(last);
+};
 }
 function readWholeAddress(text) {
 const address = (0,_model_address_js_0_ .zq)(text);
 return address?.text === text ? address : undefined;
 }
+function resourceParts({ resource }) {
+return resource === undefined ? [] : [resource.type, resource.name];
+}
 function partsOf(address) {
 if (address === undefined)
 return undefined;
-const { modules, block, key } = address;
+const { block, key } = address;
 const [first = '', name = ''] = block.labels;
-if (block.type === 'module') {
-return { modules: [...modules, { name: first, key }], resource: undefined };
-}
-return { modules, resource: { kind: block.type, type: first, name, key } };
+const isModule = block.type === 'module';
+const modules = [...address.modules, ...(isModule ? [{ name: first, key }] : [])].map((step) => ({
+...step,
+name: `module.${step.name}`,
+}));
+if (isModule)
+return { modules, resource: undefined };
+const type = { name: `${block.type} ${first}`, key: undefined };
+return { modules, resource: { type, name: { name, key } } };
 }
 /***/ }),
 /***/ 80663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
+Ad: () => ( findSame),
 DE: () => ( commonBaseline),
-FU: () => ( failuresOfSame),
 Pc: () => ( keyOfPolicy)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _systems_policy_checks_js_1_ = __webpack_require__(22941);
 var _reading_js_2_ = __webpack_require__(10988);
 function compareWithBaseline(results, current) {
+const failuresOfSame = findSame(current);
 return results.map((result) => {
-const failures = failuresOfSame(result, current);
-if (!(0,_reading_js_2_ .WN)(result) || failures === undefined)
+const failures = (0,_reading_js_2_ .WN)(result) ? failuresOfSame(result) : undefined;
+if (failures === undefined)
 return result;
-if (result.resources.length === 0) {
-return { ...result, baseline: baselineOf(undefined, failures) };
-}
+const baselineOf = readBaseline(failures);
+if (result.resources.length === 0)
+return { ...result, baseline: baselineOf(undefined) };
 const resources = result.resources.map((resource) => {
-return { ...resource, baseline: baselineOf(resource.address, failures) };
+return { ...resource, baseline: baselineOf(resource.address) };
 });
 return { ...result, resources, baseline: commonBaseline(resources) };
 });
 }
-function failuresOfSame(result, others) {
+function findSame(others) {
+const byPolicy = new Map();
+for (const other of others) {
+const key = keyOfPolicy(other);
+const same = byPolicy.get(key);
+if (same === undefined)
+byPolicy.set(key, [other]);
+else
+same.push(other);
+}
+return (result) => {
 if (result.policy === '' || result.policy === _systems_policy_checks_js_1_ .rY)
 return undefined;
-const same = others.filter((other) => keyOfPolicy(other) === keyOfPolicy(result));
-const failures = same.filter(_reading_js_2_ .WN);
+const same = byPolicy.get(keyOfPolicy(result)) ?? [];
 const isClear = same.every((other) => (0,_reading_js_2_ .WN)(other) || other.status === 'passed');
-return same.length > 0 && isClear ? failures : undefined;
+return same.length > 0 && isClear ? same.filter(_reading_js_2_ .WN) : undefined;
+};
 }
 function commonBaseline(resources) {
 const [first] = resources;
@@ -674,130 +754,170 @@ return areAlike ? first?.baseline : undefined;
 function keyOfPolicy({ system, policySet, policy }) {
 return JSON.stringify([system, policySet, policy]);
 }
-function baselineOf(address, failures) {
+function readBaseline(failures) {
+const numbers = failures.map(({ resources }) => resources.length);
+const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
+const areComplete = numbers.every((number) => number > 0 && number < _model_address_js_0_ .ps);
+return (address) => {
 if (failures.length === 0)
 return 'new';
-const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
 if (address === undefined)
-return before.some(({ length }) => length === 0) ? 'existing' : undefined;
-if (before.some((addresses) => addresses.includes(address)))
+return numbers.includes(0) ? 'existing' : undefined;
+if (before.has(address))
 return 'existing';
-const areComplete = before.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
 return areComplete ? 'new' : undefined;
+};
 }
 /***/ }),
 /***/ 68397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$d: () => ( resourcesIn),
-Io: () => ( clipMessage),
-cH: () => ( joinByAddress),
-y0: () => ( printedLines),
-yF: () => ( resourcesInText)
+$P: () => ( namedIn),
+Dn: () => ( printedMessages),
+L1: () => ( withoutAddress),
+Wy: () => ( printedForOne),
+e_: () => ( NOTHING_NAMED),
+ko: () => ( mergeByAddress),
+nh: () => ( resourcesAlone)
 });
 var _model_attribute_path_js_2_ = __webpack_require__(95663);
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_or_else_js_1_ = __webpack_require__(17026);
-const MOST_RESOURCES = 1_000;
-const LONGEST_JOINED = 2_000;
-function resourcesIn(lines) {
-return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
-const subject = address ?? subjectOf(text);
-if (subject === undefined)
-return resourcesInText(text);
-return [{ address: subject, message: withoutAddress(text, subject), attribute }];
-}));
+const NOTHING_NAMED = {
+address: undefined,
+resources: [],
+generalMessages: [],
+};
+function namedIn(printed) {
+const found = [];
+const generalMessages = new Map();
+for (const { text: rawText, addresses: given = [], attribute } of printed) {
+const text = rawText.trim();
+if (text === '')
+continue;
+const { addresses, isCertain } = given.length > 0 ? certainly(given) : (0,_model_address_js_0_ .WX)(text);
+const [subject, ...others] = addresses;
+const isOnly = subject !== undefined && others.length === 0;
+if (isOnly && (isCertain || isInFront(subject, text))) {
+const message = withoutAddress(text, subject);
+found.push({ address: subject, messages: message === '' ? [] : [message], attribute });
+continue;
 }
-function subjectOf(text) {
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-const [first] = addresses;
-if (first === undefined || !isCertain)
-return undefined;
-return addresses.length === 1 || text.startsWith(first) ? first : undefined;
+found.push(...addresses.map((address) => ({ address, messages: [] })));
+generalMessages.set(JSON.stringify([text, addresses]), { text, addresses });
 }
-function clipMessage(line) {
-return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
+const resources = mergeByAddress(found);
+const general = [...generalMessages.values()];
+const [first] = resourcesAlone({ resources, generalMessages: general });
+return { address: first?.address, resources, generalMessages: general };
 }
-function resourcesInText(text) {
-return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
+function printedForOne({ addresses = [] }) {
+return addresses.length === 1 ? addresses : [];
 }
-function joinByAddress(named) {
-const resources = new Map();
-for (const { address, message, location, attribute } of named) {
-const earlier = resources.get(address);
+function certainly(addresses) {
+return { addresses: [...new Set(addresses)], isCertain: true };
+}
+function mergeByAddress(named) {
+const merged = new Map();
+const seen = new Set();
+for (const resource of named) {
+const { address, messages, location, attribute } = resource;
+const earlier = merged.get(address);
+const fresh = messages.filter((message) => {
+const key = JSON.stringify([address, message]);
+return seen.has(key) ? false : seen.add(key);
+});
 if (earlier === undefined) {
-if (resources.size >= MOST_RESOURCES)
-break;
-const cut = message?.slice(0, LONGEST_JOINED);
-resources.set(address, { address, message: cut, location, attribute });
+merged.set(address, { ...resource, messages: fresh });
 continue;
 }
 earlier.location ??= location;
-if (message === undefined)
+if (messages.length === 0)
 continue;
-if (earlier.message === undefined) {
-earlier.message = message;
+if (earlier.messages.length === 0)
 earlier.attribute = attribute;
-continue;
-}
-const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-if (!isSame)
+else if (JSON.stringify(earlier.attribute) !== JSON.stringify(attribute))
 earlier.attribute = [];
-if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED)
-continue;
-earlier.message = `${earlier.message}; ${message}`;
+earlier.messages.push(...fresh);
 }
-return [...resources.values()];
+return [...merged.values()];
+}
+function resourcesAlone({ resources, generalMessages, }) {
+const shared = new Set(generalMessages.flatMap(({ addresses }) => addresses));
+return resources.filter(({ address, messages }) => messages.length > 0 || !shared.has(address));
 }
 function withoutAddress(text, address) {
 if (text === address)
-return undefined;
-const prefix = `${address}: `;
-return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
+return '';
+return isInFront(address, text) ? text.slice(address.length + 1).trim() : text;
 }
-const MOST_LINES = 1_000;
+function isInFront(address, text) {
+return text.startsWith(`${address}:`) && /^\s?$/.test(text.charAt(address.length + 1));
+}
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gatherLines(output, lines, 0);
-return lines;
+function printedMessages(output) {
+const messages = [];
+gatherMessages(output, messages, 0);
+return messages;
 }
-function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST_LINES || value === null || value === undefined)
+function gatherMessages(value, messages, depth, about = {}) {
+if (value === null || value === undefined)
 return;
 if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST_LINES && line.trim() !== '') {
-lines.push({ text: clipMessage(line.trimEnd()), ...about });
-}
-}
+if (value.trim() !== '')
+messages.push({ text: value.trim(), ...about });
 return;
 }
 if (depth < DEEPEST && Array.isArray(value)) {
 for (const item of value)
-gatherLines(item, lines, depth + 1, about);
+gatherMessages(item, messages, depth + 1, about);
 return;
 }
 const asJson = () => (0,_model_or_else_js_1_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
 if (depth >= DEEPEST || typeof value !== 'object') {
-lines.push({ text: clipMessage(asJson()), ...about });
+messages.push({ text: asJson(), ...about });
 return;
 }
 const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_2_ .w)(fields.get('attribute')) };
+const subjects = [...new Set([fields.get('address'), fields.get('resource')].filter(isText))];
+const addresses = subjects.filter(_model_address_js_0_ .PW);
+const attribute = (0,_model_attribute_path_js_2_ .w)(fields.get('attribute')) ?? about.attribute;
+const aboutObject = { addresses: addresses.length > 0 ? addresses : about.addresses, attribute };
 const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey === undefined) {
-lines.push({ text: clipMessage(asJson()), ...aboutObject });
+const message = messageKey === undefined ? asJson() : fields.get(messageKey);
+if (typeof message !== 'string') {
+gatherMessages(message, messages, depth + 1, aboutObject);
 return;
 }
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-const told = lacksSubject ? `${subject}: ${message}` : message;
-gatherLines(told, lines, depth + 1, aboutObject);
+const isStream = messageKey === 'print' && addresses.length === 0;
+for (const text of isStream ? splitPrint(message) : [message]) {
+const unnamed = subjects.filter((subject) => !isNamedIn(text, subject)).join(', ');
+const told = [unnamed, text.trim()].filter(Boolean).join(': ');
+gatherMessages(told, messages, depth + 1, aboutObject);
+}
+}
+function isNamedIn(text, subject) {
+return (0,_model_address_js_0_ .PW)(subject)
+? (0,_model_address_js_0_ .WX)(text).addresses.includes(subject)
+: text.includes(subject);
+}
+function splitPrint(text) {
+const lines = text.split(/\r\n|[\n\r]/);
+const names = lines.map((line) => (0,_model_address_js_0_ .WX)(line).addresses.length > 0);
+if (names.filter(Boolean).length <= 1)
+return [text];
+const messages = [];
+let isOpen = false;
+for (const [at, line] of lines.entries()) {
+const isEmpty = line.trim() === '';
+if (isOpen && !isEmpty && names[at] !== true)
+messages.push(`${messages.pop() ?? ''}\n${line}`);
+else if (!isEmpty)
+messages.push(line);
+isOpen = !isEmpty;
+}
+return messages;
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -927,7 +1047,6 @@ policy: '',
 level: 'unknown',
 status: 'errored',
 overridable: false,
-resources: [],
 };
 function hasFailed({ status }) {
 return status === 'failed' || status === 'overridden';
@@ -1098,10 +1217,10 @@ return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function fromLoggedPolicy(policy, status) {
 const { policySet, policy: name, level, description, output } = policy;
+const messages = messagesInLog(output);
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$d)(output.map((text) => ({ text })));
+: (messages[0] ?? description);
 return {
 system: 'policy-check',
 policySet,
@@ -1112,21 +1231,36 @@ overridable: false,
 message: status === 'passed' ? '' : message,
 description: description || undefined,
 output,
-address: resources[0]?.address,
-resources,
+...(status === 'passed' ? _named_resources_js_1_ .e_ : (0,_named_resources_js_1_ .$P)(messages.map((text) => ({ text })))),
 };
 }
 const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
+function messagesInLog(lines) {
+const messages = [];
+let isInTrace = false;
+for (const line of lines) {
+const isBelow = /^\s/.test(line);
+if (VERDICT_LINE.test(line))
+isInTrace = true;
+else if (isBelow && isInTrace)
+continue;
+else {
+isInTrace = false;
+const above = isBelow ? messages.pop() : undefined;
+messages.push(above === undefined ? line.trim() : `${above}\n${line}`);
+}
+}
+return messages;
+}
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
 const LONGEST_DESCRIPTION = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
 let isInDescription = false;
 for (const wholeLine of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(wholeLine.trimEnd());
+const line = wholeLine.trimEnd();
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
@@ -1155,7 +1289,7 @@ current.description = `${current.description} ${line.trim()}`
 .trim()
 .slice(0, LONGEST_DESCRIPTION);
 }
-else if (current.output.length < MOST_LINES)
+else
 current.output.push(line);
 }
 return policies;
@@ -1202,37 +1336,44 @@ return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status))
 __webpack_require__.d(__webpack_exports__, {
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-Ig: () => ( generalMessage),
-KU: () => ( occurrenceNoun),
-Og: () => ( occurrencesOf),
-PW: () => ( unmentionedAddress),
 R1: () => ( showableLocation),
+ST: () => ( unsaidOutput),
 SU: () => ( ownBaseline),
+TY: () => ( unmentionedAddresses),
 Tj: () => ( mustFixFindings),
+Uy: () => ( unexplainedWorkspaces),
 VR: () => ( resourceFingerprint),
 c0: () => ( unshownOutput),
+cK: () => ( hiddenWords),
 dF: () => ( mustFixSections),
-ec: () => ( isUnexplained),
-jf: () => ( otherSections)
+jf: () => ( otherSections),
+lj: () => ( findingsByWorkspace),
+tI: () => ( withOccurrences)
 });
-var _policy_compare_js_0_ = __webpack_require__(80663);
-var _policy_policy_owners_js_1_ = __webpack_require__(79925);
-var _model_verdict_js_2_ = __webpack_require__(83538);
-var _words_js_3_ = __webpack_require__(43629);
-var _links_js_4_ = __webpack_require__(67713);
-var _markdown_js_5_ = __webpack_require__(70075);
-var _text_js_6_ = __webpack_require__(74913);
+var _model_address_js_0_ = __webpack_require__(3543);
+var _policy_compare_js_1_ = __webpack_require__(80663);
+var _policy_policy_owners_js_2_ = __webpack_require__(79925);
+var _policy_named_resources_js_3_ = __webpack_require__(68397);
+var _model_verdict_js_4_ = __webpack_require__(83538);
+var _words_js_5_ = __webpack_require__(43629);
+var _links_js_6_ = __webpack_require__(67713);
+var _markdown_js_7_ = __webpack_require__(70075);
+var _text_js_8_ = __webpack_require__(74913);
 function collectFindings(result, context) {
-const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
+const groups = (0,_text_js_8_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
 const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,_words_js_3_ .CP)(finding)];
+return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(finding)];
 });
-return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
+const { fingerprints, resources } = context.previous ?? {};
+const previous = {
+findings: fingerprints && new Set(fingerprints),
+resources: resources && new Set(resources),
+};
+return groups.map((group) => mergeAlike(group, context, previous)).sort(compareSeverity);
 }
-function mergeAlike(group, context) {
+function mergeAlike(group, context, previous) {
 const [finding] = group;
-const { previous } = context;
-const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_3_ .CP)({ location })]);
+const groupsOfResources = (0,_text_js_8_ .$z)(group.flatMap(({ resources }) => resources), ({ address, messages, location }) => [address, messages, (0,_words_js_5_ .CP)({ location })]);
 const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
@@ -1240,33 +1381,45 @@ const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
 fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
-permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
-age: ageOf(ownFingerprint, previous?.resources),
-baseline: (0,_policy_compare_js_0_ .DE)(alike),
+permalink: resource.location && (0,_links_js_6_ .eL)(resource.location, context),
+age: ageOf(ownFingerprint, previous.resources),
+baseline: (0,_policy_compare_js_1_ .DE)(alike),
+workspaces: distinctWorkspaces(alike),
+};
+});
+const groupsOfMessages = (0,_text_js_8_ .$z)(group.flatMap(({ generalMessages }) => generalMessages), ({ text, addresses, location }) => [text, addresses, (0,_words_js_5_ .CP)({ location })]);
+const generalMessages = groupsOfMessages.map((alike) => {
+const [message] = alike;
+return {
+...message,
+fingerprint: (0,_text_js_8_ .tW)(`${finding.fingerprint} ${message.text}`),
+permalink: message.location && (0,_links_js_6_ .eL)(message.location, context),
 workspaces: distinctWorkspaces(alike),
 };
 });
 const age = resources.some((resource) => resource.age === 'persisting')
 ? 'persisting'
-: ageOf(finding.fingerprint, previous?.fingerprints);
-return {
+: ageOf(finding.fingerprint, previous.findings);
+return withOccurrences({
 ...finding,
+output: group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
 workspaces: distinctWorkspaces(group),
-permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_4_ .xR)(finding, context),
+permalink: finding.location && (0,_links_js_6_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_6_ .xR)(finding, context),
 overrideBy: overridersByComment(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
 age,
-baseline: (0,_policy_compare_js_0_ .DE)(group),
+baseline: (0,_policy_compare_js_1_ .DE)(group),
 resources,
-};
+generalMessages,
+});
 }
 function ageOf(fingerprint, previous) {
 if (previous === undefined)
 return undefined;
-return previous.includes(fingerprint) ? 'persisting' : 'new';
+return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 function overridersByComment(finding, { overrideBy: owners, isLocal }) {
 if (finding.severity !== 'needs-override')
@@ -1277,34 +1430,34 @@ if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
-return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
+return owners.lines.length > 0 && !(0,_policy_policy_owners_js_2_ .y)(finding) ? [] : (0,_policy_policy_owners_js_2_ .K)(owners, finding).names;
 }
 function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-function resourceFingerprint(finding, { address, message = '' }) {
-return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+function resourceFingerprint(finding, { address, messages }) {
+const kind = `${finding.kind} of a resource`;
+return fingerprintOf({ ...finding, kind, address, message: messages.join('\n') });
 }
 function findingsOf(workspace) {
-const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
+const green = (0,_model_verdict_js_4_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
 ...workspace.results.filter(hasNotPassed).map(policyDraft),
 ...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
 ...workspace.diagnostics.map(diagnosticDraft),
 ];
+const placed = (named) => ({
+...named,
+location: showableLocation(named.location),
+workspaces,
+});
 return drafts.map((draft) => ({
-...draft,
+...placed(draft),
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
-location: showableLocation(draft.location),
 fingerprint: fingerprintOf(draft),
-workspaces,
-resources: draft.resources.map((resource) => ({
-...resource,
-location: showableLocation(resource.location),
-fingerprint: '',
-workspaces,
-})),
+resources: draft.resources.map(placed),
+generalMessages: draft.generalMessages.map(placed),
 }));
 }
 function hasNotPassed(result) {
@@ -1330,6 +1483,7 @@ address: result.address,
 location: result.location,
 excerpt: result.excerpt,
 resources: result.resources,
+generalMessages: result.generalMessages,
 override: result.override,
 excepted: result.excepted,
 baseline: result.baseline,
@@ -1341,7 +1495,7 @@ const UNDECIDED_STATUSES = [
 'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-if ((0,_words_js_3_ .oB)(result))
+if ((0,_words_js_5_ .oB)(result))
 return 'notes';
 if (isUndecided)
 return 'blocks';
@@ -1363,6 +1517,7 @@ overridable,
 message,
 output: [],
 resources: [],
+generalMessages: [],
 };
 }
 function diagnosticDraft(diagnostic) {
@@ -1383,7 +1538,8 @@ output: [],
 address,
 location,
 excerpt,
-resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
+resources: address === undefined ? [] : [{ address, messages: [], location, excerpt }],
+generalMessages: [],
 };
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
@@ -1391,22 +1547,22 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function compareSeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_6_ .UF)(one.policySet, other.policySet) ||
-(0,_text_js_6_ .UF)(one.policy, other.policy) ||
-(0,_text_js_6_ .UF)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_6_ .UF)(one.message, other.message) ||
-(0,_text_js_6_ .UF)(one.fingerprint, other.fingerprint));
+(0,_text_js_8_ .UF)(one.policySet, other.policySet) ||
+(0,_text_js_8_ .UF)(one.policy, other.policy) ||
+(0,_text_js_8_ .UF)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_8_ .UF)(one.message, other.message) ||
+(0,_text_js_8_ .UF)(one.fingerprint, other.fingerprint));
 }
 function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_text_js_6_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_text_js_8_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
 if (location === undefined)
 return undefined;
 const { path, startLine } = location;
-const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
 const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
 const parts = path.split('/');
 const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
@@ -1430,143 +1586,167 @@ const mustFix = mustFixFindings(view);
 const overridable = view.green
 ? []
 : mustFix.filter(({ severity }) => severity === 'needs-override');
-const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+const isOverridable = new Set(overridable);
+const notOverridable = mustFix.filter((finding) => !isOverridable.has(finding));
 const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
 const enforcedTitle = areAllUndecided
-? (0,_markdown_js_5_ .eu) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_5_ .eu) `Must be fixed`;
+? (0,_markdown_js_7_ .eu) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .eu) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_5_ .eu) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_7_ .eu) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_5_ .eu) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_7_ .eu) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_5_ .eu) `Guarded: must be fixed`
-: (0,_markdown_js_5_ .eu) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_7_ .eu) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .eu) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
 function otherSections(view) {
-const mustFix = mustFixFindings(view);
-const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
-const accepted = view.findings.filter(_words_js_3_ .oB);
+const mustFix = new Set(mustFixFindings(view));
+const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.has(finding));
+const accepted = view.findings.filter(_words_js_5_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_3_ .uI)(accepted);
+const noun = (0,_words_js_5_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_words_js_3_ .AC)(advisory, 'advisory failure'),
+words: (0,_words_js_5_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_words_js_3_ .AC)(accepted, noun),
+words: (0,_words_js_5_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,_text_js_6_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_8_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
 }
-function isUnexplained({ name, verdict }, view) {
-if ((0,_model_verdict_js_2_ .gf)(verdict))
+function unexplainedWorkspaces(view) {
+const explained = new Set(mustFixFindings(view).flatMap(({ workspaces }) => workspaces));
+return view.workspaces.filter(({ name, verdict }) => {
+if ((0,_model_verdict_js_4_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
-return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
-}
-function occurrencesOf(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const hasOneResource = finding.resources.length === 1;
-const [first, ...others] = finding.resources.map((resource) => {
-const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
-return { ...resource, message: resource.message ?? findingMessage };
+return !explained.has(name);
 });
-const message = finding.message.trim() || _words_js_3_ .ly[finding.status];
-const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const ofMessages = messagesWithoutResource(finding).map((text) => ({
-...whole,
-message: text,
-fingerprint: (0,_text_js_6_ .tW)(`${fingerprint} ${text}`),
-excerpt: undefined,
-}));
-return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
-function occurrenceNoun({ resources }) {
-return resources.length > 0 ? 'resource' : 'message';
+function withOccurrences(finding) {
+const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const resources = (0,_policy_named_resources_js_3_ .nh)(finding);
+const message = finding.message.trim();
+const ofResources = resources.map(({ address, messages, ...resource }) => {
+const about = { noun: 'resource', addresses: [address] };
+return { ...resource, ...about, ...mentionedIn(messages, [address]) };
+});
+const general = finding.generalMessages.map(({ text, addresses, ...rest }) => {
+const about = { noun: 'message', age, baseline, addresses };
+return { ...rest, ...about, ...mentionedIn([text], addresses) };
+});
+const [first, ...others] = [...ofResources, ...general];
+if (first === undefined) {
+const messages = [message || _words_js_5_ .ly[finding.status]];
+const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const whole = { ...place, noun: 'message', addresses: [], mentioned: [], messages };
+return { ...finding, occurrences: [whole], messageOfAll: '' };
 }
-function messagesWithoutResource({ own, output, message, resources }) {
-if (own !== true)
-return [];
-const messages = new Set(resources.flatMap((resource) => [
-resource.message ?? '',
-...splitMessage(resource.message ?? ''),
-]));
-const isOfResource = (line) => messages.has(line) ||
-resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
-const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
-return [...new Set(lines)];
+const [address = ''] = first.addresses;
+if (others.length === 0 && first.messages.length === 0) {
+const messages = [(0,_policy_named_resources_js_3_ .L1)(message, address)].filter(Boolean);
+const only = { ...first, ...mentionedIn(messages, [address]) };
+return { ...finding, occurrences: [only], messageOfAll: '' };
 }
-function splitMessage(message) {
-return message.split('; ');
+const occurrences = [first, ...others];
+const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
+const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).has(message);
+return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
 }
-function generalMessage(finding) {
-const { message, resources } = finding;
-const [first, ...others] = resources;
-const isShownWithResource = others.length === 0 && first?.message === undefined;
-if (first === undefined || isShownWithResource)
-return '';
-const isRepeated = resources.some((resource) => resource.message !== undefined &&
-(message.includes(resource.message) ||
-resource.message.includes(withoutAddress(message, resource.address))));
-return isRepeated ? '' : message;
+function mentionedIn(messages, addresses) {
+const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
+const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+return { messages, mentioned: addresses.filter(isNamed) };
 }
-function withoutAddress(message, address) {
-const prefix = `${address}: `;
-return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+function hiddenWords(hidden) {
+const resources = hidden.filter(({ noun }) => noun === 'resource').length;
+return (0,_text_js_8_ .JO)(' and ', (0,_text_js_8_ .eQ)(resources, 'more resource'), (0,_text_js_8_ .eQ)(hidden.length - resources, 'more message'));
 }
-function unmentionedAddress({ address = '', message }, limit = Infinity) {
-return message.slice(0, limit).includes(address) ? '' : address;
+function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
+const shown = messages.join('\n').slice(0, limit);
+return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
 }
 function ownBaseline(occurrence, finding) {
 return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
-function unshownOutput(finding, limit) {
-const { message, output, resources } = finding;
-const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
-for (const { address, message = '' } of resources) {
-shown.add(address);
-for (const part of [message, ...splitMessage(message)])
-shown.add(part).add(`${address}: ${part}`);
+function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
+const said = new Set(['']);
+const add = (text) => {
+for (const line of [text, ...text.split('\n')])
+said.add(line.trim());
+};
+if (isWhole([message]))
+add(message);
+for (const { address, messages } of resources) {
+said.add(address);
+if (!isWhole(messages))
+continue;
+for (const each of messages) {
+add(each);
+add(`${address}: ${each}`);
 }
-const unshown = output.filter((line) => line.length > limit || !shown.has(line));
-const hasHeadings = resources.length > 1 && finding.own !== true;
+}
+for (const { text } of generalMessages)
+if (isWhole([text]))
+add(text);
+const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+return output.filter((entry) => !isSaid(entry));
+}
+function unshownOutput(finding, isWhole) {
+const { output, resources, own } = finding;
+const unshown = unsaidOutput(finding, isWhole);
+const hasHeadings = resources.length > 1 && own !== true;
 return unshown.length > 0 && hasHeadings ? output : unshown;
+}
+function findingsByWorkspace(findings) {
+const byWorkspace = new Map();
+for (const finding of findings) {
+for (const name of new Set(finding.workspaces)) {
+const known = byWorkspace.get(name);
+if (known === undefined)
+byWorkspace.set(name, [finding]);
+else
+known.push(finding);
+}
+}
+return byWorkspace;
 }
 /***/ }),
 /***/ 17210:
@@ -1605,6 +1785,9 @@ const HEADLINE_COUNTS = [
 'existing',
 'guardsAtFault',
 'approvedGuards',
+'partIn',
+'unprovenIn',
+'fieldIn',
 ];
 const CLOSING_VERDICTS = [
 { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
@@ -1648,18 +1831,19 @@ return counts.results === 0
 : (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
 if (counts.advisoryFailures === 0) {
+const { passed, closed } = partOf(counts) ?? PARTS.partIn;
 return counts.green
-? (0,_markdown_js_1_ .eu) `passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
-: (0,_markdown_js_1_ .eu) `closed because only a part was planned, ${where} (fail-on: advisory)`;
+? (0,_markdown_js_1_ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
 }
 return counts.green
-? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
 : (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
 const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
 const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
 }
 case 'needs-override':
 return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
@@ -1672,6 +1856,28 @@ return (0,_markdown_js_1_ .eu) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
 return (0,_markdown_js_1_ .eu) `canceled ${where}`;
 }
+}
+const PARTS = {
+partIn: {
+passed: (0,_markdown_js_1_ .eu) `for a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `only a part was planned`,
+},
+unprovenIn: {
+passed: (0,_markdown_js_1_ .eu) `for what may be a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `nothing says that the plan is whole`,
+},
+fieldIn: {
+passed: (0,_markdown_js_1_ .eu) `with a field of the saved plan that only plan-fields accepts`,
+closed: (0,_markdown_js_1_ .eu) `a field of the saved plan is not known`,
+},
+};
+function partOf(counts) {
+const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
+return name && PARTS[name];
+}
+function partWords(counts) {
+const part = partOf(counts);
+return part === undefined ? '' : (0,_markdown_js_1_ .eu) `, ${part.passed}`;
 }
 function acceptedCountWords(counts) {
 const { excepted, existing } = counts;
@@ -1735,6 +1941,7 @@ const approved = overridden.filter(({ guard }) => guard);
 const failuresWith = (isCounted) => findings.filter(isCounted).length;
 const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
 const closedWith = (word) => verdicts.filter((each) => each === word).length;
+const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
 return {
 verdict,
 green,
@@ -1756,6 +1963,9 @@ overrideIn: closedWith('needs-override'),
 erroredIn: closedWith('errored'),
 undecidedIn: closedWith('undecided'),
 canceledIn: closedWith('canceled'),
+partIn: acceptedIn('partial'),
+unprovenIn: acceptedIn('unproven'),
+fieldIn: acceptedIn('field'),
 };
 }
 function countsTowards(verdict, worst) {
@@ -1874,7 +2084,8 @@ var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
-const MOST_UPLOADS = 100;
+const MOST_ENDED = 200;
+const MOST_SEALS = 60;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -1884,7 +2095,8 @@ let hints = MOST_FINGERPRINTS;
 let encoded = encodeState(state, hints);
 const alwaysKept = [
 encodeCommands(state.commands ?? []),
-(state.uploads ?? []).map(encodeUpload),
+state.sections.map(({ seals }) => seals),
+state.ended,
 state.asked,
 ];
 const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -1917,7 +2129,8 @@ const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
 const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
 const sections = state.sections.map((section) => {
-const runs = firstEntries(section.runs);
+const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
 const parts = [
 section.id,
 section.runId,
@@ -1934,26 +2147,34 @@ firstEntries(section.durations),
 const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
 const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
+const approvers = section.counts.approvedBy.slice(0, 4);
+const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
 const last = others.findLastIndex((part) => Object.keys(part).length > 0);
 return [...parts, ...others.slice(0, last + 1)];
 });
-const { previousSha, commands = [], uploads = [], asked = [] } = state;
+const { previousSha, commands = [], ended = [], asked = [] } = state;
 const encoded = {
 p: previousSha,
 h: shas,
 s: sections,
 a: commands.length > 0 ? encodeCommands(commands) : undefined,
-u: uploads.length > 0 ? uploads.map(encodeUpload) : undefined,
+e: ended.length > 0 ? ended : undefined,
 n: asked.join('') || undefined,
 };
 return toBase64Url(JSON.stringify(encoded));
+}
+function keptSeals({ seals = {}, runs }) {
+const entries = Object.keys(runs).flatMap((name) => {
+const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+return ofRun === undefined ? [] : [[name, ofRun]];
+});
+return Object.fromEntries(entries.slice(0, MOST_SEALS));
 }
 function decodeState(key, json) {
 const parsed = (0,parse.qF)(json);
 if (!(0,parse.u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a: acts, u: uploads, n: asked } = parsed;
+const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -1966,8 +2187,8 @@ key,
 sections,
 previousSha: previous,
 commands: commands.length > 0 ? commands : undefined,
-uploads: Array.isArray(uploads)
-? uploads.flatMap(decodeUpload).slice(0, MOST_UPLOADS)
+ended: Array.isArray(ended)
+? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
 : undefined,
 asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
 };
@@ -2034,19 +2255,6 @@ kept.add(command);
 }
 return commands.filter((command) => kept.has(command));
 }
-function encodeUpload({ workspaceId, runId, head, seal }) {
-return [workspaceId, runId, head, seal];
-}
-function decodeUpload(value) {
-if (!Array.isArray(value))
-return [];
-const [workspaceId, runId, head, seal] = value;
-if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
-return [];
-if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
-return [];
-return [{ workspaceId, runId, head, seal }];
-}
 function encodeCounts(counts) {
 const numbers = headline.ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
@@ -2056,7 +2264,7 @@ function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
 const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
 const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -2083,6 +2291,7 @@ fingerprints: readFingerprints(fingerprints),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
 };
 }
 function readFingerprints(text) {
@@ -2091,6 +2300,9 @@ return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
 function recordOf(value, isExpected) {
 const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
 return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+return typeof value === 'string';
 }
 function isCount(value) {
 return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -2172,9 +2384,10 @@ return toPlainText(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
-function firstItems(all, most, toItem, restWords = (number) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
-const rest = all.length - most;
-return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
+function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
+const rest = all.slice(most);
+const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
 const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_0_ .eu) `${indent}  `));
@@ -2350,8 +2563,8 @@ const RESULT_COUNTS = [
 { name: 'passed', words: 'passed', isStrong: false },
 ];
 function resultCountWords(workspaces, { results }, strong = _text_js_2_ .Cv) {
-const names = workspaces.map(({ name }) => name);
-const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const names = new Set(workspaces.map(({ name }) => name));
+const theirResults = results.filter(({ workspace }) => names.has(workspace));
 const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
 const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
 const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {

@@ -1,5 +1,5 @@
-export const id = 21;
-export const ids = [21];
+export const id = 2371;
+export const ids = [2371];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -109,32 +109,88 @@ throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
 }
 /***/ }),
-/***/ 69003:
+/***/ 29225:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-F: () => ( readPlanAndJudgeByOwnPolicies),
-H: () => ( judgeByOwnPolicies)
+H: () => ( judgeByOwnPolicies),
+F: () => ( readPlanAndJudgeByOwnPolicies)
 });
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _model_error_message_js_13_ = __webpack_require__(34271);
-var _model_parse_js_14_ = __webpack_require__(2340);
-var _plan_read_plan_js_3_ = __webpack_require__(33597);
-var _policy_from_change_json_js_4_ = __webpack_require__(56258);
-var _policy_existing_failures_js_5_ = __webpack_require__(96747);
-var _policy_guard_js_6_ = __webpack_require__(53749);
-var _policy_reading_js_7_ = __webpack_require__(10988);
-var _model_status_js_8_ = __webpack_require__(62373);
-var _policy_systems_own_policies_js_9_ = __webpack_require__(88532);
-var _failure_of_js_10_ = __webpack_require__(46281);
-var _read_changes_js_11_ = __webpack_require__(76617);
-var _poll_js_12_ = __webpack_require__(67820);
+var errors = __webpack_require__(20486);
+var resource = __webpack_require__(78235);
+var take_turn = __webpack_require__(44990);
+var error_message = __webpack_require__(34271);
+var parse = __webpack_require__(2340);
+var read_plan = __webpack_require__(33597);
+var from_change_json = __webpack_require__(56258);
+var existing_failures = __webpack_require__(96747);
+var guard = __webpack_require__(53749);
+var policy_reading = __webpack_require__(10988);
+var model_status = __webpack_require__(62373);
+var own_policies = __webpack_require__(88532);
+var external_node_crypto_ = __webpack_require__(77598);
+var model_address = __webpack_require__(3543);
+var add_to = __webpack_require__(72588);
+;// CONCATENATED MODULE: ./build/src/policy/approvable.js
+function questionsAbout(json) {
+let read;
+return ({ policySet, policy, output, message, answers = [] }) => {
+const changes = (read ??= digestChanges(json));
+const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
+if (answers.length > 0)
+return answers.map((answer) => answer.digested(question));
+return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
+};
+}
+function digestChanges(json) {
+const entries = (0,parse.c3)(json.exactChanges());
+const byAddress = new Map();
+const all = (0,external_node_crypto_.createHash)('sha256');
+for (const entry of entries) {
+const text = JSON.stringify(entry);
+all.update(text).update('\n');
+const address = (0,parse._F)(entry, 'address');
+if (typeof address !== 'string')
+continue;
+const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+for (const name of new Set([address, (0,model_address.Pe)(address)]))
+(0,add_to.D)(byAddress, name, digest);
+}
+const outputs = JSON.stringify(json.document['output_changes'] ?? null);
+const ofAll = [all.update(outputs).digest('hex')];
+return {
+of(answer) {
+const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
+return named.length > 0 ? [...new Set(named)] : ofAll;
+},
+};
+}
+function addressesIn(answer) {
+const addresses = new Set();
+const values = [answer];
+for (let value = values.pop(); value !== undefined; value = values.pop()) {
+if (typeof value === 'string') {
+for (const address of (0,model_address.WX)(value).addresses)
+addresses.add(address);
+}
+else if (typeof value === 'object' && value !== null) {
+for (const [name, inner] of Object.entries(value)) {
+values.push(name);
+if (inner !== undefined && inner !== null)
+values.push(inner);
+}
+}
+}
+return [...addresses].sort();
+}
+var failure_of = __webpack_require__(46281);
+var read_changes = __webpack_require__(76617);
+var poll = __webpack_require__(67820);
+;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 async function judgeByOwnPolicies(own, planned, ports) {
 const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_9_ .W7)(own.sources, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_8_ .I)(_model_status_js_8_ .P9, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,own_policies.W7)(own.sources, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.P9, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -142,8 +198,8 @@ try {
 json = await readJson(plan.id, own.readsWhole, ports);
 }
 catch (error) {
-const isOfPlan = error instanceof _plan_read_plan_js_3_.UnreadablePlan;
-const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
+const isOfPlan = error instanceof read_plan.UnreadablePlan;
+const isOfService = error instanceof errors._ && error.code !== 'aborted';
 if (isOfPlan || isOfService)
 return doubtful(error.message);
 throw error;
@@ -161,35 +217,35 @@ servicePolicies: new Set(servicePolicies),
 };
 try {
 const { results, notices } = await own.judge(plannedRun, ports.signal);
-const approvals = results.some(_policy_systems_own_policies_js_9_ .eG)
+const approvals = results.some(own_policies.eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_systems_own_policies_js_9_ .eh)((0,_policy_systems_own_policies_js_9_ .XF)(results, approvals ?? []));
+const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? [], questionsAbout(json)));
 const doubts = await doubtsAbout(run, plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_13_ .g)(error)), json };
+return { ...doubtful((0,error_message.g)(error)), json };
 }
 }
 async function readPlanAndJudgeByOwnPolicies(own, toJudge, ports) {
-const planId = (0,_client_wire_resource_js_1_ .Dl)(toJudge.run, 'plan');
+const planId = (0,resource.Dl)(toJudge.run, 'plan');
 const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
 return judgeByOwnPolicies(own, { ...toJudge, plan, findBaseRun: undefined }, ports);
 }
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_7_ .mQ)(attributes), judgesLater: true });
-const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
+const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
+const changes = await (0,take_turn.hp)(reading, signal);
 if (changes.doubt !== undefined)
 return [changes.doubt];
-const targets = (0,_model_parse_js_14_ .c3)(run.attributes['target-addrs']);
+const targets = (0,parse.c3)(run.attributes['target-addrs']);
 if (changes.partial === true && targets.length === 0)
-return [_policy_guard_js_6_ .YB];
+return [guard.YB];
 if (changes.unlisted !== true || attributes['has-changes'] !== true)
 return [];
-const outputs = Object.values((0,_model_parse_js_14_ .zv)(json.document['output_changes']));
-const isOfOutputs = outputs.some((output) => (0,_model_parse_js_14_ .c3)((0,_model_parse_js_14_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
+const outputs = Object.values((0,parse.zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,parse.c3)((0,parse._F)(output, 'actions')).some((action) => action !== 'no-op'));
 return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
 async function readBase(findBaseRun, { isWhole }, ports) {
@@ -203,14 +259,14 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_5_ .PY)(error, ' of an own policy') };
+return { notice: (0,existing_failures.PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
-const awaitJson = (isWhole) => (0,_poll_js_12_ .Q)(() => (0,_read_changes_js_11_.fetchPlanJson)(planId, isWhole, ports), (json) => json !== undefined, ports);
+const awaitJson = (isWhole) => (0,poll.Q)(() => (0,read_changes.fetchPlanJson)(planId, isWhole, ports), (json) => json !== undefined, ports);
 const whole = readsWhole
 ? await awaitJson(true).catch((error) => {
-if (!(0,_failure_of_js_10_ .vu)(error))
+if (!(0,failure_of.vu)(error))
 throw error;
 })
 : undefined;
@@ -222,7 +278,7 @@ const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
 const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
-if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
 id,
@@ -246,7 +302,7 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_14_ .c3)(value).map(String);
+return (0,parse.c3)(value).map(String);
 }
 /***/ }),
 /***/ 65608:
@@ -337,6 +393,7 @@ function partAbout(result, lines, isPart) {
 const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
 const texts = linesOfPart.map(({ text }) => text);
 const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
 return {
 ...result,
 message: texts[0] ?? result.message,
@@ -345,6 +402,7 @@ printedFor: linesOfPart.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
+generalMessages,
 };
 }
 /***/ }),
@@ -370,8 +428,9 @@ const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
 return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
 return (result, lines) => {
-const baseFailures = ((0,_compare_js_1_ .FU)(result, base.results) ?? []).map((failure) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
 return { ...failure, status: 'failed' };
 });
 if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
@@ -437,7 +496,7 @@ function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }
@@ -448,18 +507,18 @@ __webpack_require__.d(__webpack_exports__, {
 YB: () => ( NOT_COMPLETE),
 ah: () => ( guard)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-var _address_patterns_js_1_ = __webpack_require__(79486);
-var _planned_changes_js_2_ = __webpack_require__(69166);
-var _reading_js_3_ = __webpack_require__(10988);
+var _address_patterns_js_0_ = __webpack_require__(79486);
+var _planned_changes_js_1_ = __webpack_require__(69166);
+var _reading_js_2_ = __webpack_require__(10988);
 function guard(rules, attributes, changes, unseen = []) {
-const reading = (0,_reading_js_3_ .iz)();
+const reading = (0,_reading_js_2_ .iz)();
 const guarded = changes === undefined ? [] : guardedChanges(changes);
-for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, guarded)]) {
+const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = guarded.filter(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)(pattern, address)));
+const caught = caughtBy.get(pattern) ?? [];
 const policy = `protect ${pattern}`;
 const message = protectionMessage(pattern, caught);
 const failed = caught.length > 0;
@@ -473,7 +532,7 @@ reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const counted = ((0,_reading_js_2_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
 const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 const failed = number > maxDestroys;
@@ -490,6 +549,24 @@ if (doubt === undefined)
 return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
+}
+function protectedChanges(patterns, guarded) {
+const caughtBy = new Map();
+let unreadable;
+const fitting = (0,_address_patterns_js_0_ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+for (const change of guarded) {
+const found = change.addresses.map(fitting);
+if (found.includes(undefined))
+unreadable ??= change;
+for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+const caught = caughtBy.get(pattern);
+if (caught === undefined)
+caughtBy.set(pattern, [change]);
+else
+caught.push(change);
+}
+}
+return { caughtBy, unreadable };
 }
 function splitByKind(changes) {
 return {
@@ -508,47 +585,50 @@ sentences.push(sentence(invoked, 'action', 'invoked'));
 return sentences.join(' ');
 }
 function guardedChanges({ changes }) {
-const guarded = new Map();
-for (const { previousAddress, action, trigger, ...change } of changes) {
+const gathered = new Map();
+for (const planned of changes) {
+const { previousAddress, action, trigger, ...change } = planned;
 const { address, deposed } = change;
 if (action === 'update' || action === 'create' || action === 'none')
 continue;
-const earlier = guarded.get(address);
+const earlier = gathered.get(address);
 const addresses = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .gb)(trigger)];
-const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_1_ .gb)(trigger)];
+const words = [action, deposed ? 'deposed' : '', address, ...triggers, (0,_planned_changes_js_1_ .Uv)(planned)];
+const act = words.filter(Boolean).join(' ');
 if (earlier === undefined || earlier.deposed) {
-guarded.set(address, {
-...change,
-action,
-triggers,
-acts: [act, ...(earlier?.acts ?? [])],
-addresses: [...addresses, ...(earlier?.addresses ?? [])],
-});
+const { until = [], after = [] } = earlier ?? {};
+until.push({ act, addresses });
+gathered.set(address, { ...change, action, triggers, until, after });
 }
 else {
-earlier.triggers.push(...triggers);
-earlier.acts.push(act);
-earlier.addresses.push(...addresses);
+for (const each of triggers)
+earlier.triggers.push(each);
+earlier.after.push({ act, addresses });
 }
 }
-return [...guarded.values()];
+return Array.from(gathered.values(), ({ until, after, ...change }) => {
+const all = [...until.toReversed(), ...after];
+const acts = all.map(({ act }) => act);
+const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+});
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, guarded) {
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
 const doubts = [];
-const noPattern = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
+const noPattern = protect.find((pattern) => !(0,_address_patterns_js_0_ .Pt)(pattern));
 if (noPattern !== undefined)
 doubts.push(`"${noPattern}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
+if (maxDestroys !== undefined && (0,_reading_js_2_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
+if (maxActions !== undefined && (0,_reading_js_2_ .Wg)(maxActions) === undefined) {
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
+const { additions, changes: updates, destructions } = (0,_reading_js_2_ .mQ)(attributes);
 const isListed = changes !== undefined && changes.unlisted !== true;
 const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-if ((0,_reading_js_3_ .Wg)(destructions) === undefined && !canBeCounted) {
+if ((0,_reading_js_2_ .Wg)(destructions) === undefined && !canBeCounted) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
@@ -564,7 +644,6 @@ doubts.push(NOT_COMPLETE);
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const unreadable = guarded.find(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)('*.*', address) === undefined));
 if (unreadable !== undefined && protect.length > 0) {
 doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
 }
@@ -576,10 +655,10 @@ const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how man
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult(finding, { approvals = [] }) {
 const { policy, message, caught, failed } = finding;
-const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const approvalsGiven = caught.map(({ acts }) => approvals.find(({ approves }) => acts.every((act) => approves(act))));
-const [approval] = approvalsGiven;
-const isApproved = approval !== undefined && !approvalsGiven.includes(undefined);
+const resources = caught.map(({ resource }) => resource);
+const [first, ...others] = failed ? caught : [];
+const approval = first && approvalOf(first, approvals);
+const isApproved = approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
 const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
@@ -592,10 +671,14 @@ message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
+generalMessages: [],
 override: isApproved
 ? { by: approval.by, at: approval.at, reason: approval.reason }
 : undefined,
 };
+}
+function approvalOf({ acts }, approvals) {
+return approvals.find(({ approves }) => acts.every((act) => approves(act)));
 }
 function toResource(change) {
 const { address, action, deposed, reason, triggers, attributes, recreated } = change;
@@ -613,7 +696,7 @@ recreated === true ? ', and a new one created' : '',
 why === '' ? '' : ` (${why})`,
 earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
 ];
-return { address, message: parts.join('') };
+return { address, messages: [parts.join('')] };
 }
 const ACTION_WORDS = {
 delete: 'would be destroyed',

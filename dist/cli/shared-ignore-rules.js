@@ -1,5 +1,5 @@
 export const id = 8314;
-export const ids = [8314,9611];
+export const ids = [8314];
 export const modules = {
 /***/ 51365:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,4 +1,4 @@
-export const id = 1251;
-export const ids = [1251,9611];
+export const id = 7544;
+export const ids = [7544];
 export const modules = {
 };

@@ -225,9 +225,10 @@ __webpack_require__.d(__webpack_exports__, {
 Ih: () => ( annotationsOf),
 K$: () => ( NOTHING),
 Kp: () => ( groupsBelow),
-Yp: () => ( copyPlaces),
+Lg: () => ( constantsOf),
 bH: () => ( readModule),
-dr: () => ( groupRules)
+dr: () => ( groupRules),
+gI: () => ( toAnnotations)
 });
 var _model_parse_js_1_ = __webpack_require__(2340);
 var _model_policy_files_js_0_ = __webpack_require__(48391);
@@ -241,15 +242,12 @@ const { path: ref, alias } = (0,_model_parse_js_1_ .zv)(item);
 const words = constantsOf((0,_model_parse_js_1_ .zv)(ref)['value']);
 return [(0,_model_parse_js_1_ .r7)(alias) ?? words.at(-1) ?? '', words];
 });
-const all = (0,_model_parse_js_1_ .c3)(tree['annotations']).map(_model_parse_js_1_ .zv);
-const below = all.filter(({ scope }) => scope === 'subpackages');
 return {
 file,
 package: constantsOf(path).slice(1),
 imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
 rules: (0,_model_parse_js_1_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
-annotations: toAnnotations(below.concat(all.filter(({ scope }) => scope === 'package'))),
-annotationsBelow: toAnnotations(below),
+annotations: toAnnotations([]),
 };
 }
 function constantsOf(ref) {
@@ -263,7 +261,7 @@ words.push(value);
 return words;
 }
 function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, default: isDefault, annotations } = (0,_model_parse_js_1_ .zv)(json);
+const { head: headJson, body, else: otherwise, default: isDefault } = (0,_model_parse_js_1_ .zv)(json);
 const head = (0,_model_parse_js_1_ .zv)(headJson);
 const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
 const name = constantsOf(ref);
@@ -271,22 +269,25 @@ const keys = (0,_model_parse_js_1_ .c3)(ref).slice(name.length).map(toTerm);
 const rule = {
 name,
 args: head['args'] === undefined ? undefined : (0,_model_parse_js_1_ .c3)(head['args']).map(toTerm),
-body: toBody(body),
+body: isKnown(json, RULE) && isKnown(headJson, HEAD) ? toBody(body) : [UNKNOWN_EXPRESSION],
 value: keys.reduceRight(objectWith, headValue(head)),
+isPartial: keys.length > 0 || isSetHead(head),
 isElse,
 isDefault: isDefault === true,
-annotations: toAnnotations((0,_model_parse_js_1_ .c3)(annotations).map(_model_parse_js_1_ .zv)),
+annotations: toAnnotations([]),
 place: placeOf(json) ?? placeOf(headJson),
 };
 return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
 }
-function headValue({ key, value }) {
-return value === undefined && key !== undefined
-? collectionOf('set', [key], placeOf(key))
-: toTerm(value);
+function headValue(head) {
+const { key, value } = head;
+return isSetHead(head) ? collectionOf('set', [key]) : toTerm(value);
+}
+function isSetHead({ key, value }) {
+return value === undefined && key !== undefined;
 }
 function objectWith(value, key) {
-return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+return { kind: 'collection', isSet: false, entries: [{ key, value }] };
 }
 function toAnnotations(all) {
 const title = all.map((block) => (0,_model_parse_js_1_ .r7)(block['title'])).find((text) => text !== undefined);
@@ -303,113 +304,110 @@ const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !=
 const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
 return title === undefined ? annotations : { title, ...annotations };
 }
+const RULE = ['head', 'body', 'else', 'default', 'annotations', 'location'];
+const HEAD = ['name', 'ref', 'args', 'key', 'value', 'assign', 'location'];
+const EXPRESSION = ['index', 'terms', 'negated', 'with', 'generated', 'location'];
+const STATEMENT = ['symbols', 'key', 'value', 'domain', 'body', 'location', 'type'];
+function isKnown(json, members) {
+return Object.keys((0,_model_parse_js_1_ .zv)(json)).every((member) => members.includes(member));
+}
+const NOTHING = { kind: 'scalar', value: null };
+const UNKNOWN_EXPRESSION = toExpression({ kind: 'other' });
+function toExpression(term) {
+return { term, isNegated: false, replaced: [], place: undefined };
+}
 function toBody(json) {
 return (0,_model_parse_js_1_ .c3)(json).flatMap(toExpressions);
 }
 function toExpressions(json) {
 const { terms, negated, with: modifiers } = (0,_model_parse_js_1_ .zv)(json);
 const place = placeOf(json);
+const isStatement = Array.isArray(terms) || isKnown(terms, STATEMENT);
+if (!isKnown(json, EXPRESSION) || !isStatement)
+return [{ ...UNKNOWN_EXPRESSION, place }];
 const replaced = (0,_model_parse_js_1_ .c3)(modifiers).flatMap((modifier) => {
 const { target, value } = (0,_model_parse_js_1_ .zv)(modifier);
 return [toTerm(value), toTerm(target)];
 });
 const isNegated = negated === true;
-return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+return readTerms(terms).map((term) => ({ term, isNegated, replaced, place }));
 }
-function readTerms(terms, place) {
+function readTerms(terms) {
 if (Array.isArray(terms))
-return [toCall(terms, place)];
+return [toCall(terms)];
 const { symbols, domain, body, key, value } = (0,_model_parse_js_1_ .zv)(terms);
 const names = (0,_model_parse_js_1_ .c3)(symbols);
 const { type, value: members } = (0,_model_parse_js_1_ .zv)(names[0]);
 if (type === 'call')
-return readMembers((0,_model_parse_js_1_ .c3)(members).slice(1), place);
+return readMembers((0,_model_parse_js_1_ .c3)(members).slice(1));
 if (names.length > 0)
-return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+return [{ kind: 'call', name: 'some', args: names.map(toTerm) }];
 if (domain === undefined)
 return [toTerm(terms)];
-const inner = readMembers([key, value, domain], place).map((term) => {
-return { term, isNegated: false, replaced: [], place };
-});
-return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+const inner = readMembers([key, value, domain]).map(toExpression);
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)] }];
 }
-function readMembers(written, place) {
+function readMembers(written) {
 const terms = written.filter((member) => member !== null).map(toTerm);
 const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-const parts = [key ?? { ...NOTHING, place: head.place }];
-const member = { kind: 'reference', head, parts, place: head.place };
-const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
-return key === undefined
-? [assigned]
-: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+const member = { kind: 'reference', head, parts: [key ?? { kind: 'any' }] };
+const assigned = { kind: 'call', name: 'assign', args: [value, member] };
+return key === undefined ? [assigned] : [{ kind: 'call', name: 'some', args: [key] }, assigned];
 }
-function toCall(json, place) {
-const [name, ...args] = json;
+function toCall([name, ...args]) {
 const words = constantsOf((0,_model_parse_js_1_ .zv)(name)['value']);
-return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm) };
 }
 function toTerm(json) {
 const { type, value } = (0,_model_parse_js_1_ .zv)(json);
-const place = placeOf(json);
 switch (type) {
 case 'null':
+return NOTHING;
 case 'boolean':
 case 'number':
 case 'string':
-return { kind: 'scalar', value: type === 'null' ? null : value, place };
+return { kind: 'scalar', value };
 case 'var':
-return { kind: 'variable', name: String(value), place };
+return { kind: 'variable', name: String(value) };
 case 'ref': {
-const [head, ...parts] = (0,_model_parse_js_1_ .c3)(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+const [head = { kind: 'other' }, ...parts] = (0,_model_parse_js_1_ .c3)(value).map(toTerm);
+return { kind: 'reference', head, parts };
 }
 case 'array':
 case 'set':
-return collectionOf(type, (0,_model_parse_js_1_ .c3)(value), place);
+return collectionOf(type, (0,_model_parse_js_1_ .c3)(value));
 case 'object': {
 const entries = (0,_model_parse_js_1_ .c3)(value).map((pair) => {
 const [key, inner] = (0,_model_parse_js_1_ .c3)(pair);
 return { key: toTerm(key), value: toTerm(inner) };
 });
-return { kind: 'collection', isSet: false, entries, place };
+return { kind: 'collection', isSet: false, entries };
 }
 case 'arraycomprehension':
 case 'setcomprehension':
-case 'objectcomprehension':
-return toComprehension(type, (0,_model_parse_js_1_ .zv)(value), place);
+case 'objectcomprehension': {
+const { term, key, value: member, body } = (0,_model_parse_js_1_ .zv)(value);
+const isObject = type === 'objectcomprehension';
+const members = isObject
+? objectWith(toTerm(member), toTerm(key))
+: collectionOf(type, [term]);
+return { kind: 'comprehension', value: members, body: toBody(body) };
+}
 case 'templatestring': {
 const parts = (0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ .zv)(value)['parts']);
-const written = parts.filter((part) => (0,_model_parse_js_1_ .zv)(part)['terms'] !== undefined);
-const body = toBody(written);
-const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
-return { kind: 'comprehension', value: text, body, place };
+const body = toBody(parts.filter((part) => (0,_model_parse_js_1_ .zv)(part)['type'] !== 'string'));
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term) };
+return { kind: 'comprehension', value: text, body };
 }
 case 'call':
-return toCall((0,_model_parse_js_1_ .c3)(value), place);
+return toCall((0,_model_parse_js_1_ .c3)(value));
 default:
-return { kind: 'other', place };
+return { kind: 'other' };
 }
 }
-function collectionOf(type, items, place) {
+function collectionOf(type, items) {
 const entries = items.map((item) => ({ value: toTerm(item) }));
-return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
-}
-function toComprehension(type, { term, key, value, body }, place) {
-const members = type === 'objectcomprehension'
-? objectWith(toTerm(value), toTerm(key))
-: collectionOf(type, [term], place);
-return { kind: 'comprehension', value: members, body: toBody(body), place };
-}
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
-function copyPlaces(from, to) {
-if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null)
-return;
-for (const [name, value] of Object.entries(from)) {
-if (name === 'place')
-Object.assign(to, { place: value });
-else
-copyPlaces(value, Reflect.get(to, name));
-}
+return { kind: 'collection', isSet: type.startsWith('set'), entries };
 }
 function placeOf(json) {
 const { row, col } = (0,_model_parse_js_1_ .zv)((0,_model_parse_js_1_ .zv)(json)['location']);

@@ -35,7 +35,7 @@ const spellings = [...new Set([name, name.replaceAll('-', '_')])]
 .filter((spelling) => Object.hasOwn(relationships, spelling))
 .map((spelling) => relationships[spelling]);
 const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first, { abortEarly: true });
 const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
 if (first === undefined)
 return { named: undefined, unreadable: false, many: false };

@@ -1,5 +1,5 @@
-export const id = 259;
-export const ids = [259,276,1056];
+export const id = 7324;
+export const ids = [7324,276,1056];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -41,7 +41,7 @@ problem: 'is no matrix: it is empty. See the log of the job that runs `plangate 
 const value = (0,_model_parse_js_2_ .qF)(text);
 if (value === undefined)
 return { problem: 'is no matrix as it was printed: it is no JSON.' };
-const parsed = _client_wire_schema_js_1_ .xLC(matrix, value);
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value, { abortEarly: true });
 if (!parsed.success)
 return { problem: 'is no matrix as it was printed.' };
 const entries = Array.isArray(parsed.output['include'])
@@ -131,6 +131,7 @@ return { client: ports.client.with(scope), deadline: until };
 },
 isFrugal: () => request.workspaces.length >= _overview_js_4_ .Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
+info: (line) => log.info(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
@@ -151,9 +152,12 @@ return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 function createArchives(ports, emit) {
 const packed = new Map();
 const done = [];
+let isClosed = false;
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
+if (isClosed)
+await archive.remove();
 if (archive.withheld.some(_hidden_files_js_3_ ._t))
 await (0,_hidden_files_js_3_ .yD)();
 emit({ kind: 'archive', root, archive });
@@ -169,7 +173,10 @@ summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommi
 const files = entries.filter(({ type }) => type !== 'directory').length;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }),
-remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+async remove() {
+isClosed = true;
+await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
+},
 };
 }
 /***/ }),
@@ -192,7 +199,7 @@ var _read_policies_js_7_ = __webpack_require__(11056);
 var _run_js_8_ = __webpack_require__(69268);
 var _trust_audit_js_9_ = __webpack_require__(79239);
 const FOLLOWED_MS = 2 * 60_000;
-const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
 if (isBlank(reason)) {
@@ -518,6 +525,122 @@ throw error;
 return byName;
 }
 /***/ }),
+/***/ 70025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+YH: () => ( openSealsOf),
+ff: () => ( ageMsOf),
+gK: () => ( whyNotUsable),
+xh: () => ( factsFor)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _trust_run_seals_js_2_ = __webpack_require__(4226);
+var _failure_of_js_3_ = __webpack_require__(46281);
+var _listed_runs_js_4_ = __webpack_require__(78039);
+var _run_message_js_5_ = __webpack_require__(56326);
+const AGAIN = '/plangate again';
+function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
+if ((0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== workspaceId)
+return { why: 'belongs to another workspace' };
+const versionId = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version');
+if (versionId === undefined) {
+return { why: 'does not say which configuration version it planned' };
+}
+const version = { service: client.origin, workspaceId, versionId };
+const message = (0,_trust_run_seals_js_2_ .ny)(run.attributes.message ?? '');
+const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
+const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
+let own;
+const later = [];
+for (const { text, facts } of opened) {
+if ('why' in facts)
+continue;
+if (facts.kind === 'taken-over')
+later.push(facts);
+else
+own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
+}
+if (own !== undefined)
+return own;
+const [why] = opened.flatMap(({ facts }) => ('why' in facts ? [facts.why] : []));
+return { why: why ?? 'has no seal of this gate' };
+}
+function factsFor({ facts, later }, head) {
+return [facts, ...later].find((each) => each.head === head);
+}
+const SKEW_MS = 5 * 60_000;
+function ageMsOf(run, { client, clock }) {
+return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js_4_ .CT)(run);
+}
+async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
+const { client, changeRequest, seals } = ports;
+const { attributes } = run;
+if (facts.base !== (seals.change.base ?? ''))
+return 'was started for another target branch';
+const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
+if (attributes[planned] !== true)
+return `is not ${facts.mode}`;
+if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
+return 'does not say that nothing applies it by itself';
+}
+const ageMs = ageMsOf(run, ports);
+if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js_4_ .FG))
+return 'is older than a day';
+const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+const ingress = (0,_client_wire_resource_js_1_ ._2)(version, 'ingress-attributes');
+if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+return 'was started by version control';
+}
+if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+return 'is not the run that its upload started';
+}
+if (changeRequest === undefined)
+return undefined;
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') ?? '';
+const created = (0,_listed_runs_js_4_ .CT)(run);
+const sinceMs = created - _listed_runs_js_4_ .FG;
+const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
+const others = listed.filter(({ id }) => id !== run.id);
+const twin = others.find((other) => (0,_client_wire_resource_js_1_ .Dl)(other, 'configuration-version') === versionId);
+if (twin !== undefined)
+return `is not the only run of its configuration version: ${twin.id}`;
+const newer = others.find((other) => !((0,_listed_runs_js_4_ .CT)(other) < created) &&
+[facts.head, head].some((commit) => (0,_run_message_js_5_ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
+if (newer !== undefined)
+return `is older than run ${newer.id}, which names the same commit`;
+if (await wasEnded(run.id, ports))
+return 'was ended by `/plangate again`';
+return undefined;
+}
+async function saysAgain(runId, client) {
+const comments = await client.runs.comments(runId);
+if (comments.includes(undefined))
+throw new _listed_runs_js_4_ .o1(`A comment on run ${runId} has no text.`);
+return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
+}
+async function wasEnded(runId, { client, endedByComment }) {
+try {
+return await saysAgain(runId, client);
+}
+catch (error) {
+if (error instanceof _listed_runs_js_4_ .o1)
+throw error;
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+if (!(0,_failure_of_js_3_ .vu)(error)) {
+throw new _listed_runs_js_4_ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
+}
+}
+if (endedByComment === undefined)
+return false;
+const ended = await endedByComment();
+if (ended === undefined) {
+throw new _listed_runs_js_4_ .o1('The comment of the gate, which could name it as ended, was not read.');
+}
+return ended.has(runId);
+}
+/***/ }),
 /***/ 67820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -700,12 +823,91 @@ throw error;
 }
 }
 /***/ }),
+/***/ 56326:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Mn: () => ( isSameGate),
+cG: () => ( jobNumberIn),
+iG: () => ( namesGate),
+r4: () => ( namesChange),
+xA: () => ( runMessage),
+yF: () => ( namesCommit)
+});
+var _trust_run_seals_js_0_ = __webpack_require__(4226);
+const TAG_START = '[plangate ';
+const LONGEST_MESSAGE = 1_000;
+function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
+const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+const groupPart = group === undefined ? '' : `${group}.`;
+const commitPart = commit ? `@${cleanForTag(commit)}` : '';
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
+const end = seal === undefined ? tag : `${tag} ${seal}`;
+const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
+return title === '' ? end : `${title} ${end}`;
+}
+function readMessage(message) {
+const { text, claimed } = (0,_trust_run_seals_js_0_ .mN)(message ?? '');
+const start = text.lastIndexOf(TAG_START);
+if (start < 0)
+return undefined;
+const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
+const words = tag.split(' ');
+const name = words.at(-1) ?? '';
+const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
+return {
+change: words.slice(0, -1).join(' '),
+group,
+commit,
+jobNumber: Number(jobNumber ?? 0),
+isWhole: after.length > 0,
+claimed,
+};
+}
+function namesChange(message, changeRequest) {
+return readMessage(message)?.change === cleanForTag(changeRequest);
+}
+function namesCommit(message, changeRequest, commit) {
+return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
+}
+function jobNumberIn(message) {
+return readMessage(message)?.jobNumber ?? 0;
+}
+function namesGate(message, { changeRequest, facts }) {
+const named = readMessage(message);
+if (named === undefined)
+return false;
+if (named.change !== cleanForTag(changeRequest ?? ''))
+return false;
+const { commit = facts.head, isWhole } = named;
+if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
+return false;
+if (facts.group !== '' && named.group !== undefined && named.group !== facts.group)
+return false;
+return named.claimed === undefined || isSameGate(named.claimed, facts);
+}
+function isSameGate(one, other) {
+const names = ['base', 'commentKey', 'group', 'mode', 'form', 'options'];
+return names.every((name) => one[name] === other[name]);
+}
+function cleanForTag(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.replaceAll('[sealed', '(sealed')
+.trim();
+}
+/***/ }),
 /***/ 69268:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AD: () => ( startRun),
 Rg: () => ( finishedPlanWords),
 Se: () => ( upload),
+Wm: () => ( factsToSeal),
 sW: () => ( runDurationMs),
 tC: () => ( WATCHED),
 wB: () => ( watch)
@@ -718,7 +920,7 @@ var _model_uncommitted_js_10_ = __webpack_require__(41880);
 var _failure_of_js_3_ = __webpack_require__(46281);
 var _job_js_4_ = __webpack_require__(44466);
 var _poll_js_5_ = __webpack_require__(67820);
-var _runs_of_change_js_6_ = __webpack_require__(67306);
+var _run_message_js_6_ = __webpack_require__(56326);
 var _client_wire_resource_js_7_ = __webpack_require__(78235);
 var _policy_reading_js_8_ = __webpack_require__(10988);
 var _model_parse_js_11_ = __webpack_require__(2340);
@@ -798,10 +1000,13 @@ const { mode, runOptions, autoQueueRuns } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
-const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
+const seal = sealOfRun(uploaded, job);
+const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, seal, job));
+const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
+const seals = seal === undefined || isSealInMessage ? undefined : [seal];
 const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, run, askedAt, runSeen };
+const started = { ...requested, seals, run, askedAt, runSeen };
 job.reach(started);
 const lastDurationMs = job.lastDurationMs?.(workspace);
 job.emit({
@@ -819,16 +1024,42 @@ code: 'PG-138',
 text: `Run ${run.id} ${difference}, so it was not waited for.`,
 });
 }
-job.supersede(workspace, { workspaceId, run });
+job.supersede(workspace, { workspaceId, run, options: runOptions });
 return started;
 }
-async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, jobNumber, random }) {
+function factsToSeal({ archive, conditions }, { plan }, { seals, head, commentKey, form }) {
+const { mode, group = '', runOptions } = plan;
+return {
+kind: 'run',
+head,
+base: seals.change.base ?? '',
+commentKey,
+group,
+mode,
+form,
+options: seals.digest(textOfOptions(runOptions)),
+upload: seals.digest(archive.sha256),
+conditions: conditions === undefined ? '' : seals.digest(conditions),
+};
+}
+function textOfOptions(options) {
+const given = Object.entries(options).filter(([, value]) => value !== undefined);
+return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function sealOfRun(uploaded, job) {
+const { sealing, client } = job;
+const { workspaceId, versionId } = uploaded;
+const version = { service: client.origin, workspaceId, versionId };
+return sealing?.seals.seal(version, factsToSeal(uploaded, job, sealing));
+}
+async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, message: title, changeRequest, sealing, jobNumber, random }) {
 const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
-const message = (0,_runs_of_change_js_6_ .xA)(titleOfFiles, random, {
-changeRequest,
-commit,
+const message = (0,_run_message_js_6_ .xA)(titleOfFiles, random, {
+changeRequest: sealing?.searched ?? changeRequest,
+commit: sealing?.head,
 group: plan.group,
 jobNumber,
+seal,
 });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
@@ -895,7 +1126,7 @@ const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === '
 const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
 throw new _failure_of_js_3_.GateStop('service', {
-code: 'PG-112',
+code: 'PG-138',
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
@@ -1000,31 +1231,32 @@ return duration > 0 ? duration : undefined;
 /***/ 67306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H_: () => ( areDifferentChanges),
-WP: () => ( isRunOfGroup),
-hS: () => ( changeOfRun),
-tI: () => ( startSuperseder),
-wP: () => ( earlierRunFinder),
-xA: () => ( runMessage)
+ay: () => ( withNamedRuns),
+tI: () => ( startSuperseder)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _policy_run_differences_js_2_ = __webpack_require__(22484);
 var _model_status_js_3_ = __webpack_require__(62373);
-var _failure_of_js_4_ = __webpack_require__(46281);
-var _overview_js_5_ = __webpack_require__(75030);
-var _model_error_message_js_6_ = __webpack_require__(34271);
-var _model_parse_js_7_ = __webpack_require__(2340);
+var _trust_run_seals_js_4_ = __webpack_require__(4226);
+var _failure_of_js_5_ = __webpack_require__(46281);
+var _listed_runs_js_6_ = __webpack_require__(78039);
+var _overview_js_7_ = __webpack_require__(75030);
+var _own_run_js_8_ = __webpack_require__(70025);
+var _run_message_js_9_ = __webpack_require__(56326);
+var _model_error_message_js_10_ = __webpack_require__(34271);
+var _model_parse_js_11_ = __webpack_require__(2340);
 const MOST_PAUSES = 150;
 const SUPERSEDED_BUDGET_MS = 30_000;
-function startSuperseder({ changeRequest, commit, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
+function startSuperseder({ changeRequest, sealing, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
 const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
-const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listing = isWanted && workspaces.length >= _overview_js_5_ .Zm
+let wasRefused = false;
+const { cancelSuperseded: isOn, mode } = plan;
+const isWanted = isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
+const listing = isWanted && workspaces.length >= _overview_js_7_ .Zm
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
 async function endEarlier(workspace, superseding) {
@@ -1042,19 +1274,21 @@ const { ended, refused } = await cancelSuperseded(superseding, client, moving?.v
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+if (refused !== undefined && !wasRefused) {
+wasRefused = true;
+log.info(`Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`);
 }
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_10_ .g)(error)}`);
 }
 }
 return {
 supersede: (workspace, started) => {
 if (!isWanted)
 return;
-const superseding = { ...started, changeRequest, commit, options };
+const { head: commit, seals, commentKey } = sealing;
+const superseding = { ...started, changeRequest, commit, seals, commentKey };
 queue = queue.then(() => endEarlier(workspace, superseding));
 },
 async close() {
@@ -1064,15 +1298,21 @@ await queue;
 };
 }
 async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
+const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
 const runs = moving
 ? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
 const ended = [];
-for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
-const outcome = attributes.permissions?.['can-cancel'] === false
-? 'refused'
-: await cancelOrDiscard(id, client);
+for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
+const { id, attributes } = run;
+const own = (0,_own_run_js_8_ .YH)({ run, workspaceId }, { client, seals });
+if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
+continue;
+if (attributes.permissions?.['can-cancel'] === false)
+return { ended, refused: id };
+if (await isOfVersionControl(own, client))
+continue;
+const outcome = await cancelOrDiscard(id, client);
 if (outcome === 'refused')
 return { ended, refused: id };
 if (outcome === 'ended')
@@ -1080,19 +1320,23 @@ ended.push(id);
 }
 return { ended };
 }
+async function isOfVersionControl({ versionId }, client) {
+const { version } = await client.configurationVersions.show(versionId);
+return (0,_client_wire_resource_js_1_ .Dl)(version, 'ingress-attributes') !== undefined;
+}
 function isSupersededRun(other, superseding) {
-const { run, changeRequest, commit = '', options = {} } = superseding;
+const { run, changeRequest, commit, options = {} } = superseding;
 const { attributes } = other;
 const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
-const ownNumber = jobNumberOf(run);
+const ownNumber = (0,_run_message_js_9_ .cG)(run.attributes.message);
 return (other.id !== run.id &&
 attributes['plan-only'] === true &&
-isRunOfChange(attributes.message, changeRequest) &&
-!isRunOfCommit(attributes.message, changeRequest, commit) &&
+(0,_run_message_js_9_ .r4)(attributes.message, changeRequest) &&
+!(0,_run_message_js_9_ .yF)(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
-(ownNumber === 0 || jobNumberOf(other) <= ownNumber) &&
-(0,_model_parse_js_7_ .nR)(attributes['created-at']) < (0,_model_parse_js_7_ .nR)(run.attributes['created-at']));
+(ownNumber === 0 || (0,_run_message_js_9_ .cG)(attributes.message) <= ownNumber) &&
+(0,_model_parse_js_11_ .nR)(attributes['created-at']) < (0,_model_parse_js_11_ .nR)(run.attributes['created-at']));
 }
 async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
@@ -1105,7 +1349,7 @@ return 'ended';
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-if ((0,_failure_of_js_4_ .vu)(error))
+if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
 return undefined;
@@ -1113,137 +1357,19 @@ return undefined;
 }
 return undefined;
 }
-const TAG_START = '[plangate ';
-const LONGEST_MESSAGE = 1_000;
-function runMessage(message, random, { changeRequest, commit, group, jobNumber, }) {
-const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
-const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit ? `@${cleanForTag(commit)}` : '';
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
-const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
-const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
+async function withNamedRuns(listed, named, client) {
+const runs = [...listed];
+for (const { runId } of named) {
+if (runs.some(({ id }) => id === runId))
+continue;
+const shown = await client.runs.show(runId).catch(_failure_of_js_5_ .N3);
+if (shown !== undefined)
+runs.push(shown.run);
 }
-function readTag(message) {
-if (!message?.endsWith(']'))
-return undefined;
-const start = message.lastIndexOf(TAG_START);
-if (start < 0)
-return undefined;
-const words = message.slice(start + TAG_START.length, -1).split(' ');
-return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
+return newestFirst(runs);
 }
-function isRunOfChange(message, changeRequest) {
-return readTag(message)?.change === cleanForTag(changeRequest);
-}
-function isRunOfCommit(message, changeRequest, commit) {
-const tag = readTag(message);
-return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
-}
-function jobNumberOf({ attributes }) {
-const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
-return Number(named?.[1] ?? 0);
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.runName.startsWith(`${group}.`) === true;
-}
-function changeOfRun(message) {
-return readTag(message)?.change || undefined;
-}
-function areDifferentChanges(one, other) {
-if (one === undefined || other === undefined)
-return false;
-const first = `${cleanForTag(one)}/`;
-const second = `${cleanForTag(other)}/`;
-return !first.startsWith(second) && !second.startsWith(first);
-}
-function cleanForTag(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-const LIST_BUDGET_MS = 15_000;
-function earlierRunFinder(request, client, clock) {
-const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-const { group, organization, mode } = request.plan;
-const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hints;
-let listing;
-async function list(ofChange, ofCommit) {
-const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-try {
-const search = group ?? ofChange;
-const listed = runs.listPlanned(organization, mode, search);
-const { items } = await listed.page({ size: 100 });
-return items.filter(({ attributes: { message } }) => isRunOfCommit(message, ofChange, ofCommit) &&
-(group === undefined || isRunOfGroup(message, group)));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hints ??= earlierRuns?.();
-const runs = (await hints) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!mayList)
-return undefined;
-listing ??= list(changeRequest, commit);
-const runs = await listing;
-return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return (0,_model_parse_js_7_ .nR)(attributes['created-at']) || 0;
-}
-/***/ }),
-/***/ 42130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( findOutside)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _machine_find_repository_js_1_ = __webpack_require__(6609);
-var _configuration_file_names_js_3_ = __webpack_require__(96817);
-var _machine_files_here_js_2_ = __webpack_require__(80467);
-var _model_quote_js_4_ = __webpack_require__(28187);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const module = (0,node_path_0_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
-}
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
-common = (0,node_path_0_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+function newestFirst(runs) {
+return runs.toSorted((one, other) => ((0,_listed_runs_js_6_ .CT)(other) || 0) - ((0,_listed_runs_js_6_ .CT)(one) || 0));
 }
 /***/ }),
 /***/ 79239:

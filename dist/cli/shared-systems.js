@@ -81,18 +81,16 @@ eh: () => ( ownEvidence)
 });
 var _reading_js_0_ = __webpack_require__(10988);
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-function approvableActs({ policySet, policy, output, message }) {
-const texts = output.length > 0 ? output : [message];
-return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
 function mayBeApproved({ status, overridable }) {
 return status === 'failed' && overridable;
 }
-function applyApprovals(results, approvals) {
+function applyApprovals(results, approvals, questionsOf) {
+if (approvals.length === 0)
+return [...results];
 return results.map((result) => {
 if (!mayBeApproved(result))
 return result;
-const approvalsGiven = approvableActs(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
 const [first] = approvalsGiven;
 if (first === undefined || approvalsGiven.includes(undefined))
 return result;
@@ -301,23 +299,22 @@ results.unshift({
 system: 'policy-evaluation',
 policySet: name,
 message: error,
-output: error.split('\n'),
+output: [error],
+...(0,named_resources.$P)([{ text: error }]),
 });
 }
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
 const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
-const printed = (0,named_resources.y0)(outcome.output);
+const printed = (0,named_resources.Dn)(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
 const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
 const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
 const status = isOverridden ? 'overridden' : ownStatus;
 const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,named_resources.$d)(printed);
-const described = isGood || named.length > 0 ? [] : (0,named_resources.yF)(description);
-const resources = [...named, ...described];
+const said = printed.length > 0 ? printed : [{ text: description }];
 return {
 system: 'policy-evaluation',
 policySet: set.policySet,
@@ -329,9 +326,8 @@ overridable: set.overridable && isOverridable,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
+printedFor: isGood ? undefined : printed.map(named_resources.Wy),
+...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
 override: at === undefined ? undefined : { at },
 };
 }
@@ -443,9 +439,16 @@ const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, po
 if (error === '')
 return results;
 const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
-const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.').slice(0, 4_000);
+const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.');
 return [
-{ ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
+{
+...policy_reading.H4,
+system: 'terraform-policy',
+policySet,
+message,
+output: [message],
+...(0,named_resources.$P)([{ text: message }]),
+},
 ...results,
 ];
 }
@@ -458,7 +461,7 @@ const overridable = level === 'mandatory-overridable' &&
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
 const diagnostics = readDiagnostics(outcome);
-const printed = addressedLines(diagnostics);
+const printed = addressedTexts(diagnostics);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -474,54 +477,69 @@ override: isOverridden && evaluation.overriddenAt !== undefined
 message: isGood ? '' : (output[0] ?? ''),
 output,
 printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-...locationsOf(isGood ? [] : diagnostics),
+...(isGood ? named_resources.e_ : namedInDiagnostics(diagnostics)),
 };
 }
 function readDiagnostics({ diagnostics }) {
 return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
-text: error ?? summary,
+text: (error ?? summary ?? '').trim(),
 resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
 name: name ?? '',
-text: resource.error_message ?? resource.info_message,
+text: (resource.error_message ?? resource.info_message ?? '').trim(),
 path: resource.file_name,
 line: (0,policy_reading.Wg)(resource.start_line),
 })),
 }));
 }
-function addressedLines(diagnostics) {
-const lines = [];
-for (const { text: wholeText, resources } of diagnostics) {
+function addressedTexts(diagnostics) {
+const texts = [];
+for (const { text, resources } of diagnostics) {
 const names = resources.map(({ name }) => name);
-const addresses = names.includes('') ? [] : names;
-for (const text of linesOf(wholeText))
-lines.push({ text, addresses });
-for (const { name, text } of resources) {
-for (const line of linesOf(text)) {
+if (text !== '')
+texts.push({ text, addresses: names.includes('') ? [] : names });
+for (const { name, text: ofResource } of resources) {
+if (ofResource === '')
+continue;
 if (name === '')
-lines.push({ text: line, addresses: [] });
+texts.push({ text: ofResource, addresses: [] });
 else
-lines.push({ text: `${name}: ${line}`, addresses: [name] });
+texts.push({ text: `${name}: ${(0,named_resources.L1)(ofResource, name)}`, addresses: [name] });
 }
 }
+return texts;
 }
-return lines;
+function namedInDiagnostics(diagnostics) {
+const resources = [];
+const others = [];
+let location;
+for (const { text, resources: ofDiagnostic } of diagnostics) {
+const said = new Set();
+const names = ofDiagnostic.map(({ name }) => name);
+for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+location ??= place;
+const message = ownText === '' ? text : ownText;
+said.add(message);
+if (address === '')
+others.push({ text: message });
+else {
+const messages = [(0,named_resources.L1)(message, address)].filter(Boolean);
+resources.push({ address, messages, location: place });
 }
-function locationsOf(diagnostics) {
-const found = diagnostics
-.flatMap(({ resources }) => resources)
-.map(({ name, path, line, text }) => {
-const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-return { address: name, message: linesOf(text).join('; ') || undefined, location };
-});
-const resources = (0,named_resources.cH)(found.filter(({ address }) => address !== ''));
-const location = found.find((resource) => resource.location)?.location;
-return { address: resources[0]?.address, location, resources };
+}
+const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+const addresses = names.includes('') ? [] : names;
+others.push({ text: unsaid.join('\n'), addresses });
+}
+const general = (0,named_resources.$P)(others);
+const named = {
+resources: (0,named_resources.ko)([...resources, ...general.resources]),
+generalMessages: general.generalMessages,
+};
+return { ...named, address: (0,named_resources.nh)(named)[0]?.address, location };
 }
 function linesOf(value) {
-return (value ?? '')
-.split('\n')
-.filter((line) => line.trim() !== '')
-.slice(0, 200);
+return value.split('\n').filter((line) => line.trim() !== '');
 }
 function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {

@@ -9,7 +9,7 @@ Sy: () => ( runStepsOrGiveUp),
 nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
-var _policy_decide_js_1_ = __webpack_require__(68634);
+var _policy_decide_js_1_ = __webpack_require__(31625);
 var _model_verdict_js_2_ = __webpack_require__(83538);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _trust_audit_js_8_ = __webpack_require__(79239);
@@ -305,58 +305,111 @@ gq: () => ( plannedSameFiles)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var node_fs_1_ = __webpack_require__(73024);
-var node_fs_promises_2_ = __webpack_require__(51455);
-var node_os_3_ = __webpack_require__(48161);
-var node_path_4_ = __webpack_require__(76760);
-var node_stream_promises_5_ = __webpack_require__(46466);
-var _client_wire_resource_js_6_ = __webpack_require__(78235);
-var _model_verdict_js_7_ = __webpack_require__(83538);
+var node_path_2_ = __webpack_require__(76760);
+var node_stream_promises_3_ = __webpack_require__(46466);
+var _machine_temporary_js_4_ = __webpack_require__(53776);
+var _client_wire_resource_js_5_ = __webpack_require__(78235);
+var _model_verdict_js_6_ = __webpack_require__(83538);
+var _trust_run_seals_js_7_ = __webpack_require__(4226);
 var _policy_run_differences_js_8_ = __webpack_require__(22484);
-var _find_workspace_js_9_ = __webpack_require__(87170);
-var _override_run_js_10_ = __webpack_require__(29337);
-var _job_js_11_ = __webpack_require__(44466);
-var _runs_of_change_js_12_ = __webpack_require__(67306);
-var _judge_js_13_ = __webpack_require__(77786);
-var _run_js_14_ = __webpack_require__(69268);
-var _model_error_message_js_16_ = __webpack_require__(34271);
-var _model_parse_js_17_ = __webpack_require__(2340);
-var _failure_of_js_15_ = __webpack_require__(46281);
-const SKEW_MS = 5 * 60_000;
+var _override_run_js_9_ = __webpack_require__(29337);
+var _job_js_10_ = __webpack_require__(44466);
+var _listed_runs_js_11_ = __webpack_require__(78039);
+var _own_run_js_12_ = __webpack_require__(70025);
+var _runs_of_change_js_13_ = __webpack_require__(67306);
+var _run_message_js_14_ = __webpack_require__(56326);
+var _judge_js_15_ = __webpack_require__(77786);
+var _run_js_16_ = __webpack_require__(69268);
+var _model_error_message_js_18_ = __webpack_require__(34271);
+var _model_parse_js_19_ = __webpack_require__(2340);
+var _failure_of_js_17_ = __webpack_require__(46281);
 const BUDGET_MS = 60_000;
+const MOST_EXAMINED = 3;
 function createTakeOver(jobOfAll) {
-const { knownUploads, plan, client, clock } = jobOfAll;
-const findEarlierRun = (0,_runs_of_change_js_12_ .wP)(jobOfAll, client, clock);
-const findRecord = knownUploads && uploadFinder(knownUploads, client, plan.organization);
+const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
+const { leavesBase = false } = jobOfAll;
+const { searched } = sealing ?? {};
+const readConditions = plan.reuse === 'upload' && sealing !== undefined
+? conditionsReader(client, plan.organization)
+: undefined;
+let named;
+const listed = searched === undefined
+? undefined
+: (0,_listed_runs_js_11_ .oS)(client, clock, plan.group ?? searched, plan);
 return async (packed, job) => {
-const recorded = await findRecord?.(packed).catch((error) => {
-job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_error_message_js_16_ .g)(error)}`);
-});
-const { record, upload } = recorded ?? {};
-const findByCommit = async () => {
-const runId = await findEarlierRun(packed);
-return runId === undefined ? undefined : { runId };
-};
-const findByUpload = async () => record && { runId: record.runId, record };
-for (const find of [findByCommit, findByUpload]) {
+const { name } = packed;
+if (sealing === undefined || listed === undefined)
+return { notices: [] };
+const notices = [];
+let conditions;
+let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
 try {
-const candidate = await find();
-const taken = candidate && (await takeOverCandidate(candidate, packed, job));
-if (taken === undefined)
+conditions = await readConditions?.(packed);
+named ??= namedRuns?.();
+const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
+isSought ||= ofComment.some(({ head }) => head === sealing.head);
+if (!isSought)
+return { conditions, notices };
+const toSeal = (0,_run_js_16_ .Wm)({ ...packed, conditions }, job, sealing);
+const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
+const oldestMs = clock.date().getTime() - _listed_runs_js_11_ .FG;
+const found = await listed.since(packed.workspaceId, oldestMs);
+let examined = 0;
+for (const run of await (0,_runs_of_change_js_13_ .ay)(found, ofComment, client)) {
+const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const own = (0,_own_run_js_12_ .YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
+if ('why' in own) {
+const isForJob = (0,_run_message_js_14_ .yF)(run.attributes.message, searched ?? '', sealing.head);
+if (isForJob)
+sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
 continue;
-const uploadRecord = record?.runId === taken.runId ? record : undefined;
-return { taken: { ...taken, uploadRecord }, upload };
+}
+const candidate = toCandidate({ run, own }, toSeal);
+if (candidate === undefined) {
+job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
+continue;
+}
+if (examined === MOST_EXAMINED)
+break;
+examined += 1;
+const { endedByComment } = sealing;
+const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
+if (taken !== undefined)
+return { taken, notices };
+}
 }
 catch (error) {
-job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_16_ .g)(error)}`);
+const line = `An earlier run of ${name} is not taken over: ${(0,_model_error_message_js_18_ .g)(error)}`;
+if (isSought)
+job.info(`${line} A new run is started.`);
+else
+job.debug(line);
 }
-}
-return { upload };
+return { conditions, notices };
 };
 }
-async function takeOverCandidate(candidate, packed, job) {
-const { runId, record } = candidate;
+function sayNotTaken(line, notices, job) {
+job.debug(`${line}.`);
+if (line.includes(_trust_run_seals_js_7_ .Rg))
+notices.push(`${line}.`);
+}
+function toCandidate({ run, own }, toSeal) {
+const { facts } = own;
+const isSame = (0,_run_message_js_14_ .Mn)({ ...facts, group: '' }, { ...toSeal, group: '' });
+const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+const isOfUpload = toSeal.conditions !== '' &&
+facts.conditions === toSeal.conditions &&
+facts.upload === toSeal.upload &&
+isOfMatrix;
+const isOfCommit = (0,_own_run_js_12_ .xh)(own, toSeal.head)?.group === toSeal.group;
+return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
+}
+async function takeOverCandidate(candidate, packed, job, ports) {
+const { own } = candidate;
+const { id: runId } = candidate.run;
 const { name: workspace } = packed;
-const checked = await checkCandidate(candidate, packed, job);
+const { sealing } = job;
+const checked = await checkCandidate(candidate, packed, job, ports);
 if ('why' in checked) {
 job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
 return undefined;
@@ -364,130 +417,144 @@ return undefined;
 const { judged, ...settled } = checked;
 const { run } = settled.watched;
 const runUrl = settled.runSeen.url;
-if (record === undefined)
+const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+if (earlierHead === undefined && isOverridden) {
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-else
-job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
-const result = (0,_judge_js_13_ .q)(judged, { ...settled, notices }, job);
-const mayBeApplied = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
+}
+else {
+const commit = earlierHead ?? own.facts.head;
+job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
+}
+const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
+const seals = own.isInMessage ? [] : [own.seal];
+if (earlierHead !== undefined && sealing !== undefined) {
+const { versionId } = own;
+const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
+const { head } = sealing;
+const { group = '' } = job.plan;
+const facts = { ...own.facts, kind: 'taken-over', head, group };
+seals.push(sealing.seals.seal(version, facts));
+}
+const result = {
+...(0,_judge_js_15_ .q)(judged, { ...settled, notices }, job),
+seals: seals.length > 0 ? seals : undefined,
+};
+const mayBeApplied = job.plan.mode === 'provisional' && (0,_model_verdict_js_6_ .gf)(judged.verdict.word, job.policy.failOn);
 return mayBeApplied
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
-function sayTakenOver({ id, attributes }, record, results) {
-if (record === undefined) {
-return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+function sayTakenOver({ id, attributes }, earlierHead, results) {
+if (earlierHead === undefined) {
+return results.some(({ status }) => status === 'overridden')
+? `Run ${id} planned these very files and was overridden, so no new run was started.`
+: `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
 }
-const createdAt = new Date((0,_model_parse_js_17_ .nR)(attributes['created-at'])).toISOString();
-const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
+const createdDate = new Date((0,_model_parse_js_19_ .nR)(attributes['created-at'])).toISOString();
+const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
 ? ''
 : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
-async function checkCandidate({ runId, record }, packed, job) {
-const { workspaceId: id, terraformVersion, archive } = packed;
-const { clock, signal } = job;
+async function checkCandidate({ run: found, own, isOfUpload }, packed, job, ownRunPorts) {
+const { terraformVersion, archive } = packed;
+const { clock, signal, sealing } = job;
 const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: _run_js_14_ .tC });
+const { id: runId } = found;
+const seen = await client.runs.show(runId, { include: [..._run_js_16_ .tC, 'configuration_version'] });
 const { run } = seen;
-const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
-if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
-return { why: 'it belongs to another workspace' };
-const [difference] = (0,_policy_run_differences_js_8_ .rA)(run, terraformVersion, runOptions, mode);
+const [difference] = [found, run].flatMap((each) => (0,_policy_run_differences_js_8_ .rA)(each, terraformVersion, runOptions, mode));
 if (difference !== undefined)
 return { why: `it ${difference}` };
-if (versionId === undefined) {
-return { why: 'it does not say which configuration version it planned' };
+if ((0,_client_wire_resource_js_5_ .Dl)(run, 'workspace') !== packed.workspaceId) {
+return { why: 'it belongs to another workspace' };
 }
-const createdMs = (0,_model_parse_js_17_ .nR)(run.attributes['created-at']);
-const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
-const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= _find_workspace_js_9_ .FG;
-if (!isOfLastDay)
-return { why: 'it is older than a day' };
-const askedMs = (0,_model_parse_js_17_ .nR)(await job.askedAnewAt?.());
-if (createdMs <= askedMs)
-return { why: 'a person asked for new plans since' };
-const watched = await (0,_override_run_js_10_ .R2)(seen, { client, clock, deadline });
+const { versionId } = own;
+if ((0,_client_wire_resource_js_5_ .Dl)(run, 'configuration-version') !== versionId) {
+return { why: 'it planned another configuration version' };
+}
+const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
+const why = await (0,_own_run_js_12_ .gK)(run, own, sealing?.head ?? '', ports);
+if (why !== undefined)
+return { why: `it ${why}` };
+const watched = await (0,_override_run_js_9_ .R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
-url: (0,_job_js_11_ .Q)(packed.name, runId, job),
+url: (0,_job_js_10_ .Q)(packed.name, runId, job),
 status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
-const options = { diff: undefined, isFrugal: () => false };
-const judged = await (0,_judge_js_13_ .dR)(settled, { ...job, ...options, client, deadline });
+const judged = await (0,_judge_js_15_ .dR)(settled, { ...job, isFrugal: () => false, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-if (record === undefined) {
-const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
-if (!counts)
-return { why: `its verdict is "${word}"` };
-}
-else {
-const mostMs = MOST_AGE_MS[word];
+const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
+const isForCommit = (0,_own_run_js_12_ .xh)(own, sealing?.head ?? '') !== undefined;
+const isUnchanged = job.leavesBase === true && word !== 'canceled';
+if (!(isForCommit && (isOpened || isUnchanged))) {
+const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
 if (mostMs === undefined)
 return { why: `its verdict is "${word}"` };
-if (ageMs > mostMs)
+if ((0,_own_run_js_12_ .ff)(run, ports) > mostMs) {
 return { why: `its verdict is "${word}", and it is older than an hour` };
-if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
-return { why: 'something was applied in the workspace since' };
 }
+}
+if (isOfUpload && (await wasAppliedSince((0,_listed_runs_js_11_ .CT)(run), packed.current.runId, client))) {
+return { why: 'something was applied in the workspace since' };
 }
 const isSame = await plannedSameFiles(archive.sha256, runId, client);
 return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 async function plannedSameFiles(sha256, runId, client) {
-const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
+const directory = (0,_machine_temporary_js_4_ .ww)('plangate-');
 try {
-const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
+const file = (0,node_path_2_.join)(directory, 'planned.tar.gz');
 await client.configurationVersions.downloadForRun(runId, file);
 const hash = (0,node_crypto_0_.createHash)('sha256');
-await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
+await (0,node_stream_promises_3_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
 return hash.digest('hex') === sha256;
 }
 finally {
-await (0,node_fs_promises_2_.rm)(directory, { recursive: true });
+(0,_machine_temporary_js_4_ .cF)(directory);
 }
 }
-function uploadFinder(known, client, organization) {
+function conditionsReader(client, organization) {
 let policySets;
-const readPolicySets = () => (policySets ??= readAsText(async () => {
-const sets = await client.workspaces.policySets(organization).all();
-return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
-}));
-return async (packed) => {
-const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+const readPolicySets = () => (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
+return async ({ workspaceId, current, settings, }) => {
 if (current.stateId === undefined)
 return undefined;
-const [sets, variables] = await Promise.all([
+const { workspaces } = client;
+const lists = await Promise.all([
 readPolicySets(),
+readAsText(() => workspaces.variables(workspaceId).all()),
 readAsText(async () => {
-const listed = await client.workspaces.variables(workspaceId).all();
-return listed.map(({ id, attributes }) => [id, attributes]);
+const sets = await workspaces.variableSets(workspaceId).all();
+const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+return [...sets, ...(await Promise.all(inSets)).flat()];
 }),
+readAsText(() => workspaces.runTasks(workspaceId).all()),
 ]);
-const versions = [workingDirectory, terraformVersion, current.stateId];
-const conditions = JSON.stringify([...versions, variables, sets]);
-const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
-const records = await known.records();
-return { upload, record: records.find((record) => known.isOf(upload, record)) };
+return JSON.stringify([settings, current.stateId, ...lists]);
 };
 }
 async function readAsText(list) {
 try {
-const items = (await list()).map((item) => JSON.stringify(item));
+const items = (await list()).map(({ id, attributes, relationships }) => JSON.stringify([id, withoutCounts(attributes), relationships]));
 return JSON.stringify(items.sort());
 }
 catch (error) {
-if (!(0,_failure_of_js_15_ .vu)(error))
+if (!(0,_failure_of_js_17_ .vu)(error))
 throw error;
 return undefined;
 }
+}
+function withoutCounts(attributes = {}) {
+return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
 }
 const HOUR_MS = 60 * 60_000;
 const MOST_AGE_MS = {
@@ -502,7 +569,7 @@ if (currentRunId === undefined)
 return false;
 const { run } = await client.runs.show(currentRunId);
 const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => (0,_model_parse_js_17_ .nR)(times[name]) >= sinceMs);
+return APPLYING.some((name) => (0,_model_parse_js_19_ .nR)(times[name]) >= sinceMs);
 }
 /***/ })
 };

@@ -21,7 +21,6 @@ function toReportView(result, context) {
 const { workspaces, verdict } = result;
 const findings = (0,_findings_js_3_ .F3)(result, context);
 const green = (0,_model_verdict_js_1_ .gf)(verdict.word, context.failOn);
-const uploads = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const facts = {
 schemaVersion: 1,
 key: context.key,
@@ -36,7 +35,6 @@ resolved: countResolved(result, findings, context),
 results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
 runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
 audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,
@@ -56,11 +54,16 @@ const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .bo)];
 return { ...facts, headline: (0,_headline_js_6_ .Pl)((0,_headline_js_6_ .q2)(facts)), steps, nextSteps };
 }
 function toReportedResult(result, workspace) {
-const resources = result.resources.map((resource) => ({
-...resource,
-location: (0,_findings_js_3_ .R1)(resource.location),
-}));
-return { ...result, location: (0,_findings_js_3_ .R1)(result.location), resources, workspace };
+const placed = (named) => ({
+...named,
+location: (0,_findings_js_3_ .R1)(named.location),
+});
+return {
+...placed(result),
+resources: result.resources.map(placed),
+generalMessages: result.generalMessages.map(placed),
+workspace,
+};
 }
 function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
@@ -86,6 +89,7 @@ timestamps: result.timestamps,
 durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
 missedBy: result.missedBy,
+seals: result.seals,
 verdict: verdict.word,
 reasons: verdict.reasons,
 counts: (0,_policy_count_results_js_7_ .a)(result.results),
@@ -94,9 +98,10 @@ notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
 }
-function countResolved({ workspaces }, findings, context) {
+function countResolved({ workspaces, unaffected = [] }, findings, context) {
 const words = workspaces.map(({ verdict }) => verdict.word);
-const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+const isJudged = unaffected.length === 0 &&
+!words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
 if (!isJudged)
 return 0;
 const present = new Set(findings.map(({ fingerprint }) => fingerprint));
@@ -118,13 +123,11 @@ function withSlashes(path) {
 return (0,_model_without_trailing_js_8_ .h)(path.replaceAll('\\', '/'), '/');
 }
 function overrideSteps(result, findings, context) {
+const waiting = (0,_findings_js_3_ .lj)(findings.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
 return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
 if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
 return [];
-const policies = findings
-.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-.filter((finding) => finding.workspaces.includes(workspace))
-.map(({ policy }) => policy);
+const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
 const command = `${(0,_model_command_line_js_9_ .QW)(`plangate override ${runId}`, context)} --reason "…"`;

@@ -14,8 +14,8 @@ var _model_run_input_js_3_ = __webpack_require__(15555);
 var _plan_redacted_plan_js_4_ = __webpack_require__(53929);
 var _trust_git_files_js_5_ = __webpack_require__(3790);
 var _trust_tree_js_6_ = __webpack_require__(80734);
-var _judge_plan_js_7_ = __webpack_require__(6261);
-var _open_policies_js_8_ = __webpack_require__(33276);
+var _judge_plan_js_7_ = __webpack_require__(50074);
+var _open_policies_js_8_ = __webpack_require__(45927);
 var _policy_files_js_9_ = __webpack_require__(95673);
 var _client_wire_schema_js_14_ = __webpack_require__(77934);
 var _model_parse_js_15_ = __webpack_require__(2340);
@@ -33,7 +33,7 @@ throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_13_ .hD)(directory
 const conftest = await (0,_open_own_policies_js_10_ .jL)(where.workingDirectory, ports);
 const [own = found] = (0,_open_own_policies_js_10_ .CN)([found], conftest);
 const other = await readDefaultBranch(path, where, ports);
-const after = await (0,_open_policies_js_8_ .Br)(own, ports);
+const after = await openJudged(own, ports);
 let before;
 const close = async () => {
 await Promise.all([before?.close(), after.close()]);
@@ -44,7 +44,7 @@ if (other === undefined || other.files.size === 0) {
 notices.push(`The default branch has no policies in ${(0,_model_quote_js_13_ .hD)(directory)}: all of them count as new.`);
 }
 else {
-before = await (0,_open_policies_js_8_ .Br)(other, ports).catch((error) => {
+before = await openJudged(other, ports).catch((error) => {
 if (!(error instanceof _model_policy_files_js_2_ .cq))
 throw error;
 const [first = ''] = error.message.split('\n');
@@ -52,7 +52,10 @@ notices.push(`The policies of the default branch cannot be used, so all of them 
 return undefined;
 });
 }
-const tests = await testPolicies(own, after, other, ports);
+const { engine } = after;
+if (engine === undefined)
+throw new Error(`${directory} was opened without opa.`);
+const tests = await testPolicies(own, engine, other, ports);
 notices.push(...after.warnings);
 return {
 rules: { before: before?.facts ?? [], after: after.facts },
@@ -75,6 +78,10 @@ catch (error) {
 await close();
 throw error;
 }
+}
+async function openJudged(files, ports) {
+(0,_open_policies_js_8_ .lf)(files);
+return await (0,_open_policies_js_8_ .fg)(files, ports);
 }
 async function readDefaultBranch(path, { directory, workingDirectory, workspace, jobTree, defaultBranch }, ports) {
 const { repository } = (0,_machine_find_repository_js_1_ .Di)(path, workspace);

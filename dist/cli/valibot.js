@@ -20,6 +20,7 @@ YOg: () => ( array),
 YjP: () => ( string),
 _H3: () => ( looseObject),
 aig: () => ( number),
+bPf: () => ( minEntries),
 cGV: () => ( maxValue),
 cl6: () => ( nullish),
 euz: () => ( literal),
@@ -290,6 +291,23 @@ requirement,
 message: message$1,
 "~run"(dataset, config$1) {
 if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
+return dataset;
+}
+};
+}
+function minEntries(requirement, message$1) {
+return {
+kind: "validation",
+type: "min_entries",
+reference: minEntries,
+async: false,
+expects: `>=${requirement}`,
+requirement,
+message: message$1,
+"~run"(dataset, config$1) {
+if (!dataset.typed) return dataset;
+const count = Object.keys(dataset.value).length;
+if (dataset.typed && count < this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
 return dataset;
 }
 };

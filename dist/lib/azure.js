@@ -10,6 +10,7 @@ azure: () => ( azure)
 var external_node_path_ = __webpack_require__(6760);
 var markdown = __webpack_require__(75);
 var findings = __webpack_require__(5636);
+var message_text = __webpack_require__(4707);
 var neutralise_log = __webpack_require__(2195);
 var report_text = __webpack_require__(4913);
 var words = __webpack_require__(3629);
@@ -22,7 +23,7 @@ if (annotate === 'off')
 return [];
 const placed = view.findings.flatMap((finding) => {
 const isWantedEverywhere = annotate === 'all' || (0,findings.HE)(finding);
-return (0,findings.Og)(finding).flatMap((occurrence, index) => {
+return finding.occurrences.flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
@@ -35,7 +36,10 @@ const groups = (0,report_text.$z)(placed, ({ finding, location }) => {
 return [(0,words.CP)({ location }), finding.policySet, finding.policy, finding.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-const annotations = groups.slice(0, ANNOTATION_LIMIT).map(toAnnotation);
+const told = new Set();
+const annotations = groups
+.slice(0, ANNOTATION_LIMIT)
+.map((group) => toAnnotation(group, findingsToTell(group, told)));
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
@@ -45,15 +49,21 @@ return annotations;
 function levelRank({ finding }) {
 return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
-function toAnnotation(group) {
+function findingsToTell(group, told) {
+const findings = [...new Set(group.map(({ finding }) => finding))];
+return findings.filter((finding) => !told.has(finding) && told.add(finding));
+}
+function toAnnotation(group, toTell) {
 const [{ finding, location }] = group;
 const { path, startLine } = location;
 const level = finding.kind === 'diagnostic' ? 'plan' : (0,words.s2)(finding.level);
-const messages = group.slice(0, 20).flatMap((placed) => {
-const address = (0,markdown.Ow)((0,findings.PW)(placed.occurrence), 300);
-const message = (0,report_text.JO)(': ', address, annotationText(placed.occurrence.message));
-return [annotationText((0,findings.Ig)(placed.finding)), message];
-});
+const here = group.map(({ occurrence }) => occurrenceText(occurrence));
+const ofAll = group.map((placed) => placed.finding.messageOfAll);
+const elsewhere = toTell
+.flatMap(({ occurrences }) => occurrences)
+.filter(({ noun, location: place }) => noun === 'message' && place === undefined)
+.map((occurrence) => `The policy says as well: ${occurrenceText(occurrence)}`);
+const messages = [...new Set([...ofAll, ...here, ...elsewhere])].filter(Boolean);
 const workspaces = group.flatMap(({ occurrence }) => occurrence.workspaces);
 return {
 path,
@@ -61,11 +71,13 @@ start_line: startLine,
 end_line: startLine,
 annotation_level: levelOf(finding),
 title: (0,markdown.$Q)(`${(0,markdown.Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,markdown.$Q)((0,report_text.JO)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+message: `${(0,message_text.Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
 };
 }
-function annotationText(message) {
-return (0,markdown.X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+function occurrenceText(occurrence) {
+const addresses = (0,findings.TY)(occurrence);
+const named = (0,report_text.so)(addresses, 5, (address) => (0,markdown.Ow)(address, 300));
+return (0,report_text.JO)(': ', named, occurrence.messages.join('\n'));
 }
 function lastLine(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
@@ -110,6 +122,7 @@ overridden: String(counts.overridden),
 }
 var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
+var request_base = __webpack_require__(4610);
 var unfilled = __webpack_require__(4824);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 const SERVICE = 'Azure DevOps';
@@ -119,6 +132,7 @@ line: '?path={path-in-query}&version=GC{commit}&line={line}',
 job: (0,markdown.eu) `build`,
 change: (0,markdown.eu) `pull request #`,
 };
+const MAP_TOKEN = 'Map the token of the job in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
 const REASONS_OF_REPOSITORY = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
 server: {
@@ -130,7 +144,7 @@ const token = isOnAzureRepos(environment)
 return token && `Bearer ${token}`;
 },
 isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
-remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+remedy: MAP_TOKEN,
 },
 facts(environment) {
 const collection = collectionOf(environment);
@@ -153,11 +167,20 @@ attempt: (0,shapes.uH)(environment['SYSTEM_JOBATTEMPT']),
 repository: page === undefined ? undefined : repositoryAt(page),
 };
 },
+requestBase(environment) {
+const { SYSTEM_PULLREQUEST_TARGETBRANCH: target, BUILD_REPOSITORY_PROVIDER } = environment;
+const isFullRef = (BUILD_REPOSITORY_PROVIDER ?? 'TfsGit') === 'TfsGit';
+const branch = isFullRef ? (0,request_base.W0)(target) : target;
+return branch || isPullRequest(environment) ? (0,request_base.VT)(branch) : undefined;
+},
+repositoryId: (environment) => isOnAzureRepos(environment)
+? (0,shapes.XL)(collectionOf(environment), (0,shapes.kF)(environment['BUILD_REPOSITORY_ID']))
+: undefined,
 jobOrigin(environment) {
 const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
 const reason = environment['BUILD_REASON'] ?? '';
 const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+if (isPullRequest(environment)) {
 const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
 const origin = number && fork === 'false' ? 'own' : 'unknown';
 return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
@@ -186,6 +209,7 @@ const host = {
 service: SERVICE,
 baseUrl,
 headers: { authorization: `Bearer ${token}` },
+badTokenRemedy: `SYSTEM_ACCESSTOKEN was not accepted. ${MAP_TOKEN} A personal access token is not accepted, nor is the token of an earlier job.`,
 refusedRemedy: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
 list: `${threads}?${VERSION}`,
 itemsOf: (json) => (0,shapes.fK)(json, 'value'),
@@ -221,9 +245,12 @@ ports.command(line);
 return { problems: [] };
 },
 };
-const NO_TOKEN = {
-text: 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
-};
+const NO_TOKEN = { text: `No comment: SYSTEM_ACCESSTOKEN is empty. ${MAP_TOKEN}` };
+function isPullRequest(environment) {
+const { SYSTEM_PULLREQUEST_PULLREQUESTID: number, BUILD_REASON: reason } = environment;
+const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+return Boolean(number) || reason === 'PullRequest' || branch.startsWith('refs/pull/');
+}
 function collectionOf(environment) {
 const { SYSTEM_COLLECTIONURI, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI } = environment;
 return (0,shapes.Ap)(SYSTEM_COLLECTIONURI ?? SYSTEM_TEAMFOUNDATIONCOLLECTIONURI);
@@ -317,6 +344,7 @@ deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.
 /***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+W3: () => ( readComment),
 X0: () => ( mergeSections),
 ek: () => ( holdsSection),
 pe: () => ( isSuperseded),
@@ -326,14 +354,15 @@ var _model_verdict_js_0_ = __webpack_require__(3538);
 var _marker_js_1_ = __webpack_require__(8081);
 var _markdown_js_2_ = __webpack_require__(75);
 var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_quote_js_6_ = __webpack_require__(8187);
 var _text_js_3_ = __webpack_require__(4913);
 var _headline_js_4_ = __webpack_require__(7210);
 const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_UPLOADS = 30_000;
+const LEAST_WITH_SEALS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,_marker_js_1_ .rH)(body, key);
+const comment = readComment(body, section);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
 return (0,_markdown_js_2_ .g5)(body);
 const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
@@ -342,24 +371,20 @@ const existingParts = comment ? readParts(body, comment) : [];
 const otherParts = existingParts.filter(({ state: { id, headSha } }) => id !== section.state.id && (headSha === newestSha || headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
 const commands = (0,_marker_js_1_ .m6)(comment?.commands ?? [], newestSha);
-const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
 const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
 return fitParts(otherParts, section, budget, (parts) => {
-const sections = parts.map(({ state }) => state);
+const keepsSeals = budget >= LEAST_WITH_SEALS;
+const sections = parts.map(({ state }) => (keepsSeals ? state : { ...state, seals: {} }));
 const state = {
 key,
 sections,
 previousSha,
 commands,
-uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+ended: comment?.ended,
 asked: askedFindings.slice(-_marker_js_1_ .V6),
 };
 return (0,_text_js_3_ .JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), renderCommands(commands), (0,_marker_js_1_ .$N)(state, stateLimit));
 });
-}
-function mergeUploads(own, existing) {
-const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
-return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 function holdsSection(body, { state, key }) {
 const section = (0,_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
@@ -373,6 +398,14 @@ return false;
 const { headSha } = newestAttempt(sections);
 return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
+function readComment(body, { key, now = Number.POSITIVE_INFINITY }) {
+const comment = (0,_marker_js_1_ .rH)(body, key);
+if (comment === undefined)
+return undefined;
+const sections = comment.sections.map((section) => section.startedAt > now + SKEW_S ? { ...section, startedAt: 0 } : section);
+return { ...comment, sections };
+}
+const SKEW_S = 60;
 function isSuperseded(report, comment) {
 return comment.sections.some((section) => {
 if (section.id === report.id && isLater(section, report))
@@ -506,9 +539,10 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 function renderCommands(commands) {
 if (commands.length === 0)
 return '';
-const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
 const why = reason === '' ? '' : (0,_markdown_js_2_ .eu) `: ${(0,_markdown_js_2_ .CS)(reason, 500)}`;
-const line = (0,_markdown_js_2_ .eu) `- ${(0,_markdown_js_2_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_3_ .Yi)(at)})`;
+const what = approved.length === 0 ? '' : (0,_markdown_js_2_ .eu) `, approved in ${(0,_markdown_js_2_ .CS)((0,_model_quote_js_6_ .Kf)(approved, 10), 2_000)}`;
+const line = (0,_markdown_js_2_ .eu) `- ${(0,_markdown_js_2_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_3_ .Yi)(at)})${what}`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
@@ -530,12 +564,14 @@ const COMMAND_WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
 again: 'asked for new plans',
-override: 'override the failed policies',
+override: 'overrode the failed policies',
 'allow-destroys': 'let the plan destroy what it destroys',
 except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
 function isNewer(one, other) {
+if (one.startedAt < other.startedAt)
+return false;
 if (one.runId === other.runId && one.runId !== 0)
 return one.attempt > other.attempt;
 if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)

@@ -8,9 +8,10 @@ __webpack_require__.d(__webpack_exports__, {
 bitbucket: () => ( bitbucket)
 });
 var _machine_network_js_0_ = __webpack_require__(2605);
-var _model_unfilled_js_6_ = __webpack_require__(4824);
+var _model_unfilled_js_7_ = __webpack_require__(4824);
+var _model_request_base_js_6_ = __webpack_require__(4610);
 var _report_markdown_js_1_ = __webpack_require__(75);
-var _trust_change_origin_js_7_ = __webpack_require__(8245);
+var _trust_change_origin_js_8_ = __webpack_require__(8245);
 var _ask_js_2_ = __webpack_require__(8536);
 var _host_js_5_ = __webpack_require__(95);
 var _host_error_js_3_ = __webpack_require__(3452);
@@ -21,6 +22,9 @@ line: '/src/{commit}/{path}#lines-{line}',
 job: (0,_report_markdown_js_1_ .eu) `pipeline`,
 change: (0,_report_markdown_js_1_ .eu) `pull request #`,
 };
+function readUuid(text) {
+return (0,_shapes_js_4_ .kF)(text?.replace(/^\{(.*)\}$/, '$1'));
+}
 const bitbucket = {
 server: {
 address({ BITBUCKET_REPO_FULL_NAME }) {
@@ -43,12 +47,14 @@ runNumber: build,
 repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
 };
 },
+requestBase: ({ BITBUCKET_PR_ID: number, BITBUCKET_PR_DESTINATION_BRANCH: branch }) => number || branch ? (0,_model_request_base_js_6_ .VT)(branch) : undefined,
+repositoryId: ({ BITBUCKET_REPO_UUID: id }) => (0,_shapes_js_4_ .XL)(SERVER, readUuid(id)),
 jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
 async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
 const slug = (0,_shapes_js_4_ .W3)(environment['BITBUCKET_REPO_FULL_NAME']);
 if (!slug || !pullRequest)
 return { changeOrigin };
-const token = (0,_model_unfilled_js_6_ .A)(environment['BITBUCKET_TOKEN']);
+const token = (0,_model_unfilled_js_7_ .A)(environment['BITBUCKET_TOKEN']);
 const proxied = token === undefined;
 const withToken = 'Set BITBUCKET_TOKEN to a repository access token with the scope "pullrequest".';
 const ask = (0,_ask_js_2_ .cY)({
@@ -67,7 +73,7 @@ const answer = await asking.catch((0,_host_error_js_3_ .yg)((problem) => problem
 if (answer instanceof _host_error_js_3_ .dh)
 return { changeOrigin, trouble: answer.message };
 const from = (0,_shapes_js_4_ .$6)(answer.json, 'source', 'repository', 'full_name');
-return { changeOrigin: from ? (0,_trust_change_origin_js_7_ .EB)(from, slug) : 'foreign' };
+return { changeOrigin: from ? (0,_trust_change_origin_js_8_ .EB)(from, slug) : 'foreign' };
 },
 };
 /***/ })

@@ -7,7 +7,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 circleci: () => ( circleci)
 });
-var _trust_change_origin_js_1_ = __webpack_require__(8245);
+var _model_request_base_js_1_ = __webpack_require__(4610);
+var _trust_change_origin_js_2_ = __webpack_require__(8245);
 var _shapes_js_0_ = __webpack_require__(5639);
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
 const circleci = {
@@ -25,14 +26,23 @@ jobUrl: (0,_shapes_js_0_ .Ap)(environment['CIRCLE_BUILD_URL']),
 runNumber: (0,_shapes_js_0_ .uH)(environment['CIRCLE_BUILD_NUM']),
 };
 },
+requestBase(environment) {
+const branch = environment['CIRCLE_BRANCH'];
+if (environment['CIRCLE_PULL_REQUEST'] || isOfFork(environment))
+return (0,_model_request_base_js_1_ .VT)(undefined);
+return (0,_trust_change_origin_js_2_ .KX)(branch) ? (0,_model_request_base_js_1_ .VT)((0,_model_request_base_js_1_ .eu)(branch)) : undefined;
+},
 jobOrigin(environment) {
 const branch = environment['CIRCLE_BRANCH'];
-const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-if (fork)
+if (isOfFork(environment))
 return { proposed: true, changeOrigin: 'foreign' };
-const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js_1_ .KX)(branch);
+const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js_2_ .KX)(branch);
 return { proposed: change, changeOrigin: 'own' };
 },
 };
+function isOfFork(environment) {
+const isPull = environment['CIRCLE_BRANCH']?.startsWith('pull/') === true;
+return isPull || OF_A_FORK.some((name) => environment[name]);
+}
 /***/ })
 };

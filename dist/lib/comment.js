@@ -8,7 +8,7 @@ toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
 var markdown = __webpack_require__(75);
-var report_findings = __webpack_require__(5636);
+var findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
 var marker = __webpack_require__(8081);
 var sections = __webpack_require__(6286);
@@ -16,9 +16,10 @@ var report_text = __webpack_require__(4913);
 var headline = __webpack_require__(7210);
 var report_budget = __webpack_require__(5439);
 var report_words = __webpack_require__(3629);
+var message_text = __webpack_require__(4707);
 var sentence = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-const MESSAGE_LIMIT = 240;
+const LISTED_TEXT = { characters: 240, lines: 6 };
 const VISIBLE_OCCURRENCES = [5, 3, 2, 1];
 const FOLDED_OCCURRENCES = 100;
 const codePart = (text) => (0,sentence.vn)('code', text, 80);
@@ -31,7 +32,7 @@ return VISIBLE_OCCURRENCES.find(fits) ?? 1;
 }
 function mustFixBlock(view, budget, occurrenceLimit) {
 const render = (finding) => findingItem(finding, view, { occurrenceLimit, isClosing: true });
-const sections = (0,report_findings.dF)(view);
+const sections = (0,findings.dF)(view);
 const blocks = sections.map(({ title, findings }, index) => {
 const below = sections.slice(index + 1).flatMap((section) => section.findings).length;
 const shareBelow = below / (below + findings.length);
@@ -69,7 +70,7 @@ const others = missing > 0 ? othersWords(missing) : '';
 return (0,markdown.eu) `Also failed: ${(0,report_text.JO)(' and ', (0,report_text.JO)(', ', ...shown), others)}.`;
 }
 function otherFindingFolds(view, budget) {
-return (0,report_findings.jf)(view).map(({ id, words, findings, omitted }) => {
+return (0,findings.jf)(view).map(({ id, words, findings, omitted }) => {
 const title = (0,markdown.eu) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
 const block = (0,report_budget.I2)(budget, { title }, findings, (finding) => findingItem(finding, view, { occurrenceLimit: FOLDED_OCCURRENCES, isClosing: false }));
 return { ...block, omitted };
@@ -80,9 +81,17 @@ const name = (0,markdown.SS)(finding.policy, 120);
 const policy = isClosing ? (0,markdown.eu) `**${name}**` : name;
 const head = (0,sentence.DP)((0,markdown.eu) ` · `, policy, ...findingFacts(finding, view, isClosing));
 return (0,sentence.SP)({
-words: (0,sentence.DP)((0,markdown.eu) `: `, head, (0,markdown.CS)((0,report_findings.Ig)(finding), MESSAGE_LIMIT)),
-children: (0,sentence.J9)((0,report_findings.Og)(finding), occurrenceLimit, (occurrence) => occurrenceItem(occurrence, finding, view)),
+words: (0,sentence.DP)((0,report_words.oB)(finding) ? (0,markdown.eu) ` · ` : (0,markdown.eu) `: `, head, messageWords([finding.messageOfAll])),
+children: (0,sentence.J9)(finding.occurrences, occurrenceLimit, (occurrence) => occurrenceItem(occurrence, finding, view), (_, hidden) => (0,sentence.MZ) `and ${moreWords(hidden, finding)}`),
 });
+}
+function messageWords(messages) {
+const { lines, rest } = (0,message_text.VL)(messages, LISTED_TEXT);
+return (0,report_text.JO)('<br>', ...lines.map((line) => (0,markdown.CS)(line, Infinity)), rest);
+}
+function moreWords(hidden, { occurrences }) {
+const isMixed = new Set(occurrences.map(({ noun }) => noun)).size > 1;
+return isMixed ? (0,findings.cK)(hidden) : (0,markdown.eu) `${(0,report_text.ZV)(hidden.length)} more`;
 }
 function findingFacts(finding, view, isClosing) {
 const { kind, policySet, level, description = '', message } = finding;
@@ -123,21 +132,23 @@ return (0,sentence.MZ) `all ${(0,report_text.jK)(workspaceCount)}`;
 const parts = names.map((name) => (0,sentence.vn)('code', name, 60));
 return (0,report_text.J4)(parts, 4, report_text.jK);
 }
+const MOST_ADDRESSES = 4;
 function occurrenceItem(occurrence, finding, view) {
-const address = (0,report_findings.PW)(occurrence, MESSAGE_LIMIT);
+const addresses = (0,findings.TY)(occurrence, LISTED_TEXT.characters);
+const codes = addresses.map((address) => (0,markdown.SS)(address, 200));
 const fileLine = (0,report_words.CP)(occurrence);
 const isNew = occurrence.age === 'new' && finding.age !== 'new';
 const isInFewerWorkspaces = occurrence.workspaces.length < finding.workspaces.length;
-const isWithoutResource = occurrence.address === undefined && finding.kind === 'policy';
+const isWithoutResource = occurrence.addresses.length === 0 && finding.kind === 'policy';
 const origins = (0,links.qL)(view.context);
 const place = fileLine && (0,markdown.nf)((0,markdown.SS)(fileLine), occurrence.permalink, origins);
-const message = (0,report_text.JO)(': ', address && (0,markdown.SS)(address, 200), (0,markdown.CS)(occurrence.message, MESSAGE_LIMIT));
+const message = (0,report_text.JO)(': ', (0,report_text.JO)('', ...(0,report_text.J4)(codes, MOST_ADDRESSES)), messageWords(occurrence.messages));
 return {
-words: (0,sentence.DP)((0,markdown.eu) ` · `, (0,report_text.JO)(' ', place, message) || (0,markdown.eu) `–`, isWithoutResource ? (0,markdown.eu) `names no resource` : '', isInFewerWorkspaces ? workspaceNames(occurrence.workspaces, view) : '', (0,report_words.v8)((0,report_findings.SU)(occurrence, finding), view.context), isNew ? (0,markdown.eu) `🆕` : ''),
+words: (0,sentence.DP)((0,markdown.eu) ` · `, (0,report_text.JO)(' ', place, message) || (0,markdown.eu) `–`, isWithoutResource ? (0,markdown.eu) `names no resource` : '', isInFewerWorkspaces ? workspaceNames(occurrence.workspaces, view) : '', (0,report_words.v8)((0,findings.SU)(occurrence, finding), view.context), isNew ? (0,markdown.eu) `🆕` : ''),
 };
 }
 function messageFolds(findings, view, budget, limits) {
-const notWhole = findings.filter((finding) => (0,report_findings.Og)(finding).length > limits.listed || unlistedText(finding) !== '');
+const notWhole = findings.filter((finding) => finding.occurrences.length > limits.listed || unlistedText(finding).length > 0);
 const groups = (0,report_text.$z)(notWhole, ({ kind, policySet, policy }) => [kind, policySet, policy]);
 const folds = (0,report_budget.oW)(budget, groups, (group) => messageFold(group, view, limits));
 return {
@@ -145,20 +156,20 @@ text: (0,report_text.JO)('\n\n', ...folds),
 missing: groups.slice(folds.length).flat().length,
 };
 }
+const isListedWhole = (messages) => (0,message_text.g6)(messages, LISTED_TEXT);
 function unlistedText(finding) {
 const { message } = finding;
-const isMessageCut = message.length > MESSAGE_LIMIT || /[\r\n]/.test(message);
-const output = (0,report_findings.c0)(finding, MESSAGE_LIMIT);
-const isInOutput = output.some((line) => line.includes(message));
-return (0,report_text.JO)('\n', isMessageCut && !isInOutput ? message : '', ...output);
+const output = (0,findings.c0)(finding, isListedWhole);
+const isInOutput = output.some((text) => text.includes(message));
+return isListedWhole([message]) || isInOutput ? output : [message, ...output];
 }
 const MOST_IN_FOLD = 10;
 function messageFold(group, view, { listed, messageLimit }) {
 const [first] = group;
 const shown = group.slice(0, MOST_IN_FOLD);
 const hidden = group.length - shown.length;
-const unlisted = group.flatMap((finding) => (0,report_findings.Og)(finding).slice(listed));
-const content = (0,report_text.JO)(' and ', (0,report_text.eQ)(unlisted.length, `more ${(0,report_findings.KU)(first)}`), group.some((finding) => unlistedText(finding) !== '') ? 'what it printed' : '');
+const unlisted = group.flatMap(({ occurrences }) => occurrences.slice(listed));
+const content = (0,report_text.JO)(' and ', (0,findings.cK)(unlisted), group.some((finding) => unlistedText(finding).length > 0) ? 'what it printed' : '');
 const limits = { listed, messageLimit: Math.floor(messageLimit / shown.length) };
 const namesWorkspaces = group.length > 1 && view.workspaces.length > 1;
 const details = shown.map((finding) => {
@@ -171,16 +182,14 @@ return (0,report_text.JO)('\n\n', where, text);
 return (0,report_text.JO)('\n\n', (0,markdown.eu) `<details><summary>${(0,markdown.h8)(first.policy, 120)}: ${content}</summary>`, ...details, hidden > 0 ? (0,markdown.eu) `… and ${(0,report_text.ZV)(hidden)} more of the same policy.` : '', '</details>');
 }
 function findingDetails(finding, view, { listed, messageLimit }) {
-const unlisted = (0,report_findings.Og)(finding).slice(listed);
+const unlisted = finding.occurrences.slice(listed);
 const budget = (0,report_budget.yK)(messageLimit * 2, (line) => line.length);
 const lines = (0,report_budget.oW)(budget, unlisted, (occurrence) => (0,sentence.SP)(occurrenceItem(occurrence, finding, view)));
-const hidden = unlisted.length - lines.length;
-if (hidden > 0)
-lines.push((0,markdown.eu) `- … and ${(0,report_text.ZV)(hidden)} more`);
-const text = unlistedText(finding);
-const cut = text.length - messageLimit;
-const cutWords = cut > 0 ? (0,markdown.eu) `\n… ${(0,report_text.ZV)(cut)} more characters` : '';
-return (0,report_text.JO)('\n\n', (0,report_text.JO)('\n', ...lines), text === '' ? '' : (0,markdown.EU)((0,markdown.$Q)(text, messageLimit) + cutWords));
+const hidden = unlisted.slice(lines.length);
+if (hidden.length > 0)
+lines.push((0,markdown.eu) `- … and ${moreWords(hidden, finding)}`);
+const texts = unlistedText(finding);
+return (0,report_text.JO)('\n\n', (0,report_text.JO)('\n', ...lines), texts.length === 0 ? '' : (0,markdown.EU)((0,message_text.Lo)(texts, messageLimit)));
 }
 var report_changes = __webpack_require__(445);
 var model_verdict = __webpack_require__(3538);
@@ -304,7 +313,6 @@ return {
 title: (0,report_text.so)((0,marker.C_)(view), 3, (name) => (0,markdown.Ow)(name, 60)),
 url: view.context.job?.url,
 state: toSectionState(view),
-uploads: view.uploads,
 key: view.key,
 origins: (0,links.qL)(view.context),
 render: (budget) => renderSection(view, budget),
@@ -325,11 +333,15 @@ function toSectionState(view) {
 const { job, commit, startedAt } = view.context;
 const seconds = Math.floor(Date.parse(startedAt) / 1000);
 const fingerprints = view.findings.map(({ fingerprint }) => fingerprint);
-const resources = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.VR)(finding, resource)));
+const resources = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,findings.VR)(finding, resource)));
 const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-const runs = view.workspaces
-.filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
-.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+const isOverridable = ({ verdict }) => verdict === 'needs-override' || verdict === 'overridden';
+const named = [
+...view.workspaces.filter(isOverridable),
+...view.workspaces.filter((each) => !isOverridable(each) && each.seals !== undefined),
+];
+const runs = named.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+const seals = named.flatMap(({ name, seals: ofRun }) => (ofRun ? [[name, ofRun]] : []));
 return {
 id: (0,marker.F2)(view),
 runId: job?.runId ?? 0,
@@ -342,6 +354,7 @@ fingerprints: [...new Set(fingerprints)],
 resources: resources.length > 0 ? [...new Set(resources)] : undefined,
 durations: Object.fromEntries(durations),
 runs: Object.fromEntries(runs),
+seals: Object.fromEntries(seals),
 };
 }
 function renderBody(view, options) {
@@ -349,7 +362,7 @@ const budget = (0,report_budget.yK)(options.budget, options.measure);
 const footer = budget.textIfFits((0,links.GO)(view.context));
 const runOptions = budget.part(0.3).textIfFits(optionsLine(view));
 const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
-const mustFix = (0,report_findings.Tj)(view);
+const mustFix = (0,findings.Tj)(view);
 const listed = occurrencesPerFinding(mustFix, view, budget.part(0.5));
 const mustFixList = mustFixBlock(view, budget.part(0.75), listed);
 const reasons = reasonLines(view, budget.part(0.5));
@@ -479,7 +492,7 @@ return problems;
 }
 const SUPERSEDED = {
 commit: {
-code: 'PG-125',
+code: 'PG-126',
 text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
 },
 run: {
@@ -606,15 +619,16 @@ return false;
 await clock.sleep(ms, signal);
 return true;
 }
-function toCommentContent(view, asked = []) {
+function toCommentContent(view, asked = [], date) {
 const { key } = view;
-const section = { ...toSection(view), asked };
+const now = date && Math.floor(date.getTime() / 1_000);
+const section = { ...toSection(view), asked, now };
 return {
 marker: (0,marker.Rs)(key),
 compose: (existing, budget) => (0,sections.X0)(existing, section, budget),
 holds: (body) => (0,sections.ek)(body, section),
 isSuperseded(body) {
-const state = (0,marker.rH)(body, key);
+const state = (0,sections.W3)(body, section);
 return state !== undefined && (0,sections.pe)(section.state, state);
 },
 isAlone: (body) => (0,marker.rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
@@ -643,6 +657,7 @@ return { kind: 'update', comment };
 /***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+W3: () => ( readComment),
 X0: () => ( mergeSections),
 ek: () => ( holdsSection),
 pe: () => ( isSuperseded),
@@ -652,14 +667,15 @@ var _model_verdict_js_0_ = __webpack_require__(3538);
 var _marker_js_1_ = __webpack_require__(8081);
 var _markdown_js_2_ = __webpack_require__(75);
 var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_quote_js_6_ = __webpack_require__(8187);
 var _text_js_3_ = __webpack_require__(4913);
 var _headline_js_4_ = __webpack_require__(7210);
 const COMMENT_BUDGET = 60_000;
-const LEAST_WITH_UPLOADS = 30_000;
+const LEAST_WITH_SEALS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
-const comment = (0,_marker_js_1_ .rH)(body, key);
+const comment = readComment(body, section);
 if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
 return (0,_markdown_js_2_ .g5)(body);
 const newestSha = newestAttempt([...(comment?.sections ?? []), section.state]).headSha;
@@ -668,24 +684,20 @@ const existingParts = comment ? readParts(body, comment) : [];
 const otherParts = existingParts.filter(({ state: { id, headSha } }) => id !== section.state.id && (headSha === newestSha || headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
 const commands = (0,_marker_js_1_ .m6)(comment?.commands ?? [], newestSha);
-const uploads = mergeUploads(section.uploads ?? [], comment?.uploads ?? []);
 const askedFindings = [...new Set([...(comment?.asked ?? []), ...(section.asked ?? [])])];
 return fitParts(otherParts, section, budget, (parts) => {
-const sections = parts.map(({ state }) => state);
+const keepsSeals = budget >= LEAST_WITH_SEALS;
+const sections = parts.map(({ state }) => (keepsSeals ? state : { ...state, seals: {} }));
 const state = {
 key,
 sections,
 previousSha,
 commands,
-uploads: budget >= LEAST_WITH_UPLOADS ? uploads : [],
+ended: comment?.ended,
 asked: askedFindings.slice(-_marker_js_1_ .V6),
 };
 return (0,_text_js_3_ .JO)('\n\n', commentHeading(sections), ...renderSections(parts, newestSha, section.origins), renderCommands(commands), (0,_marker_js_1_ .$N)(state, stateLimit));
 });
-}
-function mergeUploads(own, existing) {
-const ownWorkspaces = new Set(own.map(({ workspaceId }) => workspaceId));
-return [...own, ...existing.filter(({ workspaceId }) => !ownWorkspaces.has(workspaceId))];
 }
 function holdsSection(body, { state, key }) {
 const section = (0,_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
@@ -699,6 +711,14 @@ return false;
 const { headSha } = newestAttempt(sections);
 return sections.every((section) => section.headSha === headSha && section.counts.green);
 }
+function readComment(body, { key, now = Number.POSITIVE_INFINITY }) {
+const comment = (0,_marker_js_1_ .rH)(body, key);
+if (comment === undefined)
+return undefined;
+const sections = comment.sections.map((section) => section.startedAt > now + SKEW_S ? { ...section, startedAt: 0 } : section);
+return { ...comment, sections };
+}
+const SKEW_S = 60;
 function isSuperseded(report, comment) {
 return comment.sections.some((section) => {
 if (section.id === report.id && isLater(section, report))
@@ -832,9 +852,10 @@ const END_COMMANDS = '<!-- /plangate:acts -->';
 function renderCommands(commands) {
 if (commands.length === 0)
 return '';
-const lines = commands.map(({ verb, by, at, reason, proposal }) => {
+const lines = commands.map(({ verb, by, at, reason, proposal, approved = [] }) => {
 const why = reason === '' ? '' : (0,_markdown_js_2_ .eu) `: ${(0,_markdown_js_2_ .CS)(reason, 500)}`;
-const line = (0,_markdown_js_2_ .eu) `- ${(0,_markdown_js_2_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_3_ .Yi)(at)})`;
+const what = approved.length === 0 ? '' : (0,_markdown_js_2_ .eu) `, approved in ${(0,_markdown_js_2_ .CS)((0,_model_quote_js_6_ .Kf)(approved, 10), 2_000)}`;
+const line = (0,_markdown_js_2_ .eu) `- ${(0,_markdown_js_2_ .CS)(by, 100)} ${COMMAND_WORDS[verb]}${why} (${(0,_text_js_3_ .Yi)(at)})${what}`;
 if (proposal === undefined)
 return line;
 const { text, file } = proposal;
@@ -856,12 +877,14 @@ const COMMAND_WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
 again: 'asked for new plans',
-override: 'override the failed policies',
+override: 'overrode the failed policies',
 'allow-destroys': 'let the plan destroy what it destroys',
 except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
 function isNewer(one, other) {
+if (one.startedAt < other.startedAt)
+return false;
 if (one.runId === other.runId && one.runId !== 0)
 return one.attempt > other.attempt;
 if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)

@@ -6,8 +6,10 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 QR: () => ( targetsOf),
 c$: () => ( toPullRequest),
-j_: () => ( readEvent)
+j_: () => ( readEvent),
+ou: () => ( requestBaseOf)
 });
+var _model_request_base_js_4_ = __webpack_require__(4610);
 var _trust_change_origin_js_3_ = __webpack_require__(8245);
 var _shapes_js_1_ = __webpack_require__(5639);
 var _model_parse_js_2_ = __webpack_require__(2340);
@@ -33,7 +35,8 @@ return {
 name,
 owner,
 repository,
-defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch'),
+defaultBranch: (0,_shapes_js_1_ .$6)(payload, 'repository', 'default_branch') ??
+(0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'repo', 'default_branch'),
 workflowSha,
 headSha: workflowSha,
 ...subject,
@@ -73,11 +76,7 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .Si)((0,_shapes_js_1_ .fK)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const ownPull = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
-const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
-return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
-});
-const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPull, 'number'));
+const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(ownPullOf(run), 'number'));
 if (number !== undefined)
 return { headSha, pullRequestQuery: { by: 'number', number } };
 const owner = (0,_shapes_js_1_ .$6)(run, 'head_repository', 'owner', 'login');
@@ -85,6 +84,12 @@ const branch = (0,_shapes_js_1_ .$6)(run, 'head_branch');
 if (owner === undefined || branch === undefined)
 return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+function ownPullOf(run) {
+return (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
+return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
+});
 }
 function toPullRequest(pull) {
 const number = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(pull, 'number'));
@@ -124,6 +129,26 @@ return {
 proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
 changeOrigin: isOfOther ? 'unknown' : origin,
 };
+}
+function requestBaseOf({ name, defaultBranch, pullRequestQuery, ...event }, { payload, environment }, pullRequest) {
+const ofPayload = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');
+if (event.pullRequest !== undefined || ofPayload !== undefined) {
+return (0,_model_request_base_js_4_ .VT)(ofPayload, defaultBranch);
+}
+const queue = environment['GITHUB_REF'];
+if (name === 'merge_group' || (0,_trust_change_origin_js_3_ .KX)(queue)) {
+const branch = (0,_model_request_base_js_4_ .W0)((0,_shapes_js_1_ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js_4_ .eu)(queue);
+return (0,_model_request_base_js_4_ .VT)(branch, defaultBranch);
+}
+const startedBy = (0,_shapes_js_1_ .$6)(payload, 'workflow_run', 'event') ?? '';
+const followsRequest = name === 'workflow_run' && !REPOSITORY_EVENTS.includes(startedBy);
+const isNamed = pullRequestQuery?.by === 'number' && (name !== 'workflow_run' || followsRequest);
+if (isNamed || followsRequest || name.startsWith('pull_request')) {
+const ofRun = ownPullOf((0,_shapes_js_1_ .fK)(payload, 'workflow_run'));
+const named = (0,_shapes_js_1_ .$6)(ofRun, 'base', 'ref') ?? (0,_shapes_js_1_ .gc)(environment['GITHUB_BASE_REF']);
+return (0,_model_request_base_js_4_ .VT)(pullRequest?.input?.base ?? named, defaultBranch);
+}
+return undefined;
 }
 function originByPayload(name, payload, environment) {
 const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
@@ -216,6 +241,11 @@ const event = (0,_event_js_1_ .j_)({ environment, payload });
 return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
 },
 checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
+async requestBase(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event && (0,_event_js_1_ .ou)(event, { environment, payload }, undefined);
+},
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
 const event = (0,_event_js_1_ .j_)({ environment, payload });
@@ -247,7 +277,9 @@ __webpack_require__.d(__webpack_exports__, {
 Dr: () => ( UNREACHABLE),
 FN: () => ( serverOf),
 Gh: () => ( serverUrlOf),
-U0: () => ( GITHUB)
+J: () => ( mayWrite),
+U0: () => ( GITHUB),
+xG: () => ( apiTokenOf)
 });
 var _report_markdown_js_0_ = __webpack_require__(75);
 var _shapes_js_1_ = __webpack_require__(5639);
@@ -269,8 +301,9 @@ change: (0,_report_markdown_js_0_ .eu) `pull request #`,
 },
 pullPath: 'pulls',
 runVariable: 'GITHUB_RUN_ID',
+ignoresEnvironments: true,
 refusedRemedy: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+permissionRemedy: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scopes read:repository, read:user and read:organization (for teams), as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
 ...GITEA,
@@ -286,6 +319,13 @@ return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
 function serverUrlOf(environment) {
 return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+function mayWrite(permission) {
+return permission === 'owner' || permission === 'admin' || permission === 'write';
+}
+function apiTokenOf(environment) {
+const own = serverOf(environment) === GITHUB ? undefined : environment['GITEA_TOKEN']?.trim();
+return own || environment['GITHUB_TOKEN']?.trim() || undefined;
 }
 /***/ })
 };

@@ -1,48 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-/***/ 868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_n: () => ( fetchModuleFiles),
-ch: () => ( TOO_LONG),
-sU: () => ( parseModuleFile),
-v8: () => ( CANNOT_BE_READ)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _file_names_js_3_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _syntax_parse_file_js_2_ = __webpack_require__(7928);
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function parseModuleFile(path, text, parsed) {
-const name = (0,node_path_0_.basename)(path);
-const identity = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const withoutText = (unread) => ({
-...identity,
-text: '',
-body: { attributes: [], blocks: [] },
-problems: [],
-unread,
-});
-if (typeof text !== 'string')
-return withoutText(text.why);
-if (text.length > _syntax_hcl_syntax_js_1_ .h1)
-return withoutText(TOO_LONG);
-const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_parse_file_js_2_.parseFile)(name, text);
-parsed.set(key, file);
-return { ...identity, ...file, text, unread: undefined };
-}
-/***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -55,7 +12,7 @@ yR: () => ( readText)
 var node_path_0_ = __webpack_require__(6760);
 var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
 var _file_names_js_5_ = __webpack_require__(6817);
-var _module_files_js_2_ = __webpack_require__(868);
+var _module_files_js_2_ = __webpack_require__(6088);
 var _module_manifest_js_3_ = __webpack_require__(7126);
 var _syntax_parse_hcl_js_4_ = __webpack_require__(351);
 const MODULE_LIMIT = 1_000;
@@ -236,119 +193,6 @@ return target;
 return undefined;
 }
 /***/ }),
-/***/ 7928:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var _file_names_js_4_ = __webpack_require__(6817);
-var _model_error_message_js_5_ = __webpack_require__(4271);
-var _hcl_syntax_js_0_ = __webpack_require__(6949);
-var _parse_hcl_js_1_ = __webpack_require__(351);
-var _hcl_scanner_js_2_ = __webpack_require__(854);
-var _read_json_js_3_ = __webpack_require__(9611);
-function parseFile(name, text) {
-return (0,_file_names_js_4_ .i)(name) ? readJsonBody(text) : (0,_parse_hcl_js_1_.parseHcl)(text);
-}
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new _hcl_scanner_js_2_ .wB(text);
-try {
-this.addTo(this.body, entriesOf((0,_read_json_js_3_ .X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,_model_error_message_js_5_ .g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: _hcl_syntax_js_0_ .wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-const labelCount = types.get(entry.name);
-if (labelCount === undefined) {
-body.attributes.push(this.attribute(entry));
-continue;
-}
-const blocks = this.blocks(entry, entry.name, [], labelCount);
-for (const block of blocks)
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, labelCount) {
-if (labels.length < labelCount) {
-return entriesOf(entry.value).flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
-}
-return objectsOf(entry.value).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, type === 'terraform' ? INSIDE_TERRAFORM : new Map());
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,_parse_hcl_js_1_ .Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-/***/ }),
 /***/ 8536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -455,7 +299,7 @@ const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
 return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toHostError(options, { method, what, sendOnce }, outcome) {
-const { service, refusedRemedy, unreachableRemedy } = options;
+const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
 if (outcome instanceof _model_ports_js_0_ .w) {
 const { failure, message } = outcome;
 const remedy = outcome.remedy ?? unreachableRemedy;
@@ -475,8 +319,10 @@ const kind = isLimited
 const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
 const text = answeredSentence(outcome, service, what, sentence);
 const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
-if (isTokenRefused && refusedRemedy !== undefined) {
-return new _host_error_js_2_ .dh(kind, `${text} ${refusedRemedy}`, { ...facts, isAboutToken: false });
+const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
+const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
+if (remedy !== undefined) {
+return new _host_error_js_2_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
 }
 if (isLimited) {
 const ms = announcedWaitMs(outcome, options.clock);
@@ -1430,13 +1276,6 @@ if (stats.isDirectory())
 return 'directory';
 return stats.isSymbolicLink() ? 'link' : 'special';
 }
-const SURROGATE = /[\ud800-\udfff]/;
-function compareBytes(a, b) {
-const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
-if (hasSurrogate)
-return Buffer.compare(Buffer.from(a), Buffer.from(b));
-return a < b ? -1 : Number(a > b);
-}
 function resolveLink(link) {
 const text = (0,external_node_fs_.readlinkSync)(link.absolute);
 const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
@@ -1446,12 +1285,14 @@ real = external_node_fs_.realpathSync.native(link.absolute);
 }
 catch (error) {
 const code = (0,error_message.v)(error);
-if (code === 'ENOENT' || code === 'ENOTDIR')
+if (code === 'ENOENT' || code === 'ENOTDIR') {
+const packedPath = pathInArchive(followDangling(link.absolute, text), link);
+if (packedPath === undefined)
 return refuse(text, 'which does not exist');
-const why = code === 'ELOOP'
-? 'which leads back to itself; remove the link'
-: `which cannot be read (${code ?? String(error)})`;
-return { kind: 'refuse', message: `links to ${text}, ${why}` };
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path), dangles: true };
+}
+const isLoop = code === 'ELOOP';
+return refuse(text, isLoop ? 'which leads back to itself' : `which cannot be read (${code ?? String(error)})`);
 }
 const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
 const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
@@ -1471,8 +1312,16 @@ return refuse(text, 'a directory that contains the link');
 const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
 return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
 }
+function followDangling(link, text) {
+let reached = (0,external_node_path_.isAbsolute)(text) ? (0,external_node_path_.parse)(text).root : (0,external_node_path_.dirname)(link);
+for (const name of (0,find_repository.df)(text).split('/')) {
+const next = (0,external_node_path_.resolve)(reached, name);
+reached = (0,or_else.N)(() => external_node_fs_.realpathSync.native(next), next);
+}
+return reached;
+}
 function refuse(text, where) {
-return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+return { kind: 'refuse', message: `links to ${text}, ${where}` };
 }
 function pathInArchive(absolute, link) {
 if ((0,find_repository.Yw)(absolute, link.root))
@@ -1931,12 +1780,20 @@ const { find, reachBytes } = createFinder([
 let previousEnd = EMPTY;
 let hits;
 const addHit = (needle) => {
-hits ??= { secrets: new Set(), shapes: new Set() };
+hits ??= noHits();
 needle.report(hits);
 };
 const search = (bytes) => find(bytes, addHit);
 return {
 inspectWhole: search,
+inPath(path, name) {
+const [ofPath, ofName] = [path, name].map((text) => {
+const found = noHits();
+find(Buffer.from(text), (needle) => needle.report(found));
+return found;
+});
+return { secrets: ofPath?.secrets ?? new Set(), shapes: ofName?.shapes ?? new Set() };
+},
 inspect: (piece) => {
 if (previousEnd.length > 0) {
 search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
@@ -1951,6 +1808,9 @@ hits = undefined;
 previousEnd = EMPTY;
 },
 };
+}
+function noHits() {
+return { secrets: new Set(), shapes: new Set() };
 }
 function needlesOfSecret(value, name) {
 return [value, ...(0,secrets.ju)(value)].map((form) => ({
@@ -2036,6 +1896,7 @@ if (/[a-z -]/.test(character))
 return 8;
 return /["_0-9]/.test(character) ? 3 : 1;
 }
+var quote = __nccwpck_require__(8187);
 var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
 const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
@@ -2192,6 +2053,7 @@ return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const LINKED_LIMIT = 50_000;
+const MOST_NAMED_LINKS = 5;
 const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 class Walk {
 options;
@@ -2199,6 +2061,7 @@ findings;
 manifests = new Set();
 submodules = new Map();
 linkedEntries = 0;
+danglingLinks = 0;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
@@ -2210,6 +2073,7 @@ name: (0,external_node_path_.basename)(root),
 path: '',
 absolute: root,
 stats: (0,external_node_fs_.lstatSync)(root),
+names: [],
 rules: [startRules()],
 repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
@@ -2225,12 +2089,17 @@ if (step.inside)
 for (const inner of yield* this.stepsIn(step.inside))
 stack.push(inner);
 }
+const more = this.danglingLinks - MOST_NAMED_LINKS;
+if (more <= 0)
+return;
+const message = `has ${more} more links to what does not exist, which are sent as links`;
+this.findings.warnings.push({ at: '.', message });
 }
 *stepsIn(directory) {
 const names = readNames(directory, this.findings.problems);
 const { absolute } = directory;
 const repository = names.includes('.git') ? absolute : directory.repository;
-const entered = { ...directory, repository, steps: [] };
+const entered = { ...directory, names, repository, steps: [] };
 yield* this.findManifestsAndSubmodule(entered, names);
 for (const name of names) {
 yield 'pause';
@@ -2242,7 +2111,7 @@ return [];
 yield* this.decide(entered, entry);
 }
 this.checkStillThere(entered);
-return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
+return entered.steps.sort((a, b) => (0,file_names.Xo)(b.key, a.key));
 }
 *findManifestsAndSubmodule(directory, names) {
 const { path, absolute, repository } = directory;
@@ -2315,6 +2184,8 @@ const { name, path } = entry;
 const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
 return this.excludeByRule(path, withheld);
+if (this.holdsSecret(directory, entry))
+return;
 const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
 const inside = { ...directory, ...entry, rules, around, steps: [] };
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
@@ -2328,6 +2199,8 @@ return this.addDirectory(directory, entry);
 const rule = firstRule(directory.rules, name);
 if (rule)
 return this.excludeByRule(path, rule);
+if (this.holdsSecret(directory, entry))
+return;
 if (!stats.isSymbolicLink())
 return yield* this.decideFile(directory, entry);
 const { root, repository } = this.options;
@@ -2341,13 +2214,36 @@ const target = { ...entry, absolute: decision.real, stats: decision.stats };
 return yield* this.decideTarget(directory, target);
 }
 case 'keep': {
-const { target } = decision;
+const { target, dangles = false } = decision;
+if (this.holdsSecret(directory, entry, target))
+return;
 directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+if (dangles)
+this.warnOfDangling(path, target);
 return;
 }
-case 'refuse':
-this.findings.problems.push({ where: path, message: decision.message, code: 'PG-127' });
+case 'refuse': {
+const message = `${decision.message}; ${remedyFor(path)}`;
+this.findings.problems.push({ where: path, message, code: 'PG-127' });
 }
+}
+}
+holdsSecret({ path: where, names }, { path, name }, target) {
+const place = () => {
+const before = names.filter((other) => (0,file_names.Xo)(other, name) < 0).length;
+const of = target === undefined ? 'name' : 'target';
+const what = `${of} (number ${before + 1} of ${names.length} by the order of bytes)`;
+return { where: where || '.', what };
+};
+return this.options.reportSecretsIn(target ?? path, target ?? name, place);
+}
+warnOfDangling(path, target) {
+if (++this.danglingLinks > MOST_NAMED_LINKS)
+return;
+const module = fetchedModuleOf(path);
+const from = module === undefined ? '' : `; it comes with the module ${(0,quote.hD)(module)}`;
+const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
+this.findings.warnings.push({ at: path, message });
 }
 *decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
@@ -2436,6 +2332,16 @@ return;
 this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
 }
 }
+function fetchedModuleOf(path) {
+const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+return name;
+}
+function remedyFor(path) {
+const module = fetchedModuleOf(path);
+return module === undefined
+? 'remove the link or ignore it'
+: `it comes with the module ${(0,quote.hD)(module)}: ignore it (${path} in ${pack.On}), or use another version of that module`;
+}
 function excludeSecret(findings, path, tracking, detail) {
 if (tracking === 'untracked') {
 findings.withheld.push({ path, reason: pack.iC, detail });
@@ -2470,6 +2376,7 @@ inside.push(decision.inside);
 }
 return { withheld, inside };
 }
+var machine_temporary = __nccwpck_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 async function packDirectory(options, ports) {
 const root = realDirectory(options.root);
@@ -2498,6 +2405,7 @@ startRules: () => rules.start(),
 linkedAreSeparate: options.rules === 'exact',
 never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+reportSecretsIn: (path, name, place) => reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
 }, findings);
 for (const step of walk.entries()) {
 await (0,take_turn.Vm)(ports.signal);
@@ -2508,8 +2416,9 @@ await addTrackedFiles(step.repository, packing);
 else
 await addToArchive(step, packing);
 }
-if (findings.problems.length > 0)
-throw new pack.ql(findings.problems);
+const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
+if (problems.length > 0)
+throw new pack.ql(problems);
 await tar.end();
 file.finish();
 return {
@@ -2528,6 +2437,16 @@ remove: async () => file.remove(),
 finally {
 file.abandon();
 }
+}
+function emptiedByRules(entries, withheld) {
+if (entries.some(({ type }) => type !== 'directory'))
+return [];
+const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
+const rules = [...new Set(ofFile)];
+const message = rules.length === 1
+? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
+: 'is one of the rules that leave nothing to pack together; narrow them';
+return rules.map((where) => ({ where, message, code: 'PG-127' }));
 }
 function realDirectory(path) {
 const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -2610,8 +2529,9 @@ if (tar.blocks.isFull())
 await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
+const place = () => ({ where: path, what: 'file' });
 if (hits)
-reportSecrets(path, hits, options.secretScan, findings);
+reportSecrets(place, hits, options.secretScan, findings);
 }
 catch (error) {
 findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
@@ -2654,18 +2574,25 @@ return undefined;
 const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
 return isReported ? undefined : 'a token';
 }
-function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
+function reportSecrets(place, { secrets, shapes }, secretScan, findings) {
+if (secrets.size + shapes.size === 0)
+return false;
+const { where, what } = place();
+const holds = what === 'file' ? 'holds' : `has an entry whose ${what} holds`;
 if (secrets.size > 0) {
-const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-findings.problems.push({ where: path, message, code: 'PG-127' });
+const remedy = what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
+const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
+findings.problems.push({ where, message, code: 'PG-127' });
+return true;
 }
 if (shapes.size === 0)
-return;
-const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+return false;
+const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
 if (secretScan === 'fail')
-findings.problems.push({ where: path, message, code: 'PG-127' });
+findings.problems.push({ where, message, code: 'PG-127' });
 else
-findings.warnings.push({ at: path, message });
+findings.warnings.push({ at: where, message });
+return false;
 }
 function describeReadError(error) {
 if (error instanceof ChangedError) {
@@ -2677,24 +2604,27 @@ throw error;
 return `cannot be read (${code}); make it readable or ignore it`;
 }
 function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeDirectory = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const makeDirectory = () => (0,machine_temporary.ww)('plangate-', temporary);
 const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
 const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
 const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
 const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
 let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
-const removeTemporary = () => {
+const isPartial = writtenPath !== path;
+if (isPartial)
+(0,machine_temporary.Qy)(writtenPath);
+const remove = () => {
 if (temporaryDirectory !== undefined)
-(0,external_node_fs_.rmSync)(temporaryDirectory, { recursive: true, force: true });
+(0,machine_temporary.cF)(temporaryDirectory);
 };
 const abandon = () => {
 if (fd === undefined)
 return;
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-removeTemporary();
-if (writtenPath !== path)
-(0,external_node_fs_.rmSync)(writtenPath, { force: true });
+remove();
+if (isPartial)
+(0,machine_temporary.cF)(writtenPath);
 };
 const orAbandon = (action) => {
 try {
@@ -2718,11 +2648,13 @@ finish: () => orAbandon(() => {
 if (fd !== undefined)
 (0,external_node_fs_.closeSync)(fd);
 fd = undefined;
-if (writtenPath !== path)
+if (!isPartial)
+return;
 (0,external_node_fs_.renameSync)(writtenPath, path);
+(0,machine_temporary.aC)(writtenPath);
 }),
 abandon,
-remove: removeTemporary,
+remove,
 };
 }
 function withPackError(path, action) {
@@ -2900,25 +2832,50 @@ return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 __nccwpck_require__.d(__webpack_exports__, {
 Ds: () => ( judgingOptions),
 Vp: () => ( nothingJudged),
+bf: () => ( judgedBase),
 mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
-var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
-var _trust_seals_js_1_ = __nccwpck_require__(8138);
-function judgingOptions({ settings, subject, exceptions, own }, deadline) {
+var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
+var _trust_run_seals_js_1_ = __nccwpck_require__(4226);
+var _trust_seals_js_2_ = __nccwpck_require__(8138);
+function judgingOptions(request, deadline) {
+const { settings, subject, exceptions, own } = request;
 const { service, plan, policy, report, job } = settings;
-const approvals = approvalsFor(subject, service.token);
+const approvals = approvalsFor(subject, (0,_trust_seals_js_2_ .Aw)(service));
 return {
 plan,
 policy,
+base: judgedBase(request),
 timeoutMs: job.timeoutMs,
 deadline,
 changeRequest: subject.changeRequest,
+sealing: sealingOf(request),
 own: own && { ...own, approvals },
 exceptions,
-guard: guardOfSettings(policy, subject, service.token),
+guard: guardOfSettings(policy, subject, (0,_trust_seals_js_2_ .Aw)(service)),
 diff: report.planDiff !== 'off',
 };
+}
+function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
+if (subject.sealed === undefined)
+return undefined;
+const { change, head, searched } = subject.sealed;
+return {
+seals: (0,_trust_run_seals_js_1_ .wz)((0,_trust_seals_js_2_ .Aw)(service), {
+...change,
+base: change.base ?? subject.base?.branch,
+}),
+head,
+searched,
+commentKey: report.commentKey,
+form: (0,_trust_change_origin_js_3_ .yX)(policy, subject) ? 'whole' : 'redacted',
+endedByComment: subject.sealed.earlier && hints?.ended,
+};
+}
+function judgedBase({ subject, settings }) {
+const { targetBranches = [] } = settings.policy;
+return subject.base && { ...subject.base, targetBranches };
 }
 function guardOfSettings(policy, subject, token = '') {
 const { protect = [], maxDestroys, maxActions } = policy;
@@ -2929,21 +2886,22 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
+fullPlan: (0,_trust_change_origin_js_3_ .yX)(policy, subject),
 approvals: approvalsFor(subject, token),
 };
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
 const changes = (await subject?.approvals?.()) ?? [];
-return changes.flatMap((change) => approvalsOn(change, workspaceId, token));
+const base = subject?.base?.branch ?? '';
+return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
 };
 }
-const openApproval = (0,_trust_seals_js_1_ .Xi)(_trust_seals_js_1_ .Sh);
-function approvalsOn(change, workspaceId, token) {
-return change.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const openApproval = (0,_trust_seals_js_2_ .Xi)(_trust_seals_js_2_ .Sh);
+function approvalsOn(scope, token) {
+return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
 const { by, at, reason } = command;
-const approves = openApproval(token, { ...change, workspaceId }, command, approval);
+const approves = openApproval(token, scope, command, approval);
 return approves === undefined ? [] : [{ approves, by, at, reason }];
 }));
 }
@@ -4832,6 +4790,18 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
+comments: async (id) => {
+const listing = listResources(api, GET `/runs/${id}/comments`, commentSchema, {
+...readPurpose('read the comments on the run'),
+answersAtOnce: true,
+});
+return (await listing.all()).map(({ attributes }) => attributes.body ?? undefined);
+},
+comment: (id, body) => api.send(POST `/runs/${id}/comments`, {
+what: 'comment on the run',
+needs: 'a token that may comment on runs',
+body: documentOf('comments', { body }),
+}),
 plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
@@ -5317,6 +5287,18 @@ what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
 answersAtOnce: true,
 }),
+variableSets: (id) => listResources(api, GET `/workspaces/${id}/varsets`, variableSetSchema, {
+what: 'list the variable sets of the workspace',
+needs: 'the permission to read its variables',
+}),
+variablesOfSet: (id) => listResources(api, GET `/varsets/${id}/relationships/vars`, variableSchema, {
+what: 'read the variables of a variable set',
+needs: 'the permission to read variables',
+}),
+runTasks: (id) => listResources(api, GET `/workspaces/${id}/tasks`, runTaskSchema, {
+what: 'read the run tasks of the workspace',
+needs: MAY_READ,
+}),
 policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
@@ -5332,18 +5314,30 @@ return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =
 },
 };
 }
-const variableSchema = (0,wire_resource.C5)('vars', { key: dist.YjP() });
+const variableSchema = (0,wire_resource.C5)('vars', {
+key: dist.YjP(),
+value: (0,wire_resource.B_)(dist.YjP()),
+category: (0,wire_resource.B_)(dist.YjP()),
+});
 const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
 'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
 });
+const variableSetSchema = (0,wire_resource.C5)('varsets', {});
+const runTaskSchema = (0,wire_resource.C5)('workspace-tasks', {});
 const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
-function toRequest(organization, { tags, project, search }) {
+function toRequest(organization, { tags = [], project, search }) {
+const pairs = Array.isArray(tags) ? [] : Object.entries(tags);
+const names = Array.isArray(tags) ? tags : Object.keys(tags);
 return {
 what: `list the workspaces of "${organization}"`,
 needs: MAY_READ,
 query: {
-'search[tags]': tags?.join(','),
+'search[tags]': names.length > 0 ? names.join(',') : undefined,
+...Object.fromEntries(pairs.flatMap(([key, value], at) => [
+[`filter[tagged][${at}][key]`, key],
+[`filter[tagged][${at}][value]`, value],
+])),
 'filter[project][id]': project,
 'search[name]': search,
 },
@@ -6083,7 +6077,7 @@ const spellings = [...new Set([name, name.replaceAll('-', '_')])]
 .filter((spelling) => Object.hasOwn(relationships, spelling))
 .map((spelling) => relationships[spelling]);
 const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first, { abortEarly: true });
 const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
 if (first === undefined)
 return { named: undefined, unreadable: false, many: false };
@@ -6132,30 +6126,36 @@ const paginationSchema = _schema_js_0_ ._H3({
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 fH: () => ( isAffected),
+jH: () => ( directoriesAbove),
 uv: () => ( isMatch),
 yI: () => ( touches)
 });
 function isAffected(changed, watched) {
 const { directory, prefixes, reads = [], readPatterns = [] } = watched;
 const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+const touchesWatched = touchesAny(watchedPaths);
+const isRead = isLikeAny(readPatterns);
 const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => watchedPaths.some((watchedPath) => touches(path.replace(OF_ATTRIBUTES, ''), watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
+return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+isRead(path) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
 }
 const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
+return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
 }
 function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
+return matches(pattern, path.split('/'), '**', fitsTrigger);
 }
 function segmentsOf(path) {
 return path.split('/').filter((segment) => segment !== '');
 }
-function matchesSegment(pattern, segment) {
+function fitsTrigger(pattern, name) {
+return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+function fitsName(pattern, name) {
 const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+return matches(Array.from(pattern), Array.from(name), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
 let partIndex = 0;
@@ -6188,9 +6188,327 @@ path === watchedPath ||
 isBelow(path, watchedPath) ||
 isBelow(watchedPath, path));
 }
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+function touchesAny(watchedPaths) {
+const watched = new Set(watchedPaths);
+const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+return (path) => path === '' ||
+watched.has('') ||
+watched.has(path) ||
+aboveWatched.has(path) ||
+directoriesAbove(path).some((directory) => watched.has(directory));
 }
+function directoriesAbove(path) {
+const directories = [];
+for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+directories.push(path.slice(0, end));
+}
+return directories;
+}
+function isLikeAny(patterns) {
+const suffixesByPrefix = new Map();
+for (const { prefix, suffix } of patterns) {
+const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+suffixesByPrefix.set(prefix, suffixes.add(suffix));
+}
+const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+return [prefix, { suffixes, lengths }];
+});
+const byPrefix = new Map(known);
+const prefixLengths = new Set(known.map(([{ length }]) => length));
+return (path) => {
+for (const prefixLength of prefixLengths) {
+const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+for (const length of lengths) {
+const isLongEnough = path.length >= prefixLength + length;
+if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
+return true;
+}
+}
+return false;
+};
+}
+/***/ }),
+/***/ 177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+h$: () => ( readCloudBlock),
+kd: () => ( readBackends),
+u0: () => ( tagWords)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+var _file_names_js_3_ = __nccwpck_require__(6817);
+var _literal_js_1_ = __nccwpck_require__(2443);
+var _module_files_js_2_ = __nccwpck_require__(6088);
+function tagWords(tags) {
+if (Array.isArray(tags))
+return tags;
+return Object.entries(tags).map(([key, value]) => `${key}=${value}`);
+}
+async function readCloudBlock(files, directory, program) {
+const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
+const moduleFiles = await readStateFiles(files, directory, names);
+const readAs = (reader) => {
+const read = new Set((0,_file_names_js_3_ .as)(reader, names));
+return chooseBlock(moduleFiles.filter(({ name }) => read.has(name)));
+};
+if (program !== undefined || !names.some(_file_names_js_3_ .d3)) {
+return describe(readAs(program ?? 'terraform'));
+}
+const [ofTerraform, ofTofu] = [readAs('terraform'), readAs('tofu')];
+const [first, second] = [describe(ofTerraform), describe(ofTofu)];
+const possible = [...first.possible, ...second.possible];
+const problem = first.problem ?? second.problem;
+if (problem !== undefined)
+return { possible, problem };
+if (writtenIn(ofTerraform) === writtenIn(ofTofu))
+return first;
+return { possible, difference: differenceOf(ofTerraform, ofTofu) };
+}
+function readStateFiles(files, directory, names) {
+return (0,_module_files_js_2_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => MAY_HAVE_BLOCK.test(text));
+}
+const MAY_HAVE_BLOCK = /backend|cloud|state_store|\\u/;
+function chooseBlock(moduleFiles) {
+const problems = moduleFiles.flatMap(problemsOfFile);
+const declared = moduleFiles.filter(({ isOverride }) => !isOverride).flatMap(blocksOf);
+problems.push(...severalProblems(declared, true));
+let counting = lastOf(declared);
+for (const file of moduleFiles.filter(({ isOverride }) => isOverride)) {
+const blocks = blocksOf(file);
+problems.push(...severalProblems(blocks, false));
+counting = lastOf(blocks) ?? counting;
+}
+return { counting, problem: problems[0] };
+}
+function lastOf(blocks) {
+return blocks.findLast(isCloud) ?? blocks.at(-1);
+}
+function isCloud({ kind, block }) {
+return block.type === 'cloud' && kind === 'cloud';
+}
+const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
+function blocksOf({ name, path, body }) {
+return body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => block.body.blocks)
+.filter(({ type }) => STATE_BLOCKS.includes(type))
+.map((block) => ({
+kind: block.type === 'cloud' ? 'cloud' : (block.labels[0] ?? ''),
+file: name,
+at: placeOf(path, block),
+block,
+}));
+}
+function placeOf(path, { range }) {
+return `${path}:${range.startLine}`;
+}
+function problemsOfFile({ path, body, problems, unread }) {
+if (unread !== undefined) {
+return [{ where: path, message: `says nothing of a \`cloud\` block: ${unread}.` }];
+}
+const [syntax] = problems;
+if (syntax !== undefined) {
+const message = `cannot be read, and a \`cloud\` block in it says nothing: ${syntax.message}. Correct that line.`;
+return [{ where: placeOf(path, syntax), message }];
+}
+const terraform = body.blocks.filter(({ type }) => type === 'terraform');
+const inside = terraform.flatMap((block) => block.body.blocks);
+const misplaced = [
+...body.blocks.filter(({ type }) => STATE_BLOCKS.includes(type)),
+...[body, ...terraform.map((block) => block.body)].flatMap(({ attributes }) => attributes.filter(({ name }) => ['terraform', ...STATE_BLOCKS].includes(name))),
+].map((item) => ({
+where: placeOf(path, item),
+message: `is no place for \`${'type' in item ? item.type : item.name}\`: it is a block inside of \`terraform\`. Move it there.`,
+}));
+const labeled = [...terraform, ...inside].flatMap((block) => {
+const wanted = LABELS[block.type];
+if (wanted === undefined || block.labels.length === wanted)
+return [];
+const rule = wanted === 0 ? 'no label' : 'one label';
+return {
+where: placeOf(path, block),
+message: `has another number of labels than its block \`${block.type}\` can have: ${rule}. Correct that line.`,
+};
+});
+return [...misplaced, ...labeled];
+}
+const LABELS = {
+terraform: 0,
+cloud: 0,
+backend: 1,
+state_store: 1,
+};
+function severalProblems(blocks, isExclusive) {
+const clouds = blocks.filter(isCloud);
+const backends = blocks.filter((block) => !isCloud(block));
+const pairs = [clouds, backends];
+if (isExclusive)
+pairs.push([...clouds.slice(0, 1), ...backends.slice(0, 1)]);
+const tooMany = pairs.find(({ length }) => length > 1);
+const [first, second] = tooMany ?? [];
+if (first === undefined || second === undefined)
+return [];
+return [
+{
+where: second.at,
+message: `has a \`${second.block.type}\` block, and ${first.at} has a \`${first.block.type}\` block: a configuration has one of them. Remove the other.`,
+},
+];
+}
+function writtenIn({ counting }) {
+return counting === undefined ? '' : writtenOut(counting.block);
+}
+function writtenOut(blocks) {
+return JSON.stringify(blocks, (key, value) => (key === 'range' ? undefined : value));
+}
+function differenceOf(ofTerraform, ofTofu) {
+const words = ({ counting }) => counting === undefined
+? 'no block that says where the state is'
+: `the \`${counting.block.type}\` block at ${counting.at}`;
+const [, path = '', line = ''] = /^(.*):(\d+)$/s.exec((ofTofu.counting ?? ofTerraform.counting)?.at ?? '') ?? [];
+return {
+where: `${path}:${line}`,
+message: `is read by one program alone: Terraform reads ${words(ofTerraform)}, and OpenTofu ${words(ofTofu)}. Write the same block for both, or name host, organization and workspace by inputs.`,
+};
+}
+function describe({ counting, problem }) {
+const isOfService = counting !== undefined && (isCloud(counting) || isRemote(counting));
+if (problem !== undefined && !isOfService)
+return { possible: [], problem };
+if (counting === undefined)
+return { possible: [] };
+if (!isOfService) {
+return { possible: [], backend: `the backend "${counting.kind}" at ${counting.at}` };
+}
+const path = counting.at.replace(/:\d+$/, '');
+const { block, problem: ownProblem } = readBlock(path, counting);
+const found = problem ?? ownProblem;
+if (found !== undefined)
+return { possible: [block], problem: found };
+return { block, possible: [block] };
+}
+function isRemote({ kind, block }) {
+return block.type === 'backend' && kind === 'remote';
+}
+const ARGUMENTS = ['hostname', 'organization', 'token'];
+function readBlock(path, { at, block: { type, body } }) {
+const inside = body.blocks.filter((block) => block.type === 'workspaces');
+const [workspaces] = inside;
+const names = type === 'cloud' ? ['name', 'project', 'tags'] : ['name', 'prefix'];
+const unread = {};
+const textOf = (setting, from, name) => {
+const attribute = from?.attributes.find((each) => each.name === name);
+const text = attribute === undefined ? { value: undefined } : textIn(attribute.value);
+if (text === undefined)
+unread[setting] ??= notWrittenOut(path, attribute);
+return text?.value || undefined;
+};
+const found = {
+at,
+hostname: textOf('hostname', body, 'hostname'),
+organization: textOf('organization', body, 'organization'),
+workspaces: workspaces && {
+name: textOf('workspaces', workspaces.body, 'name'),
+prefix: textOf('workspaces', workspaces.body, 'prefix'),
+project: textOf('workspaces', workspaces.body, 'project'),
+},
+};
+const tags = workspaces?.body.attributes.find(({ name }) => name === 'tags');
+if (tags !== undefined && found.workspaces !== undefined) {
+const read = tagsIn(tags.value);
+if (read === undefined)
+unread.workspaces ??= notWrittenOut(path, tags);
+else if (Object.keys(read).length > 0)
+found.workspaces.tags = read;
+}
+if (Object.keys(unread).length > 0)
+found.unread = unread;
+const others = body.blocks.filter((block) => block.type !== 'workspaces');
+const problem = refusedIn(path, body, ARGUMENTS) ??
+(workspaces && refusedIn(path, workspaces.body, names)) ??
+refusedBlock(path, [...others, ...inside.slice(1), ...(workspaces?.body.blocks ?? [])]) ??
+inside.filter(({ labels }) => labels.length > 0).map((block) => refusedLabel(path, block))[0] ??
+contradiction(at, found);
+return { block: found, problem };
+}
+function notWrittenOut(path, attribute) {
+return (attribute && {
+where: placeOf(path, attribute),
+message: `says "${attribute.name}" in a way that is not evaluated here, and Terraform takes no variable and no function there. Write it out as a text, or name it by an input.`,
+});
+}
+function refusedIn(path, { attributes }, names) {
+const seen = new Set();
+for (const attribute of attributes) {
+const isKnown = names.includes(attribute.name);
+if (!isKnown || seen.has(attribute.name)) {
+const why = isKnown ? ' a second time' : ', which is no argument of this block';
+const message = `says "${attribute.name}"${why}, so Terraform refuses it. Take it out.`;
+return { where: placeOf(path, attribute), message };
+}
+seen.add(attribute.name);
+}
+return undefined;
+}
+function refusedBlock(path, [block]) {
+if (block === undefined)
+return undefined;
+const message = `has a block \`${block.type}\` that cannot be there, or is there already, so Terraform refuses it. Take it out.`;
+return { where: placeOf(path, block), message };
+}
+function refusedLabel(path, block) {
+const message = `has a label at its block \`${block.type}\`, which has none, so Terraform refuses it. Take it out.`;
+return { where: placeOf(path, block), message };
+}
+function contradiction(at, { workspaces }) {
+const { name, prefix, tags } = workspaces ?? {};
+const other = prefix === undefined ? tags && 'tags' : 'prefix';
+if (name === undefined || other === undefined)
+return undefined;
+const message = `names its workspace by \`name\` and by \`${other}\`: a block has one of them. Remove the other.`;
+return { where: at, message };
+}
+function textIn(expression) {
+if (expression.template !== undefined)
+return undefined;
+const { value, unknown } = (0,_literal_js_1_ .ww)(expression);
+if (unknown !== undefined || (typeof value === 'object' && value !== null))
+return undefined;
+return { value: value === null ? undefined : `${value}` };
+}
+function tagsIn(expression) {
+if (expression.kind === 'literal' && expression.value === null)
+return [];
+if (expression.kind === 'tuple') {
+const names = expression.items.map(tagIn);
+return names.every((name) => name !== undefined) ? names : undefined;
+}
+if (expression.kind !== 'object')
+return undefined;
+const pairs = expression.entries.map(({ key, value }) => [textIn(key)?.value, tagIn(value)]);
+const isWhole = pairs.every((pair) => !pair.includes(undefined));
+return isWhole ? Object.fromEntries(pairs) : undefined;
+}
+function tagIn(expression) {
+if (expression.template !== undefined)
+return undefined;
+const { value } = (0,_literal_js_1_ .ww)(expression);
+return typeof value === 'string' ? value : undefined;
+}
+async function readBackends(files, directory) {
+const names = (0,_file_names_js_3_ .AM)((await files.names(directory)) ?? []);
+const moduleFiles = await readStateFiles(files, directory, names);
+const blocks = moduleFiles.flatMap(blocksOf);
+const written = writtenOut(blocks.map(({ block }) => block));
+return {
+blocks: blocks.map(({ kind, file }) => ({ kind, file })),
+written,
+isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
+};
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 /***/ }),
 /***/ 6817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -6200,7 +6518,9 @@ BJ: () => ( mayBeRead),
 DF: () => ( variablesIn),
 H9: () => ( isRead),
 Vc: () => ( stemOf),
+Xo: () => ( compareBytes),
 ZC: () => ( isConfiguration),
+as: () => ( readBy),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride)
@@ -6217,8 +6537,21 @@ function declaresBlocks(name) {
 return isConfiguration(name) && !isOverride(name);
 }
 function configurationIn(names) {
-const sorted = names.toSorted();
+const sorted = names.toSorted(compareBytes);
 return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
+}
+const SURROGATE = /[\ud800-\udfff]/;
+function compareBytes(a, b) {
+const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+if (hasSurrogate)
+return Buffer.compare(Buffer.from(a), Buffer.from(b));
+return a < b ? -1 : Number(a > b);
+}
+function readBy(program, names) {
+if (program === 'terraform')
+return names.filter((name) => !isForTofuAlone(name));
+const all = new Set(names);
+return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
 }
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';
@@ -6239,6 +6572,289 @@ return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.ter
 function mayBeRead(path) {
 const name = path.slice(path.lastIndexOf('/') + 1);
 return isConfiguration(name) || VARIABLES.test(name);
+}
+/***/ }),
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __nccwpck_require__(351);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const members = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+return UNKNOWN;
+}
+members.set(name, literalsIn(entry.value));
+}
+return asObject(members);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: withUnknown.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+const COMPUTED = '\0';
+const PATH = '\0path';
+function writtenTexts(expression) {
+const textWithMarks = joined(expression);
+if (textWithMarks === undefined)
+return [];
+return textWithMarks.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+});
+}
+function joined(expression) {
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
+default:
+return undefined;
+}
+}
+function isPathValue(expression) {
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+if (step?.kind !== 'literal' || more.length > 0)
+return false;
+return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+function isWrittenAsPath(text) {
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+}
+/***/ }),
+/***/ 6088:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+v8: () => ( CANNOT_BE_READ),
+ch: () => ( TOO_LONG),
+_n: () => ( fetchModuleFiles),
+sU: () => ( parseModuleFile)
+});
+var external_node_path_ = __nccwpck_require__(6760);
+var file_names = __nccwpck_require__(6817);
+var hcl_syntax = __nccwpck_require__(6949);
+var error_message = __nccwpck_require__(4271);
+var parse_hcl = __nccwpck_require__(351);
+var hcl_scanner = __nccwpck_require__(854);
+var read_json = __nccwpck_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
+}
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+function typesInside(type) {
+if (type === 'terraform')
+return INSIDE_TERRAFORM;
+return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
+}
+const COMMENT = '//';
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+if (entry.name === COMMENT)
+continue;
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return this.objects(entry)
+.flat()
+.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return this.objects(entry).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, typesInside(type));
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+objects(entry) {
+const { value } = entry;
+if (!holdsBlocks(value)) {
+const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return objectsOf(value);
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list') {
+return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+}
+return json.kind === 'object' ? [json.entries] : [];
+}
+function holdsBlocks(json) {
+if (json.kind === 'list')
+return json.items.every(holdsBlocks);
+return json.kind === 'object' || json.value === null;
+}
+;// CONCATENATED MODULE: ./build/src/configuration/module-files.js
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${hcl_syntax.h1} characters`;
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function parseModuleFile(path, text, parsed) {
+const name = (0,external_node_path_.basename)(path);
+const identity = { name, path, isOverride: (0,file_names.jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > hcl_syntax.h1)
+return withoutText(TOO_LONG);
+const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? parseFile(name, text);
+parsed.set(key, file);
+return { ...identity, ...file, text, unread: undefined };
 }
 /***/ }),
 /***/ 7126:
@@ -6541,6 +7157,592 @@ function attributeIn(body, name) {
 return body?.attributes.find((attribute) => attribute.name === name)?.value;
 }
 /***/ }),
+/***/ 351:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+z: () => ( parseHcl),
+Q: () => ( parseTemplate)
+});
+var hcl_scanner = __nccwpck_require__(854);
+var hcl_syntax = __nccwpck_require__(6949);
+var read_json = __nccwpck_require__(9611);
+var address = __nccwpck_require__(3543);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = new RegExp(`<<(-?)(${address.cS})\\r?\\n`, 'uy');
+class TemplateParser extends hcl_scanner.Op {
+wholeTemplate() {
+const pieces = this.readPieces({ kind: 'file' }, []);
+return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+}
+quotedTemplate() {
+const start = this.at++;
+const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
+return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+}
+heredoc() {
+const start = this.at;
+const heredoc = this.match(HEREDOC);
+if (heredoc === undefined)
+throw this.unexpected();
+const marker = String(heredoc[2]);
+const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
+return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
+}
+readPieces(end, until) {
+const pieces = { texts: [], holes: [], stripped: false };
+let from = this.at;
+for (;;) {
+if (this.at >= this.text.length) {
+if (end.kind !== 'file' || until.length > 0)
+throw new hcl_scanner.sG('a text does not end', from);
+pieces.texts.push(this.text.slice(from));
+return pieces;
+}
+if (this.endsHere(end, from, pieces)) {
+if (until.length > 0)
+throw this.unexpected();
+return pieces;
+}
+const character = this.text.charAt(this.at);
+if (character === '\\' && end.kind === 'quote') {
+if (this.match(ESCAPE) === undefined)
+throw this.unexpected();
+}
+else if ((character === '$' || character === '%') && this.opensHole(character)) {
+pieces.texts.push(this.text.slice(from, this.at));
+this.at += 2;
+if (this.take('~'))
+pieces.stripped = true;
+if (character === '$')
+this.interpolation(pieces);
+else if (this.directive(end, until, pieces))
+return pieces;
+from = this.at;
+if (end.kind === 'heredoc')
+this.checkLine(end.marker);
+}
+else
+this.at++;
+}
+}
+endsHere(end, from, pieces) {
+const character = this.text[this.at];
+if (end.kind === 'quote') {
+if (character === '\n' || character === '\r')
+throw this.unexpected();
+if (character !== '"')
+return false;
+pieces.texts.push(this.text.slice(from, this.at++));
+return true;
+}
+if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
+return false;
+const { line, next } = this.lineHere();
+if (line.trim() !== end.marker)
+return false;
+pieces.texts.push(this.text.slice(from, this.at));
+this.at = next;
+return true;
+}
+checkLine(marker) {
+let afterBlanks = this.at;
+while (/[^\S\n]/.test(this.text.charAt(afterBlanks)))
+afterBlanks++;
+const mayEnd = this.text.startsWith(marker, afterBlanks);
+if (mayEnd && this.lineHere().line.trim() === marker) {
+throw new hcl_scanner.sG('where this text ends is not clear', this.at);
+}
+}
+opensHole(sign) {
+let end = this.at;
+while (this.text[end] === sign)
+end++;
+const count = end - this.at;
+if (this.text[end] !== '{') {
+this.at = end - 1;
+return false;
+}
+if (count > 2)
+throw new hcl_scanner.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
+if (count === 2)
+this.at = end;
+return count === 1;
+}
+interpolation(pieces) {
+this.inBrackets(true, () => {
+pieces.holes.push(this.expression());
+this.closeHole(pieces);
+});
+}
+directive(end, until, pieces) {
+const start = this.at;
+return this.inBrackets(true, () => {
+this.skip();
+const word = this.identifier() ?? '';
+if (until.includes(word)) {
+pieces.keyword = word;
+this.closeHole(pieces);
+return true;
+}
+if (word !== 'if' && word !== 'for')
+throw this.unexpected();
+const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+const text = this.text.slice(start, Math.min(this.at, start + 200));
+pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+return false;
+});
+}
+ifHole(end, pieces) {
+const condition = this.expression();
+this.closeHole(pieces);
+const yes = this.readPieces(end, ['else', 'endif']);
+const parts = yes.keyword === 'else' ? [yes, this.readPieces(end, ['endif'])] : [yes];
+return [condition, ...parts.map((part) => this.undecoded(part))];
+}
+forHole(end, pieces) {
+const start = this.at;
+const intro = this.forIntro();
+this.closeHole(pieces);
+const value = this.undecoded(this.readPieces(end, ['endfor']));
+const rest = { key: undefined, condition: undefined, grouped: false };
+return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+}
+forIntro() {
+this.skip();
+const first = this.identifier();
+this.skip();
+let second;
+if (this.take(',')) {
+this.skip();
+second = this.identifier();
+}
+this.skip();
+if (first === undefined || this.identifier() !== 'in')
+throw this.unexpected();
+const collection = this.expression();
+return second === undefined
+? { keyName: undefined, valueName: first, collection }
+: { keyName: first, valueName: second, collection };
+}
+closeHole(pieces) {
+this.skip();
+if (this.take('~'))
+pieces.stripped = true;
+if (!this.take('}'))
+throw this.unexpected();
+}
+undecoded({ texts, holes }) {
+const text = texts.join('');
+return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+}
+joinPieces({ holes, stripped }, texts, start) {
+const range = this.range(start);
+if (stripped) {
+return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+}
+const parts = texts.flatMap((text, index) => {
+const hole = holes[index];
+const literal = { kind: 'literal', value: text, range };
+return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+});
+if (parts.length > 1)
+return { kind: 'template', parts, range };
+return parts[0] ?? { kind: 'literal', value: '', range };
+}
+}
+const SIMPLE_ESCAPES = { n: '\n', r: '\r', t: '\t' };
+function decodeQuoted(text) {
+return text.replace(/([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g, (written, templateSign, simple) => {
+if (templateSign !== undefined)
+return `${templateSign}{`;
+if (simple !== undefined)
+return SIMPLE_ESCAPES[simple] ?? simple;
+const codePoint = parseInt(written.slice(2), 16);
+return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
+});
+}
+function decodeHeredoc(texts, isIndented) {
+if (!isIndented)
+return texts.map(unescapeTemplate);
+const linesOfTexts = texts.map((text) => text.split('\n'));
+const isIndentedLine = (line, at, textAt) => {
+if (textAt > 0 && at === 0)
+return false;
+const isBeforeHole = textAt < texts.length - 1 && at + 1 === linesOfTexts[textAt]?.length;
+return isBeforeHole || line.trim() !== '';
+};
+const indentations = linesOfTexts.flatMap((lines, textAt) => lines
+.filter((line, at) => isIndentedLine(line, at, textAt))
+.map((line) => line.length - line.trimStart().length));
+const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
+return linesOfTexts.map((lines, textAt) => {
+const left = lines.map((line, at) => isIndentedLine(line, at, textAt) ? line.slice(removed) : line);
+return unescapeTemplate(left.join('\n'));
+});
+}
+function unescapeTemplate(text) {
+return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
+const MOST_PROBLEMS = 20;
+function parseHcl(text) {
+const parser = new HclParser(text);
+return { body: parser.file(), problems: parser.problems };
+}
+function parseTemplate(text, around) {
+const parser = new HclParser(text, around);
+try {
+return { value: parser.wholeTemplate(), problems: parser.problems };
+}
+catch (error) {
+parser.addProblem(error);
+return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
+}
+}
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const NOT_CLOSED = 'the block that begins here has no "}"';
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+class HclParser extends TemplateParser {
+problems = [];
+file() {
+const loneReturn = /\r(?!\n)/.exec(this.text);
+if (loneReturn) {
+this.addProblem(new hcl_scanner.sG('a line ends in a way that is not clear', loneReturn.index));
+}
+return this.body();
+}
+addProblem(error) {
+const isMalformed = error instanceof hcl_scanner.sG;
+const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
+this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
+}
+body(blockStart) {
+const body = { attributes: [], blocks: [] };
+const { depth } = this;
+for (;;) {
+try {
+this.skipsLineEnds = true;
+this.skip();
+this.skipsLineEnds = false;
+if (this.at >= this.text.length) {
+if (blockStart !== undefined)
+this.addProblem(new hcl_scanner.sG(NOT_CLOSED, blockStart));
+return body;
+}
+if (blockStart !== undefined && this.take('}'))
+return body;
+this.item(body);
+this.skip();
+const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
+throw this.unexpected();
+}
+catch (error) {
+this.addProblem(error);
+this.depth = depth;
+const end = this.text.indexOf('\n', this.at);
+const stops = end < 0 || this.problems.length >= MOST_PROBLEMS;
+if (stops || !(error instanceof hcl_scanner.sG)) {
+this.at = this.text.length;
+return body;
+}
+this.at = end;
+}
+}
+}
+item(body) {
+const start = this.at;
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+this.skip();
+if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
+this.at++;
+const value = this.expression();
+body.attributes.push({ name, value, range: this.range(start) });
+return;
+}
+const labels = [];
+while (!this.take('{')) {
+labels.push(this.label());
+this.skip();
+}
+const inner = this.deeper(() => this.body(start));
+body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+label() {
+const word = this.identifier();
+if (word !== undefined)
+return word;
+if (this.text[this.at] !== '"')
+throw this.unexpected();
+const value = this.quotedTemplate();
+if (value.kind !== 'literal')
+throw this.unexpected();
+return String(value.value);
+}
+expression() {
+return this.deeper(() => {
+this.skip();
+const start = this.at;
+const condition = this.binary(0);
+this.skip();
+if (this.text[this.at] !== '?')
+return condition;
+this.at++;
+const yes = this.expression();
+this.expect(':');
+const no = this.expression();
+return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+});
+}
+binary(level) {
+const operators = LEVELS[level];
+if (operators === undefined)
+return this.unary();
+this.skip();
+const start = this.at;
+let left = this.binary(level + 1);
+for (;;) {
+this.skip();
+const operator = operators.find((candidate) => this.text.startsWith(candidate, this.at));
+if (operator === undefined)
+return left;
+this.at += operator.length;
+const right = this.binary(level + 1);
+left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+}
+}
+unary() {
+this.skip();
+const start = this.at;
+const operator = this.text[start];
+if (operator !== '-' && operator !== '!')
+return this.withSteps();
+this.at++;
+const operand = this.deeper(() => this.unary());
+return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+}
+withSteps() {
+const start = this.at;
+let of = this.term();
+let steps = [];
+let isSplat = false;
+const beginSplat = () => {
+if (isSplat)
+return;
+of = this.withStepsOn(of, steps, start);
+steps = [];
+isSplat = true;
+};
+for (;;) {
+const before = this.at;
+this.skip();
+if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+this.at++;
+this.skip();
+if (this.take('*'))
+beginSplat();
+else
+this.readStep(steps);
+}
+else if (this.take('[')) {
+const index = this.inBrackets(true, () => {
+this.skip();
+const key = this.take('*') ? undefined : this.expression();
+this.expect(']');
+return key;
+});
+if (index === undefined)
+beginSplat();
+else
+steps.push(index);
+}
+else {
+this.at = before;
+break;
+}
+}
+if (!isSplat)
+return this.withStepsOn(of, steps, start);
+const text = this.text.slice(start, this.at);
+return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
+}
+withStepsOn(of, steps, start) {
+if (steps.length === 0)
+return of;
+const range = this.range(start);
+if (of.kind === 'traversal')
+return { ...of, steps: [...of.steps, ...steps], range };
+return { kind: 'access', of, steps, range };
+}
+readStep(steps) {
+const start = this.at;
+const name = this.identifier();
+const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+const values = name === undefined ? indexes?.split('.').map(Number) : [name];
+if (values === undefined)
+throw this.unexpected();
+const range = this.range(start);
+steps.push(...values.map((value) => ({ kind: 'literal', value, range })));
+}
+term() {
+const start = this.at;
+switch (this.text[start]) {
+case '(': {
+this.at++;
+return this.inBrackets(true, () => {
+const value = this.expression();
+this.expect(')');
+return value;
+});
+}
+case '"':
+return this.quotedTemplate();
+case '<':
+return this.heredoc();
+case '[':
+this.at++;
+return this.inBrackets(true, () => this.tuple(start));
+case '{':
+this.at++;
+return this.inBrackets(false, () => this.object(start));
+default:
+}
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined) {
+const literal = this.literal(Number(number), start);
+return (0,read_json.Y)(number) ? literal : { ...literal, digits: number };
+}
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+return this.nameOrCall(name, start);
+}
+nameOrCall(first, start) {
+let name = first;
+let end = this.at;
+for (;;) {
+this.skip();
+if (!this.take('::'))
+break;
+this.skip();
+const part = this.identifier();
+if (part === undefined)
+throw this.unexpected();
+name += `::${part}`;
+end = this.at;
+}
+if (this.take('('))
+return this.inBrackets(true, () => this.call(name, start));
+this.at = end;
+if (name !== first)
+throw this.unexpected();
+if (name === 'true' || name === 'false')
+return this.literal(name === 'true', start);
+if (name === 'null')
+return this.literal(null, start);
+return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+}
+call(name, start) {
+const values = [];
+let expand = false;
+for (;;) {
+this.skip();
+if (this.take(')'))
+break;
+if (expand)
+throw this.unexpected();
+values.push(this.expression());
+this.skip();
+if (this.take('...'))
+expand = true;
+else if (!this.take(',') && this.text[this.at] !== ')')
+throw this.unexpected();
+}
+return { kind: 'call', name, arguments: values, expand, range: this.range(start) };
+}
+tuple(start) {
+if (this.isFor())
+return this.forExpression(start, ']');
+const items = [];
+for (;;) {
+this.skip();
+if (this.take(']'))
+break;
+items.push(this.expression());
+this.skip();
+if (!this.take(',') && this.text[this.at] !== ']')
+throw this.unexpected();
+}
+return { kind: 'tuple', items, range: this.range(start) };
+}
+object(start) {
+const isFor = this.inBrackets(true, () => this.isFor());
+if (isFor)
+return this.inBrackets(true, () => this.forExpression(start, '}'));
+const entries = [];
+for (;;) {
+this.inBrackets(true, () => this.skip());
+if (this.take('}'))
+break;
+const key = this.objectKey();
+this.skip();
+if (!this.take('=') && !this.take(':'))
+throw this.unexpected();
+entries.push({ key, value: this.expression() });
+this.skip();
+const isEnd = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
+throw this.unexpected();
+}
+return { kind: 'object', entries, range: this.range(start) };
+}
+objectKey() {
+const start = this.at;
+const isInParentheses = this.text[start] === '(';
+const key = this.expression();
+if (key.kind !== 'traversal' || isInParentheses)
+return key;
+const { range } = key;
+if (key.steps.length === 0)
+return { kind: 'literal', value: key.root, range };
+const text = this.text.slice(start, this.at).trimEnd();
+return { kind: 'other', text, inside: [key], range };
+}
+isFor() {
+this.skip();
+const before = this.at;
+if (this.identifier() === 'for') {
+this.skip();
+if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
+return true;
+}
+this.at = before;
+return false;
+}
+forExpression(start, end) {
+const intro = this.forIntro();
+this.expect(':');
+const first = this.expression();
+this.skip();
+const second = this.take('=>') ? this.expression() : undefined;
+this.skip();
+const grouped = this.take('...');
+this.skip();
+const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
+? this.expression()
+: undefined;
+this.expect(end);
+const [key, value] = second === undefined ? [undefined, first] : [first, second];
+return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+}
+literal(value, start) {
+return { kind: 'literal', value, range: this.range(start) };
+}
+}
+/***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6823,7 +8025,6 @@ return ['network', 'timeout', 'server-error'].includes(error.code);
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-FG: () => ( MOST_PLAN_AGE_MS),
 Q1: () => ( readIngress),
 SS: () => ( uploadRoot),
 VA: () => ( showWorkspace),
@@ -6832,11 +8033,14 @@ bq: () => ( readWorkingDirectory),
 i_: () => ( isReady),
 pl: () => ( findWorkspace)
 });
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _model_repository_address_js_2_ = __nccwpck_require__(7866);
-var _policy_commit_under_review_js_3_ = __nccwpck_require__(6077);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
+var node_path_0_ = __nccwpck_require__(6760);
+var _client_errors_js_1_ = __nccwpck_require__(486);
+var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
+var _machine_files_here_js_3_ = __nccwpck_require__(467);
+var _model_repository_address_js_4_ = __nccwpck_require__(7866);
+var _policy_commit_under_review_js_5_ = __nccwpck_require__(6077);
+var _failure_of_js_6_ = __nccwpck_require__(6281);
+var _listed_runs_js_7_ = __nccwpck_require__(8039);
 function isReady(workspace) {
 return 'workspaceId' in workspace;
 }
@@ -6846,14 +8050,14 @@ const { name, directory, repository } = requested;
 const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 code: 'PG-116',
 text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
 });
 }
 const connection = versionControl && readConnection(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_4_ .K$('refused', {
+throw new _failure_of_js_6_ .K$('refused', {
 code: 'PG-117',
 text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
 });
@@ -6862,7 +8066,7 @@ if (plan.mode === 'provisional')
 refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 code: 'PG-118',
 text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
 });
@@ -6870,7 +8074,7 @@ text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the worki
 const { path: workingDirectory } = working;
 const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 code: 'PG-118',
 text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
 });
@@ -6885,27 +8089,52 @@ root,
 repository,
 terraformVersion,
 current,
+settings: settingsOf(workspace),
 connection,
+...(await assignedOptions(name, (0,node_path_0_.join)(root, workingDirectory), plan)),
 notices: [],
 mayHaveRun: false,
 };
 }
+const SETTINGS = {
+attributes: ['terraform-version', 'working-directory', 'execution-mode', 'tag-names'],
+relationships: ['project', 'agent-pool'],
+};
+function settingsOf(workspace) {
+const tags = [...(workspace.attributes['tag-names'] ?? [])].sort();
+const values = { ...workspace.attributes, 'tag-names': tags };
+return JSON.stringify([
+...SETTINGS.attributes.map((name) => values[name] ?? null),
+...SETTINGS.relationships.map((name) => (0,_client_wire_resource_js_2_ .Dl)(workspace, name) ?? null),
+]);
+}
+async function assignedOptions(name, module, { runOptions }) {
+if (runOptions.variables === undefined)
+return {};
+const { readAssigned } = await __nccwpck_require__.e( 597).then(__nccwpck_require__.bind(__nccwpck_require__, 1597));
+const read = await readAssigned(runOptions.variables, _machine_files_here_js_3_ .zK, module);
+if ('value' in read)
+return { runOptions: { ...runOptions, variables: read.value } };
+throw new _failure_of_js_6_ .K$('input', {
+text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
+});
+}
 function currentConfigurationOf(workspace) {
-const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
+const { named: states } = (0,_client_wire_resource_js_2_ ._2)(workspace, 'current-state-version');
 return {
-versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
-runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+versionId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-run'),
 stateId: states && (states[0]?.id ?? ''),
 };
 }
 function refuseProvisional(name, { attributes }, plan) {
 if (plan.autoQueueRuns) {
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
 });
 }
 if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_4_ .K$('refused', {
+throw new _failure_of_js_6_ .K$('refused', {
 code: 'PG-137',
 text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
 });
@@ -6917,14 +8146,14 @@ const workspace = await client.workspaces.showByName(organization, name);
 const { name: answered } = workspace.attributes;
 if (answered.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new _failure_of_js_4_ .K$('service', {
+throw new _failure_of_js_6_ .K$('service', {
 code: 'PG-154',
 text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
 });
 }
 catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_4_ .K$('refused', {
+if (error instanceof _client_errors_js_1_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_6_ .K$('refused', {
 code: 'PG-109',
 text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
 });
@@ -6961,13 +8190,13 @@ const identifier = attributes['vcs-repo']?.identifier;
 const how = identifier
 ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
 : 'is not connected to version control';
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 code: 'PG-143',
 text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
 });
 }
 if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 code: 'PG-143',
 text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
 });
@@ -6979,7 +8208,7 @@ takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
 const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_3_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_2_ .ve)(address, repository));
+return (0,_policy_commit_under_review_js_5_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_4_ .ve)(address, repository));
 }
 async function readIngress(versionId, client) {
 const versions = client.configurationVersions;
@@ -6988,23 +8217,22 @@ const version = await versions.show(versionId, { include: ['ingress_attributes']
 return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
 }
 catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
 throw error;
 const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
 return { doubt, code: error.helpCode };
 }
 }
 const SKEW_MS = 60_000;
-const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
 if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_4_ .K$('input', {
+throw new _failure_of_js_6_ .K$('input', {
 code: 'PG-143',
 text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
 });
 }
 const { serverUrl, slug } = repository;
-const oldestMs = now.getTime() - MOST_PLAN_AGE_MS;
+const oldestMs = now.getTime() - _listed_runs_js_7_ .FG;
 const askedMs = Date.parse(since);
 const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
 return {
@@ -7027,7 +8255,7 @@ gate: () => ( gate)
 var policy_exceptions = __nccwpck_require__(9272);
 var compare_with_current = __nccwpck_require__(551);
 var errors = __nccwpck_require__(486);
-var decide = __nccwpck_require__(8634);
+var decide = __nccwpck_require__(1625);
 var verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var audit = __nccwpck_require__(9239);
@@ -7210,7 +8438,7 @@ await clock.sleep(pauseMs);
 const BUDGET_MS = 60_000;
 var resource = __nccwpck_require__(8235);
 var commit_under_review = __nccwpck_require__(6077);
-var judge = __nccwpck_require__(4228);
+var judge = __nccwpck_require__(5505);
 var poll = __nccwpck_require__(7820);
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
@@ -7319,14 +8547,14 @@ var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
 var hidden_files = __nccwpck_require__(7707);
 var refuse_hidden = __nccwpck_require__(7070);
-var files_here = __nccwpck_require__(467);
 var quote = __nccwpck_require__(8187);
+var files_here = __nccwpck_require__(467);
 ;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
 const MOST_NAMED = 3;
 async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
 if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
 return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+const { searchedFiles, readConfiguration } = await __nccwpck_require__.e( 741).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
 const module = (0,external_node_path_.join)(root, ...inside.split('/'));
 const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
 const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
@@ -7352,7 +8580,7 @@ async function packWorkspace(workspace, job) {
 const { name, workingDirectory, root } = workspace;
 const archive = await job.pack(root);
 if (!holdsConfiguration(archive.entries, workingDirectory)) {
-const where = sayMissing(archive.root, workingDirectory);
+const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
 const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
 throw new failure_of.K$('input', { code: 'PG-115', text: message });
 }
@@ -7371,6 +8599,15 @@ if (workingDirectory === '') {
 return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
 }
 return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function sayExcluded({ withheld }, workingDirectory) {
+const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
+(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
+const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+if (rules.length === 0)
+return undefined;
+const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
+return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
 const directory = workingDirectory === '' ? '.' : workingDirectory;
@@ -7436,49 +8673,103 @@ return hidden;
 }
 var gate_run = __nccwpck_require__(9268);
 var external_node_crypto_ = __nccwpck_require__(7598);
-var promises_ = __nccwpck_require__(1455);
-var external_node_os_ = __nccwpck_require__(8161);
-var external_node_stream_promises_ = __nccwpck_require__(6466);
+var promises_ = __nccwpck_require__(6466);
+var temporary = __nccwpck_require__(9622);
+var run_seals = __nccwpck_require__(4226);
 var run_differences = __nccwpck_require__(2484);
 var override_run = __nccwpck_require__(9337);
+var listed_runs = __nccwpck_require__(8039);
+var own_run = __nccwpck_require__(25);
 var runs_of_change = __nccwpck_require__(7306);
+var run_message = __nccwpck_require__(6326);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
-const SKEW_MS = 5 * 60_000;
 const take_over_BUDGET_MS = 60_000;
+const MOST_EXAMINED = 3;
 function createTakeOver(jobOfAll) {
-const { knownUploads, plan, client, clock } = jobOfAll;
-const findEarlierRun = (0,runs_of_change.wP)(jobOfAll, client, clock);
-const findRecord = knownUploads && uploadFinder(knownUploads, client, plan.organization);
+const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
+const { leavesBase = false } = jobOfAll;
+const { searched } = sealing ?? {};
+const readConditions = plan.reuse === 'upload' && sealing !== undefined
+? conditionsReader(client, plan.organization)
+: undefined;
+let named;
+const listed = searched === undefined
+? undefined
+: (0,listed_runs.oS)(client, clock, plan.group ?? searched, plan);
 return async (packed, job) => {
-const recorded = await findRecord?.(packed).catch((error) => {
-job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
-});
-const { record, upload } = recorded ?? {};
-const findByCommit = async () => {
-const runId = await findEarlierRun(packed);
-return runId === undefined ? undefined : { runId };
-};
-const findByUpload = async () => record && { runId: record.runId, record };
-for (const find of [findByCommit, findByUpload]) {
+const { name } = packed;
+if (sealing === undefined || listed === undefined)
+return { notices: [] };
+const notices = [];
+let conditions;
+let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
 try {
-const candidate = await find();
-const taken = candidate && (await takeOverCandidate(candidate, packed, job));
-if (taken === undefined)
+conditions = await readConditions?.(packed);
+named ??= namedRuns?.();
+const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
+isSought ||= ofComment.some(({ head }) => head === sealing.head);
+if (!isSought)
+return { conditions, notices };
+const toSeal = (0,gate_run.Wm)({ ...packed, conditions }, job, sealing);
+const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
+const oldestMs = clock.date().getTime() - listed_runs.FG;
+const found = await listed.since(packed.workspaceId, oldestMs);
+let examined = 0;
+for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
+const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
+if ('why' in own) {
+const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
+if (isForJob)
+sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
 continue;
-const uploadRecord = record?.runId === taken.runId ? record : undefined;
-return { taken: { ...taken, uploadRecord }, upload };
+}
+const candidate = toCandidate({ run, own }, toSeal);
+if (candidate === undefined) {
+job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
+continue;
+}
+if (examined === MOST_EXAMINED)
+break;
+examined += 1;
+const { endedByComment } = sealing;
+const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
+if (taken !== undefined)
+return { taken, notices };
+}
 }
 catch (error) {
-job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
+const line = `An earlier run of ${name} is not taken over: ${(0,error_message.g)(error)}`;
+if (isSought)
+job.info(`${line} A new run is started.`);
+else
+job.debug(line);
 }
-}
-return { upload };
+return { conditions, notices };
 };
 }
-async function takeOverCandidate(candidate, packed, job) {
-const { runId, record } = candidate;
+function sayNotTaken(line, notices, job) {
+job.debug(`${line}.`);
+if (line.includes(run_seals.Rg))
+notices.push(`${line}.`);
+}
+function toCandidate({ run, own }, toSeal) {
+const { facts } = own;
+const isSame = (0,run_message.Mn)({ ...facts, group: '' }, { ...toSeal, group: '' });
+const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+const isOfUpload = toSeal.conditions !== '' &&
+facts.conditions === toSeal.conditions &&
+facts.upload === toSeal.upload &&
+isOfMatrix;
+const isOfCommit = (0,own_run.xh)(own, toSeal.head)?.group === toSeal.group;
+return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
+}
+async function takeOverCandidate(candidate, packed, job, ports) {
+const { own } = candidate;
+const { id: runId } = candidate.run;
 const { name: workspace } = packed;
-const checked = await checkCandidate(candidate, packed, job);
+const { sealing } = job;
+const checked = await checkCandidate(candidate, packed, job, ports);
 if ('why' in checked) {
 job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
 return undefined;
@@ -7486,54 +8777,71 @@ return undefined;
 const { judged, ...settled } = checked;
 const { run } = settled.watched;
 const runUrl = settled.runSeen.url;
-if (record === undefined)
+const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+if (earlierHead === undefined && isOverridden) {
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-else
-job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const notices = [...packed.notices, sayTakenOver(run, record, judged.results)];
-const result = (0,judge.q)(judged, { ...settled, notices }, job);
+}
+else {
+const commit = earlierHead ?? own.facts.head;
+job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
+}
+const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
+const seals = own.isInMessage ? [] : [own.seal];
+if (earlierHead !== undefined && sealing !== undefined) {
+const { versionId } = own;
+const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
+const { head } = sealing;
+const { group = '' } = job.plan;
+const facts = { ...own.facts, kind: 'taken-over', head, group };
+seals.push(sealing.seals.seal(version, facts));
+}
+const result = {
+...(0,judge.q)(judged, { ...settled, notices }, job),
+seals: seals.length > 0 ? seals : undefined,
+};
 const mayBeApplied = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
 return mayBeApplied
 ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
 : result;
 }
-function sayTakenOver({ id, attributes }, record, results) {
-if (record === undefined) {
-return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+function sayTakenOver({ id, attributes }, earlierHead, results) {
+if (earlierHead === undefined) {
+return results.some(({ status }) => status === 'overridden')
+? `Run ${id} planned these very files and was overridden, so no new run was started.`
+: `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
 }
-const createdAt = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
-const when = `${createdAt.slice(0, 'YYYY-MM-DD'.length)} ${createdAt.slice(11, 16)} UTC`;
+const createdDate = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
+const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
 const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
 const who = names.size === 0
 ? ''
 : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
-async function checkCandidate({ runId, record }, packed, job) {
-const { workspaceId: id, terraformVersion, archive } = packed;
-const { clock, signal } = job;
+async function checkCandidate({ run: found, own, isOfUpload }, packed, job, ownRunPorts) {
+const { terraformVersion, archive } = packed;
+const { clock, signal, sealing } = job;
 const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + take_over_BUDGET_MS);
 const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: gate_run.tC });
+const { id: runId } = found;
+const seen = await client.runs.show(runId, { include: [...gate_run.tC, 'configuration_version'] });
 const { run } = seen;
-const versionId = (0,resource.Dl)(run, 'configuration-version');
-if ((0,resource.Dl)(run, 'workspace') !== id)
-return { why: 'it belongs to another workspace' };
-const [difference] = (0,run_differences.rA)(run, terraformVersion, runOptions, mode);
+const [difference] = [found, run].flatMap((each) => (0,run_differences.rA)(each, terraformVersion, runOptions, mode));
 if (difference !== undefined)
 return { why: `it ${difference}` };
-if (versionId === undefined) {
-return { why: 'it does not say which configuration version it planned' };
+if ((0,resource.Dl)(run, 'workspace') !== packed.workspaceId) {
+return { why: 'it belongs to another workspace' };
 }
-const createdMs = (0,parse.nR)(run.attributes['created-at']);
-const ageMs = (client.lastAnswerAt() ?? clock.date().getTime()) - createdMs;
-const isOfLastDay = ageMs >= -SKEW_MS && ageMs <= find_workspace.FG;
-if (!isOfLastDay)
-return { why: 'it is older than a day' };
-const askedMs = (0,parse.nR)(await job.askedAnewAt?.());
-if (createdMs <= askedMs)
-return { why: 'a person asked for new plans since' };
+const { versionId } = own;
+if ((0,resource.Dl)(run, 'configuration-version') !== versionId) {
+return { why: 'it planned another configuration version' };
+}
+const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
+const why = await (0,own_run.gK)(run, own, sealing?.head ?? '', ports);
+if (why !== undefined)
+return { why: `it ${why}` };
 const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
 const runSeen = {
 id: runId,
@@ -7541,68 +8849,62 @@ url: (0,gate_job.Q)(packed.name, runId, job),
 status: watched.run.attributes.status,
 };
 const settled = { ...packed, versionId, runSeen, watched };
-const options = { diff: undefined, isFrugal: () => false };
-const judged = await (0,judge.dR)(settled, { ...job, ...options, client, deadline });
+const judged = await (0,judge.dR)(settled, { ...job, isFrugal: () => false, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-if (record === undefined) {
-const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
-if (!counts)
-return { why: `its verdict is "${word}"` };
-}
-else {
-const mostMs = MOST_AGE_MS[word];
+const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
+const isForCommit = (0,own_run.xh)(own, sealing?.head ?? '') !== undefined;
+const isUnchanged = job.leavesBase === true && word !== 'canceled';
+if (!(isForCommit && (isOpened || isUnchanged))) {
+const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
 if (mostMs === undefined)
 return { why: `its verdict is "${word}"` };
-if (ageMs > mostMs)
+if ((0,own_run.ff)(run, ports) > mostMs) {
 return { why: `its verdict is "${word}", and it is older than an hour` };
-if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
-return { why: 'something was applied in the workspace since' };
 }
+}
+if (isOfUpload && (await wasAppliedSince((0,listed_runs.CT)(run), packed.current.runId, client))) {
+return { why: 'something was applied in the workspace since' };
 }
 const isSame = await plannedSameFiles(archive.sha256, runId, client);
 return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 async function plannedSameFiles(sha256, runId, client) {
-const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+const directory = (0,temporary.ww)('plangate-');
 try {
 const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
 await client.configurationVersions.downloadForRun(runId, file);
 const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
 return hash.digest('hex') === sha256;
 }
 finally {
-await (0,promises_.rm)(directory, { recursive: true });
+(0,temporary.cF)(directory);
 }
 }
-function uploadFinder(known, client, organization) {
+function conditionsReader(client, organization) {
 let policySets;
-const readPolicySets = () => (policySets ??= readAsText(async () => {
-const sets = await client.workspaces.policySets(organization).all();
-return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
-}));
-return async (packed) => {
-const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+const readPolicySets = () => (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
+return async ({ workspaceId, current, settings, }) => {
 if (current.stateId === undefined)
 return undefined;
-const [sets, variables] = await Promise.all([
+const { workspaces } = client;
+const lists = await Promise.all([
 readPolicySets(),
+readAsText(() => workspaces.variables(workspaceId).all()),
 readAsText(async () => {
-const listed = await client.workspaces.variables(workspaceId).all();
-return listed.map(({ id, attributes }) => [id, attributes]);
+const sets = await workspaces.variableSets(workspaceId).all();
+const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+return [...sets, ...(await Promise.all(inSets)).flat()];
 }),
+readAsText(() => workspaces.runTasks(workspaceId).all()),
 ]);
-const versions = [workingDirectory, terraformVersion, current.stateId];
-const conditions = JSON.stringify([...versions, variables, sets]);
-const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
-const records = await known.records();
-return { upload, record: records.find((record) => known.isOf(upload, record)) };
+return JSON.stringify([settings, current.stateId, ...lists]);
 };
 }
 async function readAsText(list) {
 try {
-const items = (await list()).map((item) => JSON.stringify(item));
+const items = (await list()).map(({ id, attributes, relationships }) => JSON.stringify([id, withoutCounts(attributes), relationships]));
 return JSON.stringify(items.sort());
 }
 catch (error) {
@@ -7610,6 +8912,9 @@ if (!(0,failure_of.vu)(error))
 throw error;
 return undefined;
 }
+}
+function withoutCounts(attributes = {}) {
+return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
 }
 const HOUR_MS = 60 * 60_000;
 const MOST_AGE_MS = {
@@ -7630,7 +8935,7 @@ return APPLYING.some((name) => (0,parse.nR)(times[name]) >= sinceMs);
 const MOST_AT_ONCE = 500;
 async function gate(request, ports) {
 const job = (0,gate_job._)(request, ports);
-const { plan, policy, workspaces: requested } = request;
+const { plan, workspaces: requested } = request;
 const takeOver = createTakeOver(job);
 try {
 const names = requested.map(({ name }) => name);
@@ -7666,7 +8971,7 @@ results.push(result);
 }
 const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-verdict: (0,result.Vj)(workspaces, policy),
+verdict: (0,result.Vj)(workspaces, request),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -7687,7 +8992,9 @@ const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, job, takeOver) {
+async function gateWorkspace(workspace, jobOfAll, takeOver) {
+const { runOptions = jobOfAll.plan.runOptions } = workspace;
+const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
 job.signal.throwIfAborted();
 const { versionControl } = job;
 if (versionControl !== undefined) {
@@ -7696,30 +9003,29 @@ const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const { taken, upload: recorded } = await takeOver(packed, job);
+const { taken, conditions, notices } = await takeOver(packed, job);
 if (taken !== undefined)
 return await (0,compare_with_current.rV)(taken, packed, job);
-const started = await (0,gate_run.AD)(await (0,gate_run.Se)(packed, job), job);
+const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+const started = await (0,gate_run.AD)(await (0,gate_run.Se)(known, job), job);
 const settled = await (0,gate_run.wB)(started, job);
 const judged = await (0,judge.ks)(settled, job);
 const conclude = () => keepOrDiscard(judged, settled, job);
 job.reach({ ...settled, conclude });
-const concluded = await conclude();
-const uploadRecord = recorded && job.knownUploads?.seal(recorded, started.run.id);
-return await (0,compare_with_current.rV)({ ...concluded, uploadRecord }, packed, job);
+return await (0,compare_with_current.rV)(await conclude(), packed, job);
 }
 /***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 C$: () => ( findHidden),
+Jm: () => ( comparableDirectoriesAbove),
 SE: () => ( MOST_NAMED),
 Yh: () => ( isManifest),
 ZA: () => ( sayDoubtful),
 _t: () => ( couldBeLoaded),
 cM: () => ( comparablePath),
 hP: () => ( linksOf),
-jH: () => ( directoriesAbove),
 rL: () => ( listHidden),
 vP: () => ( readNamedFiles),
 yD: () => ( loadReader)
@@ -7746,7 +9052,7 @@ throw new _failure_of_js_4_ .K$('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2579));
+return __nccwpck_require__.e( 579).then(__nccwpck_require__.bind(__nccwpck_require__, 2579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -7780,13 +9086,13 @@ modules: [],
 };
 this.all.push(hidden);
 (0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
-for (const directory of directoriesAbove(path))
+for (const directory of comparableDirectoriesAbove(path))
 (0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
 }
 for (const link of links) {
 const path = (0,node_path_1_.join)(root, ...link.split('/'));
 this.links.set(comparablePath(path), path);
-for (const directory of directoriesAbove(path)) {
+for (const directory of comparableDirectoriesAbove(path)) {
 (0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
 }
 }
@@ -7908,13 +9214,13 @@ return { index, named, files: index.find(named, module) };
 function comparablePath(path) {
 return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
 }
-function directoriesAbove(path) {
+function comparableDirectoriesAbove(path) {
 const names = comparablePath(path).split('/');
 const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 return [...new Set(['', ...directories])];
 }
 function withDirectoriesAbove(path) {
-return [comparablePath(path), ...directoriesAbove(path)];
+return [comparablePath(path), ...comparableDirectoriesAbove(path)];
 }
 function isDirectory(path) {
 return statsOf(path)?.isDirectory() === true;
@@ -8004,6 +9310,7 @@ return { client: ports.client.with(scope), deadline: until };
 },
 isFrugal: () => request.workspaces.length >= _overview_js_4_ .Zm || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
+info: (line) => log.info(line),
 warn(line) {
 if (!warned.has(line))
 log.warning(line);
@@ -8024,9 +9331,12 @@ return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
 function createArchives(ports, emit) {
 const packed = new Map();
 const done = [];
+let isClosed = false;
 const packNow = async (root) => {
 const archive = await ports.pack(root);
 done.push(archive);
+if (isClosed)
+await archive.remove();
 if (archive.withheld.some(_hidden_files_js_3_ ._t))
 await (0,_hidden_files_js_3_ .yD)();
 emit({ kind: 'archive', root, archive });
@@ -8042,11 +9352,14 @@ summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommi
 const files = entries.filter(({ type }) => type !== 'directory').length;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }),
-remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+async remove() {
+isClosed = true;
+await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
+},
 };
 }
 /***/ }),
-/***/ 4228:
+/***/ 5505:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 IP: () => ( describePolicyResults),
@@ -8061,7 +9374,7 @@ var resource = __nccwpck_require__(8235);
 var accept_failures = __nccwpck_require__(5608);
 var policy_exceptions = __nccwpck_require__(9272);
 var compare = __nccwpck_require__(663);
-var decide = __nccwpck_require__(8634);
+var decide = __nccwpck_require__(1625);
 var guard = __nccwpck_require__(3749);
 var program_log = __nccwpck_require__(506);
 var count_results = __nccwpck_require__(276);
@@ -8082,6 +9395,61 @@ var read_plan = __nccwpck_require__(3597);
 var from_change_json = __nccwpck_require__(6258);
 var existing_failures = __nccwpck_require__(6747);
 var own_policies = __nccwpck_require__(8532);
+var external_node_crypto_ = __nccwpck_require__(7598);
+var model_address = __nccwpck_require__(3543);
+var add_to = __nccwpck_require__(2588);
+;// CONCATENATED MODULE: ./build/src/policy/approvable.js
+function questionsAbout(json) {
+let read;
+return ({ policySet, policy, output, message, answers = [] }) => {
+const changes = (read ??= digestChanges(json));
+const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
+if (answers.length > 0)
+return answers.map((answer) => answer.digested(question));
+return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
+};
+}
+function digestChanges(json) {
+const entries = (0,parse.c3)(json.exactChanges());
+const byAddress = new Map();
+const all = (0,external_node_crypto_.createHash)('sha256');
+for (const entry of entries) {
+const text = JSON.stringify(entry);
+all.update(text).update('\n');
+const address = (0,parse._F)(entry, 'address');
+if (typeof address !== 'string')
+continue;
+const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+for (const name of new Set([address, (0,model_address.Pe)(address)]))
+(0,add_to.D)(byAddress, name, digest);
+}
+const outputs = JSON.stringify(json.document['output_changes'] ?? null);
+const ofAll = [all.update(outputs).digest('hex')];
+return {
+of(answer) {
+const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
+return named.length > 0 ? [...new Set(named)] : ofAll;
+},
+};
+}
+function addressesIn(answer) {
+const addresses = new Set();
+const values = [answer];
+for (let value = values.pop(); value !== undefined; value = values.pop()) {
+if (typeof value === 'string') {
+for (const address of (0,model_address.WX)(value).addresses)
+addresses.add(address);
+}
+else if (typeof value === 'object' && value !== null) {
+for (const [name, inner] of Object.entries(value)) {
+values.push(name);
+if (inner !== undefined && inner !== null)
+values.push(inner);
+}
+}
+}
+return [...addresses].sort();
+}
 var failure_of = __nccwpck_require__(6281);
 var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
@@ -8119,7 +9487,7 @@ const { results, notices } = await own.judge(plannedRun, ports.signal);
 const approvals = results.some(own_policies.eG)
 ? await own.approvals?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? []));
+const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? [], questionsAbout(json)));
 const doubts = await doubtsAbout(run, plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
@@ -8220,10 +9588,11 @@ return await judgeSettledRun(await (0,gate_run.wB)(started, job), job);
 async function judgeRunForJob(settled, job, extras = {}) {
 const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
 const { terraformVersion } = settled;
-const { client, plan, policy, exceptions, own, guard: rules, versionControl } = job;
+const { client, plan, policy, base, exceptions, own, guard: rules, versionControl } = job;
 const requirements = {
 mode: plan.mode,
 requirePolicies: policy.requirePolicies,
+base,
 options: plan.runOptions,
 allowPartial: plan.allowPartial,
 runId: runSeen.id,
@@ -8315,8 +9684,9 @@ requirements: {
 guarded: rules !== undefined,
 ownPolicies: own !== undefined,
 },
+gives: { run: true, plannedCommit: plannedCommit !== undefined, serviceSystems: true },
 plannedCommit,
-run: { answer: run, workspaceName: workspace?.attributes.name },
+run: { answer: run, workspaceName: workspace?.attributes.name, mustBe: requirements },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.ah)({ ...rules, partial }, planAnswer.attributes, changes),
@@ -8335,7 +9705,7 @@ const hasFailed = (0,model_status.I)(model_status.P9, status) === 'bad';
 if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
 const log = await (0,read_policies.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,program_log._)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+return (0,program_log._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function withoutOwnExceptions({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
@@ -8414,6 +9784,89 @@ return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'al
 });
 }
 /***/ }),
+/***/ 8039:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+CT: () => ( createdAt),
+FG: () => ( MOST_PLAN_AGE_MS),
+o1: () => ( UnreadError),
+oS: () => ( createListedRuns)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+class UnreadError extends Error {
+}
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+const LIST_BUDGET_MS = 15_000;
+function createListedRuns(client, clock, search, query) {
+const open = (listing) => createBackwardReader(() => {
+const deadline = clock.now() + LIST_BUDGET_MS;
+return listing(client.with({ deadline }));
+});
+const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+const readers = new Map();
+async function ofWorkspace(workspaceId, sinceMs, text) {
+const name = `${workspaceId} ${text}`;
+const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
+const reader = readers.get(name) ?? open(listing);
+readers.set(name, reader);
+try {
+return ofOnly(workspaceId, await reader(sinceMs));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+}
+}
+return {
+async since(workspaceId, sinceMs) {
+try {
+const runs = await ofOrganization?.(sinceMs);
+if (runs)
+return ofOnly(workspaceId, runs);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+}
+return ofWorkspace(workspaceId, sinceMs, search);
+},
+allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
+};
+}
+function ofOnly(workspaceId, runs) {
+return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+}
+function createBackwardReader(open) {
+const read = [];
+let pages = 0;
+let isAtEnd = false;
+let reading = Promise.resolve();
+async function readUntil(sinceMs) {
+while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
+if (pages === MOST_PAGES)
+throw new UnreadError('The list of runs is too long to be read.');
+const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
+pages += 1;
+read.push(...items);
+isAtEnd = items.length < PAGE_SIZE;
+}
+return read;
+}
+return (sinceMs) => {
+const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
+reading = next;
+return next;
+};
+}
+function createdAt(run) {
+return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
+}
+/***/ }),
 /***/ 8854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8485,10 +9938,9 @@ const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submo
 throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
 }
 const SUBMODULE_MODE = '160000';
-async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports) {
-const committed = await listWithSubmodules(root, root, ports);
+async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports, committed = listCheckout(root, ports)) {
 const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-const lacking = committed.flatMap(([path, mode]) => {
+const lacking = (await committed).flatMap(([path, mode]) => {
 if (mode === SUBMODULE_MODE) {
 const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
 return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
@@ -8504,7 +9956,8 @@ return sayEmptySubmodules(empty);
 if (loaded.length === 0 || changedFiles === undefined)
 return undefined;
 const changed = await changedFiles();
-const hidden = loaded.filter(({ entry }) => changed === undefined || changed.includes(entry.path));
+const changedPaths = changed && new Set(changed);
+const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
 if (hidden.length === 0)
 return undefined;
 const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
@@ -8517,6 +9970,9 @@ if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'spar
 return new Set();
 const changed = await changedFiles();
 return changed === undefined ? { has: () => true } : new Set(changed);
+}
+async function listCheckout(root, ports) {
+return await listWithSubmodules(root, root, ports);
 }
 const NO_COMMIT = '';
 async function listWithSubmodules(at, checkout, ports) {
@@ -8561,7 +10017,7 @@ var _read_policies_js_7_ = __nccwpck_require__(1056);
 var _run_js_8_ = __nccwpck_require__(9268);
 var _trust_audit_js_9_ = __nccwpck_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
-const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
 if (isBlank(reason)) {
@@ -8876,6 +10332,122 @@ throw error;
 return byName;
 }
 /***/ }),
+/***/ 25:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+YH: () => ( openSealsOf),
+ff: () => ( ageMsOf),
+gK: () => ( whyNotUsable),
+xh: () => ( factsFor)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _trust_run_seals_js_2_ = __nccwpck_require__(4226);
+var _failure_of_js_3_ = __nccwpck_require__(6281);
+var _listed_runs_js_4_ = __nccwpck_require__(8039);
+var _run_message_js_5_ = __nccwpck_require__(6326);
+const AGAIN = '/plangate again';
+function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
+if ((0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== workspaceId)
+return { why: 'belongs to another workspace' };
+const versionId = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version');
+if (versionId === undefined) {
+return { why: 'does not say which configuration version it planned' };
+}
+const version = { service: client.origin, workspaceId, versionId };
+const message = (0,_trust_run_seals_js_2_ .ny)(run.attributes.message ?? '');
+const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
+const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
+let own;
+const later = [];
+for (const { text, facts } of opened) {
+if ('why' in facts)
+continue;
+if (facts.kind === 'taken-over')
+later.push(facts);
+else
+own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
+}
+if (own !== undefined)
+return own;
+const [why] = opened.flatMap(({ facts }) => ('why' in facts ? [facts.why] : []));
+return { why: why ?? 'has no seal of this gate' };
+}
+function factsFor({ facts, later }, head) {
+return [facts, ...later].find((each) => each.head === head);
+}
+const SKEW_MS = 5 * 60_000;
+function ageMsOf(run, { client, clock }) {
+return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js_4_ .CT)(run);
+}
+async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
+const { client, changeRequest, seals } = ports;
+const { attributes } = run;
+if (facts.base !== (seals.change.base ?? ''))
+return 'was started for another target branch';
+const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
+if (attributes[planned] !== true)
+return `is not ${facts.mode}`;
+if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
+return 'does not say that nothing applies it by itself';
+}
+const ageMs = ageMsOf(run, ports);
+if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js_4_ .FG))
+return 'is older than a day';
+const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+const ingress = (0,_client_wire_resource_js_1_ ._2)(version, 'ingress-attributes');
+if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+return 'was started by version control';
+}
+if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+return 'is not the run that its upload started';
+}
+if (changeRequest === undefined)
+return undefined;
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') ?? '';
+const created = (0,_listed_runs_js_4_ .CT)(run);
+const sinceMs = created - _listed_runs_js_4_ .FG;
+const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
+const others = listed.filter(({ id }) => id !== run.id);
+const twin = others.find((other) => (0,_client_wire_resource_js_1_ .Dl)(other, 'configuration-version') === versionId);
+if (twin !== undefined)
+return `is not the only run of its configuration version: ${twin.id}`;
+const newer = others.find((other) => !((0,_listed_runs_js_4_ .CT)(other) < created) &&
+[facts.head, head].some((commit) => (0,_run_message_js_5_ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
+if (newer !== undefined)
+return `is older than run ${newer.id}, which names the same commit`;
+if (await wasEnded(run.id, ports))
+return 'was ended by `/plangate again`';
+return undefined;
+}
+async function saysAgain(runId, client) {
+const comments = await client.runs.comments(runId);
+if (comments.includes(undefined))
+throw new _listed_runs_js_4_ .o1(`A comment on run ${runId} has no text.`);
+return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
+}
+async function wasEnded(runId, { client, endedByComment }) {
+try {
+return await saysAgain(runId, client);
+}
+catch (error) {
+if (error instanceof _listed_runs_js_4_ .o1)
+throw error;
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+if (!(0,_failure_of_js_3_ .vu)(error)) {
+throw new _listed_runs_js_4_ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
+}
+}
+if (endedByComment === undefined)
+return false;
+const ended = await endedByComment();
+if (ended === undefined) {
+throw new _listed_runs_js_4_ .o1('The comment of the gate, which could name it as ended, was not read.');
+}
+return ended.has(runId);
+}
+/***/ }),
 /***/ 7820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9018,7 +10590,8 @@ return undefined;
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
 const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const isUsable = known !== undefined && (!known.isWhole || ports.diff !== true);
+const mayBeWhole = ports.diff !== true && rules === undefined;
+const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
 const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
 if (rules === undefined)
 return answer.changes;
@@ -9213,14 +10786,15 @@ changedDirectories;
 constructor(repository, changed) {
 this.repository = repository;
 this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
-this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .jH));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .Jm));
 }
 includesOrHolds(path) {
 return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
 }
 changesPath(path) {
 const key = this.inRepository(path);
-return this.changed.has(key) || (0,_hidden_files_js_8_ .jH)(key).some((each) => this.changed.has(each));
+return (this.changed.has(key) ||
+(0,_hidden_files_js_8_ .Jm)(key).some((each) => this.changed.has(each)));
 }
 inRepository(path) {
 return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
@@ -9361,11 +10935,12 @@ return changed?.length === 0 ? undefined : changed;
 const MOST_ROUNDS = 12;
 async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
 const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const changedIn = changesByDirectory(repository, changedPaths);
 const texts = new Map();
 let isKnown = true;
 for (let round = 0;; round++) {
 const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, changedPaths, texts, missing));
+const result = await read(filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }));
 if (missing.size === 0)
 return texts.size === 0 ? undefined : { result, isKnown };
 const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
@@ -9374,7 +10949,25 @@ for (const path of missing)
 texts.set(path, found?.get(path));
 }
 }
-function filesAtMergeBase(checkout, changedPaths, texts, missing) {
+function changesByDirectory(repository, changedPaths) {
+const directories = new Map();
+for (const [file, changed] of changedPaths) {
+let path = file;
+while (path !== repository && path !== (0,node_path_0_.dirname)(path)) {
+const names = directories.get((0,node_path_0_.dirname)(path)) ?? new Map();
+directories.set((0,node_path_0_.dirname)(path), names);
+const known = names.get((0,node_path_0_.basename)(path)) ?? { changed: undefined, isAbove: false };
+if (path === file)
+known.changed = changed;
+else
+known.isAbove = true;
+names.set((0,node_path_0_.basename)(path), known);
+path = (0,node_path_0_.dirname)(path);
+}
+}
+return directories;
+}
+function filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }) {
 const textAt = (path) => {
 if (!texts.has(path))
 missing.add(path);
@@ -9392,16 +10985,13 @@ return checkout.readFile(path);
 readDirectory(path) {
 const targets = checkout.follow(path);
 const names = new Set(checkout.readDirectory(path));
-for (const file of changedPaths.keys()) {
-if (targets.includes((0,node_path_0_.dirname)(file)))
-names.delete((0,node_path_0_.basename)(file));
-}
-for (const [file, changed] of changedPaths) {
-const target = targets.find((directory) => file.startsWith(directory + node_path_0_.sep));
-if (target === undefined)
-continue;
-const [name = '', ...below] = file.slice(target.length + 1).split(node_path_0_.sep);
-if (below.length > 0 || textAt(changed) !== undefined)
+const changes = targets.flatMap((directory) => [...(changedIn.get(directory) ?? [])]);
+for (const [name, { changed }] of changes)
+if (changed !== undefined)
+names.delete(name);
+for (const [name, { changed, isAbove }] of changes) {
+const isThere = changed !== undefined && textAt(changed) !== undefined;
+if (isThere || isAbove)
 names.add(name);
 }
 return [...names];
@@ -9417,7 +11007,7 @@ FK: () => ( workspaceFacts),
 Vj: () => ( verdictOf),
 unjudgedResult: () => ( unjudgedResult)
 });
-var _policy_decide_js_0_ = __nccwpck_require__(8634);
+var _policy_decide_js_0_ = __nccwpck_require__(1625);
 function workspaceFacts(known) {
 const workspace = 'workspaceId' in known ? known : undefined;
 const run = workspace?.runSeen;
@@ -9430,6 +11020,7 @@ configurationVersionId: workspace?.versionId,
 runId: run?.id,
 runUrl: run?.url,
 runStatus: run?.status,
+seals: workspace?.seals,
 results: [],
 runTasks: [],
 notices: Array.from(workspace?.notices ?? []),
@@ -9440,9 +11031,9 @@ function unjudgedResult(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
 return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
-function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
+function verdictOf(workspaces, { policy, base } = { policy: { requirePolicies: true }, base: undefined }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)(requirePolicies);
+return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)({ ...policy, base });
 }
 function unjudgedWorkspace(known) {
 return {
@@ -9452,12 +11043,91 @@ verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
 };
 }
 /***/ }),
+/***/ 6326:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Mn: () => ( isSameGate),
+cG: () => ( jobNumberIn),
+iG: () => ( namesGate),
+r4: () => ( namesChange),
+xA: () => ( runMessage),
+yF: () => ( namesCommit)
+});
+var _trust_run_seals_js_0_ = __nccwpck_require__(4226);
+const TAG_START = '[plangate ';
+const LONGEST_MESSAGE = 1_000;
+function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
+const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+const groupPart = group === undefined ? '' : `${group}.`;
+const commitPart = commit ? `@${cleanForTag(commit)}` : '';
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
+const end = seal === undefined ? tag : `${tag} ${seal}`;
+const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
+return title === '' ? end : `${title} ${end}`;
+}
+function readMessage(message) {
+const { text, claimed } = (0,_trust_run_seals_js_0_ .mN)(message ?? '');
+const start = text.lastIndexOf(TAG_START);
+if (start < 0)
+return undefined;
+const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
+const words = tag.split(' ');
+const name = words.at(-1) ?? '';
+const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
+return {
+change: words.slice(0, -1).join(' '),
+group,
+commit,
+jobNumber: Number(jobNumber ?? 0),
+isWhole: after.length > 0,
+claimed,
+};
+}
+function namesChange(message, changeRequest) {
+return readMessage(message)?.change === cleanForTag(changeRequest);
+}
+function namesCommit(message, changeRequest, commit) {
+return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
+}
+function jobNumberIn(message) {
+return readMessage(message)?.jobNumber ?? 0;
+}
+function namesGate(message, { changeRequest, facts }) {
+const named = readMessage(message);
+if (named === undefined)
+return false;
+if (named.change !== cleanForTag(changeRequest ?? ''))
+return false;
+const { commit = facts.head, isWhole } = named;
+if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
+return false;
+if (facts.group !== '' && named.group !== undefined && named.group !== facts.group)
+return false;
+return named.claimed === undefined || isSameGate(named.claimed, facts);
+}
+function isSameGate(one, other) {
+const names = ['base', 'commentKey', 'group', 'mode', 'form', 'options'];
+return names.every((name) => one[name] === other[name]);
+}
+function cleanForTag(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.replaceAll('[sealed', '(sealed')
+.trim();
+}
+/***/ }),
 /***/ 9268:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 AD: () => ( startRun),
 Rg: () => ( finishedPlanWords),
 Se: () => ( upload),
+Wm: () => ( factsToSeal),
 tC: () => ( WATCHED),
 wB: () => ( watch)
 });
@@ -9469,7 +11139,7 @@ var _model_uncommitted_js_10_ = __nccwpck_require__(1880);
 var _failure_of_js_3_ = __nccwpck_require__(6281);
 var _job_js_4_ = __nccwpck_require__(4466);
 var _poll_js_5_ = __nccwpck_require__(7820);
-var _runs_of_change_js_6_ = __nccwpck_require__(7306);
+var _run_message_js_6_ = __nccwpck_require__(6326);
 var _client_wire_resource_js_7_ = __nccwpck_require__(8235);
 var _policy_reading_js_8_ = __nccwpck_require__(988);
 var _model_parse_js_11_ = __nccwpck_require__(2340);
@@ -9549,10 +11219,13 @@ const { mode, runOptions, autoQueueRuns } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
-const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, job));
+const seal = sealOfRun(uploaded, job);
+const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, seal, job));
+const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
+const seals = seal === undefined || isSealInMessage ? undefined : [seal];
 const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, run, askedAt, runSeen };
+const started = { ...requested, seals, run, askedAt, runSeen };
 job.reach(started);
 const lastDurationMs = job.lastDurationMs?.(workspace);
 job.emit({
@@ -9570,16 +11243,42 @@ code: 'PG-138',
 text: `Run ${run.id} ${difference}, so it was not waited for.`,
 });
 }
-job.supersede(workspace, { workspaceId, run });
+job.supersede(workspace, { workspaceId, run, options: runOptions });
 return started;
 }
-async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, jobNumber, random }) {
+function factsToSeal({ archive, conditions }, { plan }, { seals, head, commentKey, form }) {
+const { mode, group = '', runOptions } = plan;
+return {
+kind: 'run',
+head,
+base: seals.change.base ?? '',
+commentKey,
+group,
+mode,
+form,
+options: seals.digest(textOfOptions(runOptions)),
+upload: seals.digest(archive.sha256),
+conditions: conditions === undefined ? '' : seals.digest(conditions),
+};
+}
+function textOfOptions(options) {
+const given = Object.entries(options).filter(([, value]) => value !== undefined);
+return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function sealOfRun(uploaded, job) {
+const { sealing, client } = job;
+const { workspaceId, versionId } = uploaded;
+const version = { service: client.origin, workspaceId, versionId };
+return sealing?.seals.seal(version, factsToSeal(uploaded, job, sealing));
+}
+async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, message: title, changeRequest, sealing, jobNumber, random }) {
 const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
-const message = (0,_runs_of_change_js_6_ .xA)(titleOfFiles, random, {
-changeRequest,
-commit,
+const message = (0,_run_message_js_6_ .xA)(titleOfFiles, random, {
+changeRequest: sealing?.searched ?? changeRequest,
+commit: sealing?.head,
 group: plan.group,
 jobNumber,
+seal,
 });
 const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
@@ -9646,7 +11345,7 @@ const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === '
 const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
 if (difference !== undefined) {
 throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-112',
+code: 'PG-138',
 text: `Run ${last.id} ${difference}, by a later look.`,
 });
 }
@@ -9751,28 +11450,32 @@ return duration > 0 ? duration : undefined;
 /***/ 7306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-tI: () => ( startSuperseder),
-wP: () => ( earlierRunFinder),
-xA: () => ( runMessage)
+ay: () => ( withNamedRuns),
+tI: () => ( startSuperseder)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
 var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
 var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
 var _model_status_js_3_ = __nccwpck_require__(2373);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
-var _overview_js_5_ = __nccwpck_require__(9354);
-var _model_error_message_js_6_ = __nccwpck_require__(4271);
-var _model_parse_js_7_ = __nccwpck_require__(2340);
+var _trust_run_seals_js_4_ = __nccwpck_require__(4226);
+var _failure_of_js_5_ = __nccwpck_require__(6281);
+var _listed_runs_js_6_ = __nccwpck_require__(8039);
+var _overview_js_7_ = __nccwpck_require__(9354);
+var _own_run_js_8_ = __nccwpck_require__(25);
+var _run_message_js_9_ = __nccwpck_require__(6326);
+var _model_error_message_js_10_ = __nccwpck_require__(4271);
+var _model_parse_js_11_ = __nccwpck_require__(2340);
 const MOST_PAUSES = 150;
 const SUPERSEDED_BUDGET_MS = 30_000;
-function startSuperseder({ changeRequest, commit, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
+function startSuperseder({ changeRequest, sealing, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
 const closing = new AbortController();
 const stopped = AbortSignal.any([signal, closing.signal]);
 const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
 let queue = Promise.resolve();
-const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
-const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
-const listing = isWanted && workspaces.length >= _overview_js_5_ .Zm
+let wasRefused = false;
+const { cancelSuperseded: isOn, mode } = plan;
+const isWanted = isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
+const listing = isWanted && workspaces.length >= _overview_js_7_ .Zm
 ? overview.listOfChange().catch(() => undefined)
 : undefined;
 async function endEarlier(workspace, superseding) {
@@ -9790,19 +11493,21 @@ const { ended, refused } = await cancelSuperseded(superseding, client, moving?.v
 const why = 'superseded by a newer push to the same pull request';
 for (const runId of ended)
 emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+if (refused !== undefined && !wasRefused) {
+wasRefused = true;
+log.info(`Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`);
 }
 }
 catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_6_ .g)(error)}`);
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_10_ .g)(error)}`);
 }
 }
 return {
 supersede: (workspace, started) => {
 if (!isWanted)
 return;
-const superseding = { ...started, changeRequest, commit, options };
+const { head: commit, seals, commentKey } = sealing;
+const superseding = { ...started, changeRequest, commit, seals, commentKey };
 queue = queue.then(() => endEarlier(workspace, superseding));
 },
 async close() {
@@ -9812,15 +11517,21 @@ await queue;
 };
 }
 async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
+const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
 const runs = moving
 ? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
 const ended = [];
-for (const { id, attributes } of runs.filter((run) => isSupersededRun(run, superseding))) {
-const outcome = attributes.permissions?.['can-cancel'] === false
-? 'refused'
-: await cancelOrDiscard(id, client);
+for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
+const { id, attributes } = run;
+const own = (0,_own_run_js_8_ .YH)({ run, workspaceId }, { client, seals });
+if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
+continue;
+if (attributes.permissions?.['can-cancel'] === false)
+return { ended, refused: id };
+if (await isOfVersionControl(own, client))
+continue;
+const outcome = await cancelOrDiscard(id, client);
 if (outcome === 'refused')
 return { ended, refused: id };
 if (outcome === 'ended')
@@ -9828,19 +11539,23 @@ ended.push(id);
 }
 return { ended };
 }
+async function isOfVersionControl({ versionId }, client) {
+const { version } = await client.configurationVersions.show(versionId);
+return (0,_client_wire_resource_js_1_ .Dl)(version, 'ingress-attributes') !== undefined;
+}
 function isSupersededRun(other, superseding) {
-const { run, changeRequest, commit = '', options = {} } = superseding;
+const { run, changeRequest, commit, options = {} } = superseding;
 const { attributes } = other;
 const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
-const ownNumber = jobNumberOf(run);
+const ownNumber = (0,_run_message_js_9_ .cG)(run.attributes.message);
 return (other.id !== run.id &&
 attributes['plan-only'] === true &&
-isRunOfChange(attributes.message, changeRequest) &&
-!isRunOfCommit(attributes.message, changeRequest, commit) &&
+(0,_run_message_js_9_ .r4)(attributes.message, changeRequest) &&
+!(0,_run_message_js_9_ .yF)(attributes.message, changeRequest, commit) &&
 (0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
 (kind === 'moving' || kind === 'person') &&
-(ownNumber === 0 || jobNumberOf(other) <= ownNumber) &&
-(0,_model_parse_js_7_ .nR)(attributes['created-at']) < (0,_model_parse_js_7_ .nR)(run.attributes['created-at']));
+(ownNumber === 0 || (0,_run_message_js_9_ .cG)(attributes.message) <= ownNumber) &&
+(0,_model_parse_js_11_ .nR)(attributes['created-at']) < (0,_model_parse_js_11_ .nR)(run.attributes['created-at']));
 }
 async function cancelOrDiscard(id, client) {
 const comment = 'Superseded by a newer push to the same pull request.';
@@ -9853,7 +11568,7 @@ return 'ended';
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-if ((0,_failure_of_js_4_ .vu)(error))
+if ((0,_failure_of_js_5_ .vu)(error))
 return 'refused';
 if (error.code !== 'conflict')
 return undefined;
@@ -9861,91 +11576,19 @@ return undefined;
 }
 return undefined;
 }
-const TAG_START = '[plangate ';
-const LONGEST_MESSAGE = 1_000;
-function runMessage(message, random, { changeRequest, commit, group, jobNumber, }) {
-const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
-const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit ? `@${cleanForTag(commit)}` : '';
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
-const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
-const title = cleanForTag(message).slice(0, LONGEST_MESSAGE - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
+async function withNamedRuns(listed, named, client) {
+const runs = [...listed];
+for (const { runId } of named) {
+if (runs.some(({ id }) => id === runId))
+continue;
+const shown = await client.runs.show(runId).catch(_failure_of_js_5_ .N3);
+if (shown !== undefined)
+runs.push(shown.run);
 }
-function readTag(message) {
-if (!message?.endsWith(']'))
-return undefined;
-const start = message.lastIndexOf(TAG_START);
-if (start < 0)
-return undefined;
-const words = message.slice(start + TAG_START.length, -1).split(' ');
-return { change: words.slice(0, -1).join(' '), runName: words.slice(-1).join() };
+return newestFirst(runs);
 }
-function isRunOfChange(message, changeRequest) {
-return readTag(message)?.change === cleanForTag(changeRequest);
-}
-function isRunOfCommit(message, changeRequest, commit) {
-const tag = readTag(message);
-return tag?.change === cleanForTag(changeRequest) && tag.runName.endsWith(`@${commit}`);
-}
-function jobNumberOf({ attributes }) {
-const named = readTag(attributes.message)?.runName.match(/-(\d+)(?:@|$)/);
-return Number(named?.[1] ?? 0);
-}
-function isRunOfGroup(message, group) {
-return readTag(message)?.runName.startsWith(`${group}.`) === true;
-}
-function cleanForTag(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-const LIST_BUDGET_MS = 15_000;
-function earlierRunFinder(request, client, clock) {
-const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
-const { group, organization, mode } = request.plan;
-const mayList = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hints;
-let listing;
-async function list(ofChange, ofCommit) {
-const { runs } = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-try {
-const search = group ?? ofChange;
-const listed = runs.listPlanned(organization, mode, search);
-const { items } = await listed.page({ size: 100 });
-return items.filter(({ attributes: { message } }) => isRunOfCommit(message, ofChange, ofCommit) &&
-(group === undefined || isRunOfGroup(message, group)));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hints ??= earlierRuns?.();
-const runs = (await hints) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!mayList)
-return undefined;
-listing ??= list(changeRequest, commit);
-const runs = await listing;
-return newestRunOf(runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId))?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return (0,_model_parse_js_7_ .nR)(attributes['created-at']) || 0;
+function newestFirst(runs) {
+return runs.toSorted((one, other) => ((0,_listed_runs_js_6_ .CT)(other) || 0) - ((0,_listed_runs_js_6_ .CT)(one) || 0));
 }
 /***/ }),
 /***/ 585:
@@ -9965,6 +11608,8 @@ nj: () => ( valuesOfHostVariables)
 var external_node_path_ = __nccwpck_require__(6760);
 var origin = __nccwpck_require__(3861);
 var own_pages = __nccwpck_require__(7694);
+var commit_id = __nccwpck_require__(6238);
+var request_base = __nccwpck_require__(4610);
 var host = __nccwpck_require__(95);
 var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
@@ -10028,6 +11673,15 @@ address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
 remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
 },
 facts: () => ({}),
+requestBase(environment) {
+const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
+const [branch, ...others] = new Set(branches);
+if (branch === undefined)
+return isAnyRequest(environment) ? (0,request_base.VT)(undefined) : undefined;
+const isName = (0,commit_id.f)(branch) === undefined && !branch.startsWith('refs/');
+const isCertain = others.length === 0 && isName;
+return (0,request_base.VT)(isCertain ? branch : undefined);
+},
 jobOrigin: (environment, isPersonThere) => ({
 proposed: !isPersonThere || isAnyCi(environment),
 changeOrigin: 'own',
@@ -10083,6 +11737,22 @@ return { name: env.env, text: env.includes };
 return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
 }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+function isAnyRequest(environment) {
+return vendors_namespaceObject.some(({ pr }) => {
+if (pr === undefined)
+return false;
+if (typeof pr === 'string')
+return Boolean(environment[pr]);
+const { env, any, ne, ...values } = pr;
+if (env !== undefined) {
+const value = environment[env] ?? '';
+return any === undefined ? value !== '' && value !== ne : any.includes(value);
+}
+if (any !== undefined)
+return any.some((name) => Boolean(environment[name]));
+return Object.entries(values).some(([name, value]) => environment[name] === value);
+});
+}
 function isAnyCi(environment) {
 const { CI = '' } = environment;
 if (!/^(?:|0|false)$/i.test(CI))
@@ -10228,7 +11898,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await __nccwpck_require__.e( 410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).gitea,
+load: async () => (await __nccwpck_require__.e( 379).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).gitea,
 },
 {
 name: 'gitea',
@@ -10240,7 +11910,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await __nccwpck_require__.e( 410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))).gitea,
+load: async () => (await __nccwpck_require__.e( 379).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).gitea,
 },
 {
 name: 'github',
@@ -10294,6 +11964,7 @@ built: ['BUILD_SOURCEVERSION'],
 secrets: ['SYSTEM_ACCESSTOKEN'],
 page: {
 file: 'azure-pipelines.yml',
+targetBranches: 'main',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
 template: `pool: { vmImage: ubuntu-latest }
 container: IMAGE
@@ -10328,6 +11999,7 @@ target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
 secrets: ['BITBUCKET_*'],
 page: {
 file: 'bitbucket-pipelines.yml',
+targetBranches: 'main',
 secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
 reports: 'test-results',
 template: `image: IMAGE
@@ -10353,6 +12025,7 @@ actor: ['CIRCLE_USERNAME'],
 secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
 page: {
 file: '.circleci/config.yml',
+targetBranches: '"*"',
 secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
 template: `version: 2.1
 jobs:
@@ -10396,6 +12069,7 @@ target: ['CHANGE_TARGET'],
 secrets: ['JENKINS_*'],
 page: {
 file: 'Jenkinsfile',
+targetBranches: 'main',
 language: 'groovy',
 secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
 template: `pipeline {
@@ -10420,7 +12094,7 @@ template: `pipeline {
 }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 132))).jenkins,
+load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
 const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
@@ -10437,6 +12111,7 @@ Ap: () => ( parseLink),
 P2: () => ( readOrigin),
 Si: () => ( toCommitId),
 W3: () => ( readSlug),
+XL: () => ( toRepositoryId),
 dR: () => ( readPositiveNumber),
 fK: () => ( valueAt),
 gc: () => ( readNonEmptyText),
@@ -10492,6 +12167,9 @@ return typeof value === 'string' && value !== '' ? value : undefined;
 function textAt(value, ...names) {
 return readNonEmptyText(valueAt(value, ...names));
 }
+function toRepositoryId(host, id) {
+return host === undefined || id === undefined ? undefined : { host, id: String(id) };
+}
 /***/ }),
 /***/ 1956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -10533,7 +12211,7 @@ where: '--trust-checkout',
 message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
 };
 const NO_TERMINAL = {
-seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
 fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
 };
 /***/ }),
@@ -10553,13 +12231,13 @@ yv: () => ( originOf),
 Mr: () => ( pathsIn)
 });
 var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
 var machine_execute = __nccwpck_require__(4023);
 var read_regular = __nccwpck_require__(3962);
+var temporary = __nccwpck_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
 const SYSTEM_AUTHORITIES = [
@@ -10580,14 +12258,14 @@ const fileOfGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
 return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
 }
-const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
+const folder = (0,temporary.ww)('plangate-authorities-');
 try {
 const file = (0,external_node_path_.join)(folder, 'authorities.pem');
 await (0,promises_.writeFile)(file, await readAuthorities(environment, added));
 return await run({ ...variables, GIT_SSL_CAINFO: file });
 }
 finally {
-await (0,promises_.rm)(folder, { recursive: true, force: true });
+(0,temporary.cF)(folder);
 }
 }
 function settingsFor(address, authorization) {
@@ -10688,11 +12366,11 @@ const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.jo
 return await runGit(ports, words, { ...input, variables: inShared });
 }
 finally {
-removeDirectory(directory);
+(0,temporary.cF)(directory);
 }
 }
 function makeBareDirectory(shared, sample) {
-const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+const directory = (0,temporary.ww)('plangate-objects-');
 try {
 const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
 const version = extension === '' ? 0 : 1;
@@ -10706,12 +12384,9 @@ if ((0,external_node_fs_.existsSync)(shallow))
 return directory;
 }
 catch (error) {
-removeDirectory(directory);
+(0,temporary.cF)(directory);
 throw error;
 }
-}
-function removeDirectory(path) {
-(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 }
 const STOP_WHEN_SILENT = [
 '-c',
@@ -10874,9 +12549,11 @@ continue;
 }
 committed.set(path, id);
 if (stats === undefined) {
-const isLeftOut = skipped.has(path) && !isNeeded(path) && !(0,node_fs_1_.existsSync)(absolute);
+const isLeftOut = skipped.has(path) && !(0,node_fs_1_.existsSync)(absolute);
 if (!isLeftOut)
 differences.push({ path, how: 'missing' });
+else if (isNeeded(path))
+differences.push({ path, how: 'missing', isLeftOut });
 }
 else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
 unequal.push(entry);
@@ -11133,6 +12810,7 @@ var promises_ = __nccwpck_require__(1455);
 var system_clock = __nccwpck_require__(9233);
 var ended_by = __nccwpck_require__(7953);
 var program_path = __nccwpck_require__(439);
+var temporary = __nccwpck_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/machine/execute.js
 const PASSED_VARIABLES = [
 'PATH',
@@ -11384,8 +13062,8 @@ const kilobytes = system === 'linux'
 return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 async function inEmptyDirectory(use, signal) {
-const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-empty-'));
-const remove = () => (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+const directory = (0,temporary.ww)('plangate-empty-');
+const remove = () => (0,temporary.cF)(directory);
 try {
 const using = use(directory);
 if (signal?.aborted === true)
@@ -11404,7 +13082,8 @@ remove();
 __nccwpck_require__.d(__webpack_exports__, {
 Gf: () => ( followLinksIn),
 Jd: () => ( localFiles),
-n1: () => ( followLinks)
+n1: () => ( followLinks),
+zK: () => ( readableHere)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -11414,6 +13093,10 @@ const localFiles = {
 readDirectory: (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
 readFile: (path) => (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
 follow: followLinks,
+};
+const readableHere = {
+names: async (directory) => localFiles.readDirectory(directory),
+read: async (path) => localFiles.readFile(path),
 };
 function followLinksIn(directory, limit = 100_000) {
 const places = [];
@@ -11434,13 +13117,16 @@ queue.push(path);
 }
 return places;
 }
+const MOST_LINKS = 40;
 function followLinks(path) {
-const real = (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), path);
+const real = (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined);
 const places = [path];
 for (const at of places) {
 const next = at === real ? undefined : followFirstLink(at);
 if (next !== undefined)
 places.push(next);
+if (places.length > MOST_LINKS)
+return [path];
 }
 return places;
 }
@@ -11764,8 +13450,12 @@ return true;
 }
 function openCommit(commit, repository, ports) {
 const trees = new Map();
+const readTree = async (id) => {
+const entries = (await readTrees([id], repository, ports)).get(id);
+return entries && new Map(entries.map((each) => [each.name, each]));
+};
 const treeAt = (id) => {
-const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+const reading = trees.get(id) ?? readTree(id);
 trees.set(id, reading);
 return reading;
 };
@@ -11782,7 +13472,7 @@ return 'missing';
 const entries = await treeAt(found.id);
 if (entries === undefined)
 return undefined;
-const next = entries.find((each) => each.name === name);
+const next = entries.get(name);
 if (next === undefined)
 return 'missing';
 found = next;
@@ -11793,7 +13483,10 @@ return {
 entry,
 async list(directory) {
 const found = await entry(directory);
-return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+if (typeof found !== 'object' || found.mode !== '040000')
+return undefined;
+const tree = await treeAt(found.id);
+return tree && [...tree.values()];
 },
 async bytes(path) {
 const found = await entry(path);
@@ -12118,6 +13811,50 @@ await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
 return results;
 }
 /***/ }),
+/***/ 9622:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+aC: () => ( keep),
+ww: () => ( makeTemporary),
+cF: () => ( removeTemporary),
+Qy: () => ( removeWithProcess)
+});
+var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_os_ = __nccwpck_require__(8161);
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+;// CONCATENATED MODULE: ./build/src/machine/temporary.js
+const paths = new Set();
+function makeTemporary(prefix, inside = (0,external_node_os_.tmpdir)()) {
+const path = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(inside, external_node_path_.sep) + prefix));
+removeWithProcess(path);
+return path;
+}
+function removeWithProcess(path) {
+if (paths.size === 0)
+external_node_process_namespaceObject.once('exit', removeAllTemporary);
+paths.add(path);
+}
+function keep(path) {
+paths.delete(path);
+if (paths.size === 0)
+external_node_process_namespaceObject.removeListener('exit', removeAllTemporary);
+}
+function removeTemporary(path) {
+(0,external_node_fs_.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 10 });
+keep(path);
+}
+function removeAllTemporary() {
+for (const path of paths) {
+try {
+removeTemporary(path);
+}
+catch {
+}
+}
+}
+/***/ }),
 /***/ 2588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -12172,7 +13909,9 @@ function readPattern(text) {
 const read = readWhole(text, PATTERN_STEP);
 return read?.rest.length === 0 ? read.address : undefined;
 }
-function findAddresses(text) {
+function findAddresses(wholeText) {
+const isLong = wholeText.length > LONGEST_MESSAGE;
+const text = isLong ? `${wholeText.slice(0, LONGEST_MESSAGE)}…` : wholeText;
 const addresses = new Set();
 let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
@@ -12186,8 +13925,9 @@ continue;
 }
 const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
 const following = text.slice(index + chain.length, index + chain.length + 2);
-const isCut = following.startsWith('…') || following === '["';
-if (isJoined || isCut || mayHoldAnother(read))
+const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
+const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
+if (isJoined || isCut || mayNameAnother(read))
 isCertain = false;
 if (isJoined || isCut)
 continue;
@@ -12261,15 +14001,9 @@ return step?.name === word && step.key === undefined;
 function isUnmistakable({ modules, block: { type, labels } }) {
 return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
 }
-function mayHoldAnother({ address: { modules, block, key }, rest }) {
+function mayNameAnother({ address: { block }, rest }) {
 const [provider] = (block.labels[0] ?? '').split('_', 1);
-const beginsAnother = ({ name }) => name === 'module' || name.startsWith(`${provider}_`);
-if (rest.slice(0, -1).some(beginsAnother))
-return true;
-return [...modules.map((step) => step.key), key].some((textInKey = '') => {
-const { addresses, isCertain } = findAddresses(textInKey);
-return addresses.length > 0 || !isCertain;
-});
+return rest.slice(0, -1).some(({ name }) => name === 'module' || name.startsWith(`${provider}_`));
 }
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
@@ -12493,6 +14227,7 @@ ZI: () => ( isJsonDeeperThan),
 hz: () => ( isDeeperThan),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers),
+xO: () => ( rewriteExactly),
 zY: () => ( restoreLongNumbers)
 });
 var _parse_js_0_ = __nccwpck_require__(2340);
@@ -12580,6 +14315,10 @@ return changed + text.slice(copiedUntil);
 function restoreLongNumbers(text, mark) {
 const [first, ...others] = text.split(`"${mark}`);
 return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function rewriteExactly(text, mark, rewrite) {
+const value = JSON.parse(keepLongNumbers(text, mark));
+return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
 }
 function endOfString(text, from) {
 for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
@@ -12680,6 +14419,7 @@ const CODES = {
 'PG-155',
 'PG-156',
 'PG-157',
+'PG-158',
 ],
 },
 };
@@ -12906,8 +14646,9 @@ return Date.parse(text ?? '');
 /***/ 5379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-g: () => ( PlanJson),
-r: () => ( isMarked)
+$B: () => ( ACCEPTED_LIMITS),
+gv: () => ( PlanJson),
+rZ: () => ( isMarked)
 });
 var _json_text_js_0_ = __nccwpck_require__(2177);
 var _parse_js_1_ = __nccwpck_require__(2340);
@@ -12954,8 +14695,12 @@ const exact = (0,_json_text_js_0_ .q4)(text);
 return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
 }
 findRepeated() {
-const names = this.texts().map(([name]) => name);
-const repeatedMembers = names.filter((name, index) => names.indexOf(name) !== index);
+const names = new Set();
+const repeatedMembers = this.texts().flatMap(([name]) => {
+const isRepeated = names.has(name);
+names.add(name);
+return isRepeated ? [name] : [];
+});
 const insideLists = this.texts()
 .filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
@@ -12968,6 +14713,7 @@ if (typeof mark !== 'object' || mark === null)
 return mark === true;
 return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
 }
+const ACCEPTED_LIMITS = ['partial', 'unproven', 'field'];
 /***/ }),
 /***/ 8471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -13176,6 +14922,23 @@ function pathOnPages(path, host) {
 if (host !== 'dev.azure.com')
 return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 4610:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+VT: () => ( requestBase),
+W0: () => ( branchOf),
+eu: () => ( baseOfQueue)
+});
+function branchOf(ref) {
+return ref?.replace(/^refs\/heads\//, '') || undefined;
+}
+function requestBase(branch, defaultBranch) {
+return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
+}
+function baseOfQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-[1-9]\d{0,14}-[0-9a-f]+$/.exec(ref ?? '')?.[1];
 }
 /***/ }),
 /***/ 2906:
@@ -13754,7 +15517,7 @@ on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'Ac
 invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
 });
 function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_1_ .g.of(document, true);
+return json ?? _model_plan_json_js_1_ .gv.of(document, true);
 }
 function failedPlan(problems) {
 return {
@@ -13774,8 +15537,9 @@ limits: [],
 /***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-R: () => ( createLineFilter),
-_: () => ( problemsIn)
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
 });
 var _model_parse_js_0_ = __nccwpck_require__(2340);
 const LONGEST_LINE = 256 * 1024;
@@ -13802,6 +15566,18 @@ function typeOf(line) {
 const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
 const isOfLog = typeof level === 'string' && typeof message === 'string';
 return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
+return undefined;
 }
 const MOST_PROBLEMS = 100;
 const LONGEST_TEXT = 4_000;
@@ -13848,12 +15624,13 @@ vN: () => ( LONGEST_PLAN)
 var node_util_0_ = __nccwpck_require__(7975);
 var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
 var _model_address_js_2_ = __nccwpck_require__(3543);
-var _model_json_text_js_6_ = __nccwpck_require__(2177);
-var _model_parse_js_7_ = __nccwpck_require__(2340);
+var _model_json_text_js_7_ = __nccwpck_require__(2177);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
 var _model_plan_json_js_3_ = __nccwpck_require__(5379);
 var _plan_document_js_4_ = __nccwpck_require__(1870);
 var _client_wire_schema_js_5_ = __nccwpck_require__(7934);
-const LONGEST_PLAN = 64 * 1024 * 1024;
+const LONGEST_PLAN = 256 * 1024 * 1024;
+const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
 const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
 const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
@@ -13914,19 +15691,23 @@ catch {
 throw new NoJson('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_text_js_6_ .hz)(parsed, _model_json_text_js_6_ .Ez))
+if (!(0,_model_parse_js_6_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+if (Object.keys(parsed).length > MOST_MEMBERS) {
+throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_text_js_7_ .hz)(parsed, _model_json_text_js_7_ .Ez))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_7_ .u4)(parsed))
-throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
 if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
 throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
 }
-if (isWhole && String(version).startsWith('0.'))
+if (isWhole)
 markUnmarked(document);
-return new _model_plan_json_js_3_ .g(text, document, isWhole);
+return new _model_plan_json_js_3_ .gv(text, document, isWhole);
 }
 async function readPlan(text, signal) {
 const json = await readPlanJson(text, true, signal).catch((error) => {
@@ -13936,7 +15717,7 @@ const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document);
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document, { abortEarly: true });
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -13984,24 +15765,27 @@ throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
 }
 }
 function markUnmarked(plan) {
+const version = plan['format_version'] ?? plan['plan_format_version'];
+if (!String(version).startsWith('0.'))
+return;
 const changes = [
-...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'change')),
-...Object.values((0,_model_parse_js_7_ .Pf)((0,_model_parse_js_7_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change')),
+...Object.values((0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_7_ .u4)) {
+for (const change of changes.filter(_model_parse_js_6_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const resource of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources')).filter(_model_parse_js_7_ .u4)) {
+for (const resource of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources')).filter(_model_parse_js_6_ .u4)) {
 resource['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_7_ ._F)(plan, 'planned_values'), (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_6_ ._F)(plan, 'planned_values'), (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_7_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_6_ ._F)(state, 'root_module'));
 }
 const asPlanDocument = _client_wire_schema_js_5_ .IeY(() => true);
 function misnamedProblem(change) {
@@ -14234,6 +16018,7 @@ function partAbout(result, lines, isPart) {
 const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
 const texts = linesOfPart.map(({ text }) => text);
 const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
 return {
 ...result,
 message: texts[0] ?? result.message,
@@ -14242,6 +16027,7 @@ printedFor: linesOfPart.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
+generalMessages,
 };
 }
 /***/ }),
@@ -14250,9 +16036,10 @@ resources,
 __nccwpck_require__.d(__webpack_exports__, {
 MS: () => ( namesTypeOrModule),
 Pt: () => ( isPattern),
-XP: () => ( fitsFromRoot),
+he: () => ( readFromRoot),
 kt: () => ( matchesGlob),
-lQ: () => ( protects)
+pV: () => ( readGlob),
+tg: () => ( readProtected)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 function isPattern(text) {
@@ -14261,53 +16048,115 @@ if (block?.type === 'action' || block?.type === 'module')
 return true;
 return block?.type === 'resource' && block.labels[0] !== 'action';
 }
-function protects(pattern, address) {
-const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function readProtected(patterns) {
+const tree = new PatternTree();
+for (const [pattern, value] of patterns) {
+const parts = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+if (parts !== undefined)
+tree.add([...resourceParts(parts), ...parts.modules], value);
+}
+return (address) => {
 const target = partsOf(readWholeAddress(address));
-if (wanted === undefined || target?.resource === undefined)
+if (target?.resource === undefined)
 return undefined;
-if (!fitsResource(wanted.resource, target.resource))
-return false;
-const mostOutside = target.modules.length - wanted.modules.length;
-for (let outside = 0; outside <= mostOutside; outside += 1) {
-const modules = target.modules.slice(outside);
-if (wanted.modules.every((step, index) => fitsStep(step, modules[index])))
-return true;
+const { modules } = target;
+const found = new Set();
+const nodes = [tree.root, ...tree.follow(tree.root, resourceParts(target), 0, found)];
+for (let outside = 0; outside < modules.length; outside += 1) {
+for (const node of nodes)
+tree.follow(node, modules, outside, found);
 }
-return false;
+return inOrder(found);
+};
 }
-function fitsFromRoot(pattern, address) {
-const wanted = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+function readFromRoot(patterns) {
+const tree = new PatternTree();
+for (const [pattern, value] of patterns) {
+const parts = partsOf((0,_model_address_js_0_ .ZS)(pattern));
+if (parts !== undefined)
+tree.add([...parts.modules, ...resourceParts(parts)], value);
+}
+return (address) => {
 const target = partsOf(readWholeAddress(address));
-if (wanted === undefined || target === undefined)
-return false;
-const { modules, resource } = wanted;
-if (!modules.every((step, index) => fitsStep(step, target.modules[index])))
-return false;
-const isSameModule = modules.length === target.modules.length;
-return resource === undefined || (isSameModule && fitsResource(resource, target.resource));
+const found = new Set();
+if (target !== undefined) {
+tree.follow(tree.root, [...target.modules, ...resourceParts(target)], 0, found);
+}
+return inOrder(found);
+};
+}
+function inOrder(found) {
+const sorted = [...found].sort((one, other) => one.order - other.order);
+return sorted.map(({ value }) => value);
+}
+class PatternTree {
+root = newNode();
+#size = 0;
+add(parts, value) {
+let node = this.root;
+for (const part of parts) {
+const text = plainText(part);
+if (!text.includes('*')) {
+const next = node.plain.get(text) ?? newNode();
+node.plain.set(text, next);
+node = next;
+continue;
+}
+const next = node.globs.get(text) ?? { fits: fitsPart(part), node: newNode() };
+node.globs.set(text, next);
+node = next.node;
+}
+node.entries.push({ order: this.#size, value });
+this.#size += 1;
+}
+follow(from, parts, at, found) {
+let nodes = [from];
+for (const part of parts.slice(at)) {
+const withoutKey = part.name;
+const withKey = plainText({ name: part.name, key: part.key ?? '' });
+nodes = nodes.flatMap(({ plain, globs }) => {
+const next = [plain.get(withoutKey), plain.get(withKey)].filter((node) => node !== undefined);
+for (const { fits, node } of globs.values())
+if (fits(part))
+next.push(node);
+return next;
+});
+if (nodes.length === 0)
+break;
+for (const { entries } of nodes)
+for (const entry of entries)
+found.add(entry);
+}
+return nodes;
+}
+}
+function newNode() {
+return { entries: [], plain: new Map(), globs: new Map() };
+}
+function plainText({ name, key }) {
+return key === undefined ? name : `${name}[${key}`;
+}
+function fitsPart({ name, key }) {
+const fitsName = readGlob(name);
+const fitsKey = key === undefined ? undefined : readGlob(key);
+return (part) => fitsName(part.name) && fitsKey?.(part.key ?? '') !== false;
 }
 function namesTypeOrModule(pattern) {
-const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
-return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
-}
-function fitsResource(pattern, target) {
-if (pattern === undefined)
-return true;
-if (target === undefined || pattern.kind !== target.kind)
+const address = (0,_model_address_js_0_ .ZS)(pattern);
+if (address === undefined)
 return false;
-return matchesGlob(pattern.type, target.type) && fitsStep(pattern, target);
-}
-function fitsStep(pattern, step) {
-if (step === undefined || !matchesGlob(pattern.name, step.name))
-return false;
-return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
+const { modules, block } = address;
+return [...modules.map(({ name }) => name), block.labels[0] ?? ''].some(_model_address_js_0_ ._5);
 }
 function matchesGlob(pattern, text) {
+return readGlob(pattern)(text);
+}
+function readGlob(pattern) {
 const [first = '', ...others] = pattern.split('*');
 const last = others.pop();
 if (last === undefined)
-return first === text;
+return (text) => first === text;
+return (text) => {
 if (!text.startsWith(first))
 return false;
 let at = first.length;
@@ -14318,20 +16167,29 @@ return false;
 at = index + part.length;
 }
 return text.length - last.length >= at && text.endsWith(last);
+};
 }
 function readWholeAddress(text) {
 const address = (0,_model_address_js_0_ .zq)(text);
 return address?.text === text ? address : undefined;
 }
+function resourceParts({ resource }) {
+return resource === undefined ? [] : [resource.type, resource.name];
+}
 function partsOf(address) {
 if (address === undefined)
 return undefined;
-const { modules, block, key } = address;
+const { block, key } = address;
 const [first = '', name = ''] = block.labels;
-if (block.type === 'module') {
-return { modules: [...modules, { name: first, key }], resource: undefined };
-}
-return { modules, resource: { kind: block.type, type: first, name, key } };
+const isModule = block.type === 'module';
+const modules = [...address.modules, ...(isModule ? [{ name: first, key }] : [])].map((step) => ({
+...step,
+name: `module.${step.name}`,
+}));
+if (isModule)
+return { modules, resource: undefined };
+const type = { name: `${block.type} ${first}`, key: undefined };
+return { modules, resource: { type, name: { name, key } } };
 }
 /***/ }),
 /***/ 6077:
@@ -14411,34 +16269,45 @@ return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $_: () => ( compareWithBaseline),
+Ad: () => ( findSame),
 DE: () => ( commonBaseline),
-FU: () => ( failuresOfSame),
 Pc: () => ( keyOfPolicy)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
 var _reading_js_2_ = __nccwpck_require__(988);
 function compareWithBaseline(results, current) {
+const failuresOfSame = findSame(current);
 return results.map((result) => {
-const failures = failuresOfSame(result, current);
-if (!(0,_reading_js_2_ .WN)(result) || failures === undefined)
+const failures = (0,_reading_js_2_ .WN)(result) ? failuresOfSame(result) : undefined;
+if (failures === undefined)
 return result;
-if (result.resources.length === 0) {
-return { ...result, baseline: baselineOf(undefined, failures) };
-}
+const baselineOf = readBaseline(failures);
+if (result.resources.length === 0)
+return { ...result, baseline: baselineOf(undefined) };
 const resources = result.resources.map((resource) => {
-return { ...resource, baseline: baselineOf(resource.address, failures) };
+return { ...resource, baseline: baselineOf(resource.address) };
 });
 return { ...result, resources, baseline: commonBaseline(resources) };
 });
 }
-function failuresOfSame(result, others) {
+function findSame(others) {
+const byPolicy = new Map();
+for (const other of others) {
+const key = keyOfPolicy(other);
+const same = byPolicy.get(key);
+if (same === undefined)
+byPolicy.set(key, [other]);
+else
+same.push(other);
+}
+return (result) => {
 if (result.policy === '' || result.policy === _systems_policy_checks_js_1_ .rY)
 return undefined;
-const same = others.filter((other) => keyOfPolicy(other) === keyOfPolicy(result));
-const failures = same.filter(_reading_js_2_ .WN);
+const same = byPolicy.get(keyOfPolicy(result)) ?? [];
 const isClear = same.every((other) => (0,_reading_js_2_ .WN)(other) || other.status === 'passed');
-return same.length > 0 && isClear ? failures : undefined;
+return same.length > 0 && isClear ? same.filter(_reading_js_2_ .WN) : undefined;
+};
 }
 function commonBaseline(resources) {
 const [first] = resources;
@@ -14448,16 +16317,19 @@ return areAlike ? first?.baseline : undefined;
 function keyOfPolicy({ system, policySet, policy }) {
 return JSON.stringify([system, policySet, policy]);
 }
-function baselineOf(address, failures) {
+function readBaseline(failures) {
+const numbers = failures.map(({ resources }) => resources.length);
+const before = new Set(failures.flatMap(({ resources }) => resources.map(({ address }) => address)));
+const areComplete = numbers.every((number) => number > 0 && number < _model_address_js_0_ .ps);
+return (address) => {
 if (failures.length === 0)
 return 'new';
-const before = failures.map(({ resources }) => resources.map((resource) => resource.address));
 if (address === undefined)
-return before.some(({ length }) => length === 0) ? 'existing' : undefined;
-if (before.some((addresses) => addresses.includes(address)))
+return numbers.includes(0) ? 'existing' : undefined;
+if (before.has(address))
 return 'existing';
-const areComplete = before.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
 return areComplete ? 'new' : undefined;
+};
 }
 /***/ }),
 /***/ 276:
@@ -14490,17 +16362,52 @@ return 'undecided';
 return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
-/***/ 8634:
+/***/ 1625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 aG: () => ( combineVerdicts),
 LD: () => ( decide),
-s8: () => ( decidePlan),
 UQ: () => ( decideUnaffected),
 Rh: () => ( decideUnjudged)
 });
 var message = __nccwpck_require__(2980);
 var verdict = __nccwpck_require__(3538);
+var quote = __nccwpck_require__(8187);
+var address_patterns = __nccwpck_require__(9486);
+;// CONCATENATED MODULE: ./build/src/policy/target-branches.js
+const BASE_CODE = 'PG-158';
+const EVERY_BASE = '*';
+function whyBaseDoesNotCount(base) {
+if (base === undefined)
+return undefined;
+const { branch, defaultBranch, targetBranches } = base;
+if (targetBranches.includes(EVERY_BASE))
+return undefined;
+if (branch === undefined) {
+const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
+return { text, code: BASE_CODE };
+}
+if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+return undefined;
+}
+const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
+const isUnknown = counting.length === 0;
+const which = isUnknown
+? 'this host does not name the default branch, and `target-branches` is empty'
+: `verdicts count for ${(0,quote.Kf)(counting.map(quote.hD), 4)} alone`;
+const remedy = isUnknown
+? 'Set `target-branches` to the branches that count, as in `main`.'
+: `If ${(0,quote.hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+const text = `The pull request is to be merged into ${(0,quote.hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+return { text, code: BASE_CODE };
+}
+function fits(pattern, branch) {
+const patternParts = pattern.split('/');
+const parts = branch.split('/');
+if (patternParts.length !== parts.length)
+return false;
+return parts.every((part, at) => (0,address_patterns.kt)(patternParts[at] ?? '', part));
+}
 var model_status = __nccwpck_require__(2373);
 var resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
@@ -14612,7 +16519,15 @@ return level === 'advisory'
 }
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const CLAIMS_ABOUT_RUN = {
+const CLAIM_OF_LIMIT = {
+'not-certain': (message) => undecided(message),
+partial: (sentence) => ({ green: 'advisory', sentence }),
+unproven: (sentence) => ({ green: 'advisory', sentence }),
+field: (sentence) => ({ green: 'advisory', sentence }),
+'empty-state': () => HOLDS,
+noted: () => HOLDS,
+};
+const CLAIMS_BESIDE_SYSTEMS = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
 isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
@@ -14622,6 +16537,7 @@ hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differenc
 plan: {
 isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
 isGood: isGoodPlan,
+isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
 agreesWithTimestamps: planAgreesWithTimestamps,
 },
 guard: {
@@ -14632,57 +16548,49 @@ passes: ({ guard }) => (guard?.results ?? [])
 .map((result) => policyClaim(result)),
 },
 run: {
-endsWell: (evidence) => [endsWell(evidence)],
-agreesWithTimestamps: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
+agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
 ? [noDoubtIn((0,reading.EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
-: [],
-isThisOne: ({ run: { answer }, requirements }) => [
-holdsIf(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
-],
-isOfVersion: ({ run: { answer }, requirements }) => [
-isOfVersion(answer, requirements.versionId),
-],
-isOfWorkspace: ({ run: { answer }, requirements }) => [
-isOfWorkspace(answer, requirements.workspace.id),
-],
-isOfNamedWorkspace: ({ run: { answer, workspaceName }, requirements: { workspace } }) => [
+: []),
+isThisOne: ofRun(({ answer, mustBe }) => [
+holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
+]),
+isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
+isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
+isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
 holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
-],
-isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' })),
-plansEverything: claimsOfWholePlan,
-isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
+]),
+isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }))),
+plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
+isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' }))),
 },
 requirements: {
+isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
 isJudged: (evidence) => [somethingWasJudged(evidence)],
-allWereAsked: everySystemWasAsked,
+},
+gives: {
+isThere: allThatIsGiven,
 },
 };
 function claimsWith(systems) {
 const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
-return { ...Object.fromEntries(ofSystems), ...CLAIMS_ABOUT_RUN };
+return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
 }
 const CLAIMS = claimsWith(systems_systems.W);
-function vouchBy(claims) {
-const vouch = vouchInOrder(Object.keys(claims), claims);
-return (evidence) => {
+function vouch(evidence, claims = CLAIMS) {
 const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-if (unknown === undefined)
-return vouch(evidence);
+if (unknown !== undefined) {
 const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
 return { reasons: [{ word: 'undecided', sentence }] };
-};
 }
-function vouchInOrder(order, claims) {
-return (evidence) => {
-const results = order.flatMap((part) => Object.values(claims[part]).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
-const [reason, ...others] = results.flatMap(({ result }) => 'red' in result ? result.red : []);
+const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
 const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
 if (reason !== undefined) {
 const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
 return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
 }
 return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
-};
 }
 function greenWordOf(remarks) {
 if (remarks.length === 0)
@@ -14697,6 +16605,10 @@ const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAI
 const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
 return first === undefined ? reasons : [first, ...others];
 }
+function isForItsBase({ base }) {
+const why = whyBaseDoesNotCount(base);
+return why === undefined ? HOLDS : undecided(why.text, why);
+}
 function isOfVersion(run, versionId) {
 const version = (0,resource.Dl)(run, 'configuration-version');
 return holdsIf(version === versionId, version === undefined
@@ -14709,30 +16621,32 @@ return holdsIf(workspace === workspaceId, workspace === undefined
 ? `Run ${run.id} does not say which workspace it belongs to.`
 : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
 }
+function ofRun(check) {
+return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
+}
 function ofPlannedCommit(differencesIn, code) {
-return ({ plannedCommit, run: { answer: run } }) => {
+return ofRun(({ answer: run }, { plannedCommit }) => {
 if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
 return [];
 const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
 return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
-};
+});
 }
 function holdsIf(isTrue, otherwise, code) {
 return isTrue ? HOLDS : undecided(otherwise, { code });
 }
-function claimsOfWholePlan({ requirements: { options = {}, allowPartial = false }, }) {
+function claimsOfWholeRun({ options = {}, allowPartial = false }) {
 const parts = allowPartial ? [] : (0,run_differences.lp)(options);
 return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
 }
 const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
 .filter((word) => word === 'errored' || model_status.LV[word].kind === 'stopped')
 .map((word) => [word, 'bad']));
-function endsWell(evidence) {
-const { run, requirements } = evidence;
-const { mode } = requirements;
+function endsWell(run, evidence) {
+const { mode } = run.mustBe;
 const { status } = run.answer.attributes;
 const kind = (0,model_status.Il)(mode, status);
-if (isOverriddenEnd(evidence, kind))
+if (isOverriddenEnd(run, evidence, kind))
 return HOLDS;
 switch (kind) {
 case 'good':
@@ -14763,11 +16677,11 @@ return systems
 .filter(({ system }) => system !== 'own-policies')
 .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
-function isOverriddenEnd(evidence, kind) {
+function isOverriddenEnd(run, evidence, kind) {
 const overridden = overriddenInRun(evidence.systems);
 if (overridden.length === 0 || !isPlanned(evidence.plan))
 return false;
-const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
+const { status, 'status-timestamps': stamps } = run.answer.attributes;
 if (kind === 'moving')
 return status === 'policy_checked';
 if (kind !== 'bad' && kind !== 'person')
@@ -14796,13 +16710,17 @@ return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
 }
 return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
 }
-function omitUnlessRunIsGood({ run, requirements }) {
-return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
-? undefined
-: 'anyOtherReason';
+function kindOfRun({ run }) {
+return run && (0,model_status.Il)(run.mustBe.mode, run.answer.attributes.status);
+}
+function omitUnlessRunIsGood(evidence) {
+const kind = kindOfRun(evidence);
+return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
-if ('doubt' in plan)
+if ('failed' in plan)
+return [PLAN_FAILED];
+if (!('answer' in plan))
 return [];
 const { status } = plan.answer.attributes;
 switch ((0,model_status.I)(model_status.P9, status)) {
@@ -14816,21 +16734,21 @@ case 'moving':
 case 'person':
 case 'stopped':
 case 'skipped': {
-const ended = evidence.run.answer.attributes.status;
+const ended = evidence.run?.answer.attributes.status ?? '';
 const sentence = `The run is "${ended}" but its plan is still "${status}".`;
 return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
 }
 }
 }
 function planAgreesWithTimestamps({ plan, ...evidence }) {
-if (!isPlanned(plan))
+if (!('answer' in plan) || !isPlanned(plan))
 return [];
-const { run, requirements } = evidence;
 const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.P9);
-const endedWell = (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good';
-return [noDoubtIn(doubts, endedWell ? undefined : 'runAlreadyBlocked')];
+return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
+if ('limits' in plan)
+return true;
 return 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
@@ -14861,12 +16779,20 @@ return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
 isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
 };
 }
-function everySystemWasAsked({ systems, requirements }) {
+function allThatIsGiven(evidence) {
+const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
 const own = requirements.ownPolicies === true ? [own_policies.an] : [];
-const expected = [...systems_systems.P, ...own].map(({ name }) => name);
+const expected = [...(gives.serviceSystems ? systems_systems.P : []), ...own];
 const hasJudged = ({ system, reading }) => system !== own_policies.an.name || reading.results.length + reading.doubts.length > 0;
-const asked = systems.filter(hasJudged).map(({ system }) => system);
-return expected.map((name) => holdsIf(asked.includes(name), `Nothing was asked of the ${name.replace('-', ' ')} of this plan.`));
+const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+return [
+holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
+holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
+...expected.map(({ name }) => asked.has(name)
+? HOLDS
+: undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+];
 }
 function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
 const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
@@ -14878,85 +16804,32 @@ const neverBegan = word === 'unreachable' || system === policy_checks.tG.name ||
 return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
 function lacksResult(was, neverBegan, evidence, cause = '') {
-const { run, requirements } = evidence;
-const { status } = run.answer.attributes;
-const kind = (0,model_status.Il)(requirements.mode, status);
+const status = evidence.run?.answer.attributes.status ?? '';
+const kind = kindOfRun(evidence);
 const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
 return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
 }
-function endedByPlan({ run, plan, requirements, }) {
+function endedByPlan({ run, plan }) {
 const failed = 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'bad';
-return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
+return failed && kindOfRun({ run }) !== 'good';
 }
 function somethingWasJudged(evidence) {
-const { requirements, run, systems } = evidence;
-if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
-return HOLDS;
-return undecided('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', {
-omitIf: (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
-? 'runAlreadyBlocked'
-: undefined,
-});
-}
-;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
-const CLAIM_OF_LIMIT = {
-'not-certain': (message) => undecided(message),
-partial: (sentence) => ({ green: 'advisory', sentence }),
-'empty-state': () => HOLDS,
-noted: () => HOLDS,
-};
-const PLAN_CLAIMS = {
-own: {
-wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
-? [undecided('The plan was not judged by the policies.')]
-: [],
-isKnown: ({ own }) => (own !== undefined && 'doubt' in own.how ? [fromDoubt(own.how)] : []),
-hasNoDoubt: ({ own }) => own?.reading.doubts.map((sentence) => undecided(sentence)) ?? [],
-hasNoError: ({ own }) => own?.reading.errors.map((sentence) => doesNotHold('errored', sentence)) ?? [],
-passes: ({ own }) => own?.reading.results.map((result) => policyClaim(result)) ?? [],
-hasJudged: ({ own, requirements: { noPolicies } }) => own !== undefined &&
-noPolicies === undefined &&
-own.reading.results.length + own.reading.doubts.length === 0
-? [undecided('The policies gave no result for this plan.')]
-: [],
-},
-plan: {
-isGood: ({ plan }) => (vouch_plan_isPlanned(plan) ? [] : [PLAN_FAILED]),
-isComplete: ({ plan }) => vouch_plan_isPlanned(plan) ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
-},
-guard: {
-wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
-? [undecided('What the plan destroys was not checked.')]
-: [],
-hasNoDoubt: ({ guard }) => guard?.doubts.map((sentence) => undecided(sentence, { code: 'PG-134' })) ?? [],
-passes: ({ guard }) => guard?.results
-.filter(({ status }) => status !== 'not-evaluated')
-.map((result) => policyClaim(result)) ?? [],
-},
-requirements: {
-isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
+const { requirements, plan, run, systems } = evidence;
+const { requirePolicies, noPolicies } = requirements;
 const isRequired = requirePolicies || noPolicies !== undefined;
-if (!vouch_plan_isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0)
-return [];
-return [undecided(noPolicies ?? 'No policy judged this plan, and policies are required.')];
-},
-},
-};
-const ORDER = ['own', 'plan', 'guard', 'requirements'];
-function vouchForPlanBy(claims) {
-return vouchInOrder(ORDER, claims);
-}
-function vouch_plan_isPlanned(plan) {
-return 'limits' in plan;
+if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
+return HOLDS;
+const whyNone = run === undefined
+? 'No policy judged this plan, and policies are required.'
+: 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+return undecided(noPolicies ?? whyNone, {
+omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
+});
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-return toVerdict(vouchBy(CLAIMS)(evidence));
-}
-function decidePlan(evidence) {
-return toVerdict(vouchForPlanBy(PLAN_CLAIMS)(evidence));
-}
-function toVerdict(vouched) {
+const vouched = vouch(evidence);
 if ('green' in vouched) {
 return {
 word: vouched.green,
@@ -14979,10 +16852,17 @@ return [...firsts.values()];
 function combineVerdicts(verdicts) {
 const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
 const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 ? (0,message.Fg)(reason, (text) => `${name}: ${text}`) : reason));
-return { word, reasons };
+const isOfJob = ({ code }) => code === BASE_CODE;
+const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
+? (0,message.Fg)(reason, (text) => `${name}: ${text}`)
+: reason));
+const ofJob = withoutRepeats(reasons.filter(isOfJob));
+return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
 }
-function decideUnaffected(requirePolicies) {
+function decideUnaffected({ requirePolicies, base }) {
+const why = whyBaseDoesNotCount(base);
+if (why !== undefined)
+return { word: 'undecided', reasons: [why] };
 if (!requirePolicies)
 return { word: 'passed', reasons: [] };
 const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
@@ -15000,9 +16880,9 @@ return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 __nccwpck_require__.d(__webpack_exports__, {
 H_: () => ( daysLeft),
 N$: () => ( acceptanceBy),
-RH: () => ( fitsAddress),
 WY: () => ( ruleOfExceptions),
 j2: () => ( exceptionNotices),
+nL: () => ( indexEntries),
 parseExceptions: () => ( parseExceptions)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
@@ -15161,42 +17041,63 @@ problems.push({ where: `exceptions[${index}]`, message });
 }
 return problems;
 }
+function indexEntries(entries) {
+const read = entries.map((entry, order) => {
+return { entry, order, fitsWorkspace: (0,_address_patterns_js_1_ .pV)(entry.workspace) };
+});
+const byPolicy = new Map();
+for (const each of read) {
+const ofPolicy = byPolicy.get(each.entry.policy);
+if (ofPolicy === undefined)
+byPolicy.set(each.entry.policy, [each]);
+else
+ofPolicy.push(each);
+}
+const patternsByPolicy = new Map();
+const readPatterns = (name, ofPolicy) => {
+const patterns = patternsByPolicy.get(name) ??
+(0,_address_patterns_js_1_ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+patternsByPolicy.set(name, patterns);
+return patterns;
+};
+return (names, workspace) => {
+const found = names.flatMap((name) => {
+const ofPolicy = byPolicy.get(name);
+return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+});
+const fitting = (some) => some
+.filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+.sort((one, other) => one.order - other.order)
+.map(({ entry }) => entry);
+return {
+entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+};
+};
+}
 function ruleOfExceptions(workspace, { entries, today }) {
-const acceptances = entries
+const acceptances = new Map(entries
 .filter((entry) => daysLeft(entry, today) >= 0)
-.map((entry) => ({ entry, acceptance: acceptanceBy(entry) }));
+.map((entry) => [entry, acceptanceBy(entry)]));
+const findEntries = indexEntries([...acceptances.keys()]);
 return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const ofWholePolicy = fitting.find(({ entry }) => entry.address === undefined);
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
-return ofWholePolicy.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+return acceptances.get(ofWholePolicy);
+return (address) => {
+const [first] = fitting.at(address);
+return first && acceptances.get(first);
+};
 };
 }
 function acceptanceBy({ until, owner, reason }) {
 return { status: 'excepted', excepted: { until, owner, reason } };
 }
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
+function namesOf({ policy, policySet, system }) {
+if (policy === _systems_policy_checks_js_2_ .rY || system === 'guard')
 return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
-}
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,_address_patterns_js_1_ .XP)(pattern, address);
-}
-function isNamedInText(entry, result) {
-const { status, resources, printedFor } = result;
-if (status !== 'failed')
-return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && printedFor?.flat().some(fits) !== true;
-}
-function fitsPolicy(entry, { policy, policySet, system }, workspace) {
-const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_2_ .rY && system !== 'guard';
-return isNamed && (0,_address_patterns_js_1_ .kt)(entry.workspace, workspace);
+return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 }
 const WARNING_DAYS = 30;
 function exceptionNotices(judged, { entries, today }) {
@@ -15206,19 +17107,20 @@ const sentences = notices.get(workspace) ?? [];
 sentences.push(sentence);
 notices.set(workspace, sentences);
 };
+const uses = findUses(judged, entries);
+const judgedPolicies = policiesByPattern(judged);
 for (const entry of entries) {
-const inWorkspaces = judged.filter(({ workspace }) => (0,_address_patterns_js_1_ .kt)(entry.workspace, workspace));
-const fitting = inWorkspaces.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
-const [first] = inWorkspaces;
-if (first !== undefined && fitting.length === 0) {
-const why = whyUnused(entry, inWorkspaces);
-say(first.workspace, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
+const fitting = uses.get(entry) ?? new Map();
+const { first, named, shown } = judgedPolicies(entry.workspace);
+if (first !== undefined && fitting.size === 0) {
+const why = whyUnused(entry, named, shown);
+say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
 }
 const ending = endSentence(entry, today);
-for (const { workspace, results } of fitting) {
+for (const [workspace, ofWorkspace] of fitting) {
 if (ending !== undefined)
 say(workspace, ending);
-const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(entry, workspace, results);
+const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
 if (why !== undefined) {
 say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
 }
@@ -15226,31 +17128,64 @@ say(workspace, `${describeException(entry)} changes no verdict, because ${why}`)
 }
 return notices;
 }
-function whyWithoutEffect(entry, workspace, results) {
-const ofService = results.filter(({ system }) => system !== 'own-policies');
-const isMandatory = ofService.some((result) => result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0);
-if (isMandatory)
-return 'the policy is not advisory: the failure counts.';
-const isOnlyInText = ofService.some((result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result));
-return isOnlyInText ? ONLY_IN_TEXT : undefined;
-}
-function whyUnused(entry, workspaces) {
-const names = new Set();
-let isNamed = false;
-for (const { workspace, results } of workspaces) {
+function findUses(judged, entries) {
+const uses = new Map();
+const findEntries = indexEntries(entries);
+for (const { workspace, results } of judged) {
 for (const result of results) {
-isNamed ||= fitsPolicy(entry, result, workspace);
-const { policy } = result;
-if (fitsPolicy({ ...entry, policy }, result, workspace))
-names.add(policy);
+if (result.status === 'passed')
+continue;
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+const ofEntry = uses.get(entry) ?? new Map();
+const ofWorkspace = ofEntry.get(workspace) ?? [];
+ofWorkspace.push({ result, isOnlyInText });
+uses.set(entry, ofEntry.set(workspace, ofWorkspace));
 }
 }
-if (isNamed || names.size === 0) {
+}
+return uses;
+}
+function whyWithoutEffect(uses) {
+const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+if (ofService.some(({ result }) => result.level !== 'advisory')) {
+return 'the policy is not advisory: the failure counts.';
+}
+return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+function policiesByPattern(judged) {
+const read = (pattern) => {
+const fits = (0,_address_patterns_js_1_ .pV)(pattern);
+const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+const named = new Set();
+const shown = new Set();
+for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+const names = namesOf(result);
+for (const name of names)
+named.add(name);
+if (names.length > 0)
+shown.add(result.policy);
+}
+return { first: inWorkspaces[0]?.workspace, named, shown };
+};
+const known = new Map();
+return (pattern) => {
+const policies = known.get(pattern) ?? read(pattern);
+known.set(pattern, policies);
+return policies;
+};
+}
+function whyUnused({ policy }, named, shown) {
+if (named.has(policy) || shown.size === 0) {
 return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
 }
-const longer = [...names].filter((name) => name.includes(entry.policy));
-const shown = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...names])].map(_model_quote_js_5_ .hD), MOST_NAMED);
-return `fits no policy by its name. Judged were ${shown}: write one of these names, or remove it.`;
+const longer = [...shown].filter((name) => name.includes(policy));
+const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js_5_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
 }
 const MOST_NAMED = 6;
 function endSentence(entry, today) {
@@ -15292,8 +17227,9 @@ const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
 return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
 }
 function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
 return (result, lines) => {
-const baseFailures = ((0,_compare_js_1_ .FU)(result, base.results) ?? []).map((failure) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
 return { ...failure, status: 'failed' };
 });
 if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
@@ -15359,7 +17295,7 @@ function valuesAfter(change) {
 const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }
@@ -15401,8 +17337,7 @@ if (plan.isErrored) {
 doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
 }
 const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-const changes = diff ? plan.exactChanges() : document['resource_changes'];
-for (const entry of objectsIn(changes)) {
+for (const entry of objectsIn(plan.exactChanges())) {
 yield;
 const read = toChange(entry, diff);
 if (typeof read === 'string')
@@ -15421,14 +17356,20 @@ counted.imports += 1;
 const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
 if (change.action === 'none' && !isMoved && !change.imported)
 continue;
-list.add({ ...change, differs: attributeLimit.attributesOf(change) });
+const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+if ((0,_planned_changes_js_3_ .jR)(change.action))
+(0,_planned_changes_js_3_ .Uq)(kept, entry);
+list.add(kept);
 }
 for (const entry of objectsOf('action_invocations')) {
 const invocation = toInvocation(entry);
 if (invocation === undefined)
 doubts.add(UNREADABLE_ENTRY);
-else
-list.add({ ...OF_INVOCATION, ...invocation });
+else {
+const kept = { ...OF_INVOCATION, ...invocation };
+(0,_planned_changes_js_3_ .Uq)(kept, entry);
+list.add(kept);
+}
 }
 const deferred = objectsOf('deferred_changes').length;
 const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
@@ -15634,7 +17575,7 @@ differs =
 !(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
 !areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
 }
-if (!forces && !differs && !(0,_model_plan_json_js_2_ .r)(memberOf(unknown, name)))
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .rZ)(memberOf(unknown, name)))
 continue;
 const shownName = name.slice(0, LONGEST_NAME);
 attributes.push(forces ? { name: shownName, forces } : { name: shownName });
@@ -15677,18 +17618,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 YB: () => ( NOT_COMPLETE),
 ah: () => ( guard)
 });
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _address_patterns_js_1_ = __nccwpck_require__(9486);
-var _planned_changes_js_2_ = __nccwpck_require__(9166);
-var _reading_js_3_ = __nccwpck_require__(988);
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _planned_changes_js_1_ = __nccwpck_require__(9166);
+var _reading_js_2_ = __nccwpck_require__(988);
 function guard(rules, attributes, changes, unseen = []) {
-const reading = (0,_reading_js_3_ .iz)();
+const reading = (0,_reading_js_2_ .iz)();
 const guarded = changes === undefined ? [] : guardedChanges(changes);
-for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, guarded)]) {
+const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
 for (const pattern of rules.protect) {
-const caught = guarded.filter(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)(pattern, address)));
+const caught = caughtBy.get(pattern) ?? [];
 const policy = `protect ${pattern}`;
 const message = protectionMessage(pattern, caught);
 const failed = caught.length > 0;
@@ -15702,7 +17643,7 @@ reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const counted = ((0,_reading_js_2_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
 const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 const failed = number > maxDestroys;
@@ -15719,6 +17660,24 @@ if (doubt === undefined)
 return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
+}
+function protectedChanges(patterns, guarded) {
+const caughtBy = new Map();
+let unreadable;
+const fitting = (0,_address_patterns_js_0_ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+for (const change of guarded) {
+const found = change.addresses.map(fitting);
+if (found.includes(undefined))
+unreadable ??= change;
+for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+const caught = caughtBy.get(pattern);
+if (caught === undefined)
+caughtBy.set(pattern, [change]);
+else
+caught.push(change);
+}
+}
+return { caughtBy, unreadable };
 }
 function splitByKind(changes) {
 return {
@@ -15737,47 +17696,50 @@ sentences.push(sentence(invoked, 'action', 'invoked'));
 return sentences.join(' ');
 }
 function guardedChanges({ changes }) {
-const guarded = new Map();
-for (const { previousAddress, action, trigger, ...change } of changes) {
+const gathered = new Map();
+for (const planned of changes) {
+const { previousAddress, action, trigger, ...change } = planned;
 const { address, deposed } = change;
 if (action === 'update' || action === 'create' || action === 'none')
 continue;
-const earlier = guarded.get(address);
+const earlier = gathered.get(address);
 const addresses = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .gb)(trigger)];
-const act = [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' ');
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_1_ .gb)(trigger)];
+const words = [action, deposed ? 'deposed' : '', address, ...triggers, (0,_planned_changes_js_1_ .Uv)(planned)];
+const act = words.filter(Boolean).join(' ');
 if (earlier === undefined || earlier.deposed) {
-guarded.set(address, {
-...change,
-action,
-triggers,
-acts: [act, ...(earlier?.acts ?? [])],
-addresses: [...addresses, ...(earlier?.addresses ?? [])],
-});
+const { until = [], after = [] } = earlier ?? {};
+until.push({ act, addresses });
+gathered.set(address, { ...change, action, triggers, until, after });
 }
 else {
-earlier.triggers.push(...triggers);
-earlier.acts.push(act);
-earlier.addresses.push(...addresses);
+for (const each of triggers)
+earlier.triggers.push(each);
+earlier.after.push({ act, addresses });
 }
 }
-return [...guarded.values()];
+return Array.from(gathered.values(), ({ until, after, ...change }) => {
+const all = [...until.toReversed(), ...after];
+const acts = all.map(({ act }) => act);
+const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+});
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, guarded) {
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
 const doubts = [];
-const noPattern = protect.find((pattern) => !(0,_address_patterns_js_1_ .Pt)(pattern));
+const noPattern = protect.find((pattern) => !(0,_address_patterns_js_0_ .Pt)(pattern));
 if (noPattern !== undefined)
 doubts.push(`"${noPattern}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
+if (maxDestroys !== undefined && (0,_reading_js_2_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
+if (maxActions !== undefined && (0,_reading_js_2_ .Wg)(maxActions) === undefined) {
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
+const { additions, changes: updates, destructions } = (0,_reading_js_2_ .mQ)(attributes);
 const isListed = changes !== undefined && changes.unlisted !== true;
 const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-if ((0,_reading_js_3_ .Wg)(destructions) === undefined && !canBeCounted) {
+if ((0,_reading_js_2_ .Wg)(destructions) === undefined && !canBeCounted) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
@@ -15793,7 +17755,6 @@ doubts.push(NOT_COMPLETE);
 }
 if (changes.leftOut > 0)
 doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const unreadable = guarded.find(({ addresses }) => addresses.some((address) => (0,_address_patterns_js_1_ .lQ)('*.*', address) === undefined));
 if (unreadable !== undefined && protect.length > 0) {
 doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
 }
@@ -15805,10 +17766,10 @@ const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how man
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult(finding, { approvals = [] }) {
 const { policy, message, caught, failed } = finding;
-const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
-const approvalsGiven = caught.map(({ acts }) => approvals.find(({ approves }) => acts.every((act) => approves(act))));
-const [approval] = approvalsGiven;
-const isApproved = approval !== undefined && !approvalsGiven.includes(undefined);
+const resources = caught.map(({ resource }) => resource);
+const [first, ...others] = failed ? caught : [];
+const approval = first && approvalOf(first, approvals);
+const isApproved = approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
 const failure = isApproved ? 'overridden' : 'failed';
 return {
 system: 'guard',
@@ -15821,10 +17782,14 @@ message: failed ? message : '',
 output: [],
 address: resources[0]?.address,
 resources,
+generalMessages: [],
 override: isApproved
 ? { by: approval.by, at: approval.at, reason: approval.reason }
 : undefined,
 };
+}
+function approvalOf({ acts }, approvals) {
+return approvals.find(({ approves }) => acts.every((act) => approves(act)));
 }
 function toResource(change) {
 const { address, action, deposed, reason, triggers, attributes, recreated } = change;
@@ -15842,7 +17807,7 @@ recreated === true ? ', and a new one created' : '',
 why === '' ? '' : ` (${why})`,
 earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
 ];
-return { address, message: parts.join('') };
+return { address, messages: [parts.join('')] };
 }
 const ACTION_WORDS = {
 delete: 'would be destroyed',
@@ -15857,115 +17822,152 @@ return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 /***/ 8397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$d: () => ( resourcesIn),
-Io: () => ( clipMessage),
-cH: () => ( joinByAddress),
-y0: () => ( printedLines),
-yF: () => ( resourcesInText)
+$P: () => ( namedIn),
+Dn: () => ( printedMessages),
+L1: () => ( withoutAddress),
+Wy: () => ( printedForOne),
+e_: () => ( NOTHING_NAMED),
+ko: () => ( mergeByAddress),
+nh: () => ( resourcesAlone)
 });
 var _model_attribute_path_js_2_ = __nccwpck_require__(5663);
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _model_or_else_js_1_ = __nccwpck_require__(7026);
-const MOST_RESOURCES = 1_000;
-const LONGEST_JOINED = 2_000;
-function resourcesIn(lines) {
-return joinByAddress(lines.flatMap(({ text, address, attribute }) => {
-const subject = address ?? subjectOf(text);
-if (subject === undefined)
-return resourcesInText(text);
-return [{ address: subject, message: withoutAddress(text, subject), attribute }];
-}));
+const NOTHING_NAMED = {
+address: undefined,
+resources: [],
+generalMessages: [],
+};
+function namedIn(printed) {
+const found = [];
+const generalMessages = new Map();
+for (const { text: rawText, addresses: given = [], attribute } of printed) {
+const text = rawText.trim();
+if (text === '')
+continue;
+const { addresses, isCertain } = given.length > 0 ? certainly(given) : (0,_model_address_js_0_ .WX)(text);
+const [subject, ...others] = addresses;
+const isOnly = subject !== undefined && others.length === 0;
+if (isOnly && (isCertain || isInFront(subject, text))) {
+const message = withoutAddress(text, subject);
+found.push({ address: subject, messages: message === '' ? [] : [message], attribute });
+continue;
 }
-function subjectOf(text) {
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-const [first] = addresses;
-if (first === undefined || !isCertain)
-return undefined;
-return addresses.length === 1 || text.startsWith(first) ? first : undefined;
+found.push(...addresses.map((address) => ({ address, messages: [] })));
+generalMessages.set(JSON.stringify([text, addresses]), { text, addresses });
 }
-function clipMessage(line) {
-return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
+const resources = mergeByAddress(found);
+const general = [...generalMessages.values()];
+const [first] = resourcesAlone({ resources, generalMessages: general });
+return { address: first?.address, resources, generalMessages: general };
 }
-function resourcesInText(text) {
-return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
+function printedForOne({ addresses = [] }) {
+return addresses.length === 1 ? addresses : [];
 }
-function joinByAddress(named) {
-const resources = new Map();
-for (const { address, message, location, attribute } of named) {
-const earlier = resources.get(address);
+function certainly(addresses) {
+return { addresses: [...new Set(addresses)], isCertain: true };
+}
+function mergeByAddress(named) {
+const merged = new Map();
+const seen = new Set();
+for (const resource of named) {
+const { address, messages, location, attribute } = resource;
+const earlier = merged.get(address);
+const fresh = messages.filter((message) => {
+const key = JSON.stringify([address, message]);
+return seen.has(key) ? false : seen.add(key);
+});
 if (earlier === undefined) {
-if (resources.size >= MOST_RESOURCES)
-break;
-const cut = message?.slice(0, LONGEST_JOINED);
-resources.set(address, { address, message: cut, location, attribute });
+merged.set(address, { ...resource, messages: fresh });
 continue;
 }
 earlier.location ??= location;
-if (message === undefined)
+if (messages.length === 0)
 continue;
-if (earlier.message === undefined) {
-earlier.message = message;
+if (earlier.messages.length === 0)
 earlier.attribute = attribute;
-continue;
-}
-const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-if (!isSame)
+else if (JSON.stringify(earlier.attribute) !== JSON.stringify(attribute))
 earlier.attribute = [];
-if (earlier.message.includes(message) || earlier.message.length >= LONGEST_JOINED)
-continue;
-earlier.message = `${earlier.message}; ${message}`;
+earlier.messages.push(...fresh);
 }
-return [...resources.values()];
+return [...merged.values()];
+}
+function resourcesAlone({ resources, generalMessages, }) {
+const shared = new Set(generalMessages.flatMap(({ addresses }) => addresses));
+return resources.filter(({ address, messages }) => messages.length > 0 || !shared.has(address));
 }
 function withoutAddress(text, address) {
 if (text === address)
-return undefined;
-const prefix = `${address}: `;
-return (text.startsWith(prefix) ? text.slice(prefix.length) : text).trim() || undefined;
+return '';
+return isInFront(address, text) ? text.slice(address.length + 1).trim() : text;
 }
-const MOST_LINES = 1_000;
+function isInFront(address, text) {
+return text.startsWith(`${address}:`) && /^\s?$/.test(text.charAt(address.length + 1));
+}
 const DEEPEST = 6;
 const MESSAGE_KEYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gatherLines(output, lines, 0);
-return lines;
+function printedMessages(output) {
+const messages = [];
+gatherMessages(output, messages, 0);
+return messages;
 }
-function gatherLines(value, lines, depth, about = {}) {
-if (lines.length >= MOST_LINES || value === null || value === undefined)
+function gatherMessages(value, messages, depth, about = {}) {
+if (value === null || value === undefined)
 return;
 if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST_LINES && line.trim() !== '') {
-lines.push({ text: clipMessage(line.trimEnd()), ...about });
-}
-}
+if (value.trim() !== '')
+messages.push({ text: value.trim(), ...about });
 return;
 }
 if (depth < DEEPEST && Array.isArray(value)) {
 for (const item of value)
-gatherLines(item, lines, depth + 1, about);
+gatherMessages(item, messages, depth + 1, about);
 return;
 }
 const asJson = () => (0,_model_or_else_js_1_ .N)(() => JSON.stringify(value), '(an output too deep to show)');
 if (depth >= DEEPEST || typeof value !== 'object') {
-lines.push({ text: clipMessage(asJson()), ...about });
+messages.push({ text: asJson(), ...about });
 return;
 }
 const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-const aboutObject = others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_2_ .w)(fields.get('attribute')) };
+const subjects = [...new Set([fields.get('address'), fields.get('resource')].filter(isText))];
+const addresses = subjects.filter(_model_address_js_0_ .PW);
+const attribute = (0,_model_attribute_path_js_2_ .w)(fields.get('attribute')) ?? about.attribute;
+const aboutObject = { addresses: addresses.length > 0 ? addresses : about.addresses, attribute };
 const messageKey = MESSAGE_KEYS.find((key) => fields.has(key));
-if (messageKey === undefined) {
-lines.push({ text: clipMessage(asJson()), ...aboutObject });
+const message = messageKey === undefined ? asJson() : fields.get(messageKey);
+if (typeof message !== 'string') {
+gatherMessages(message, messages, depth + 1, aboutObject);
 return;
 }
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-const told = lacksSubject ? `${subject}: ${message}` : message;
-gatherLines(told, lines, depth + 1, aboutObject);
+const isStream = messageKey === 'print' && addresses.length === 0;
+for (const text of isStream ? splitPrint(message) : [message]) {
+const unnamed = subjects.filter((subject) => !isNamedIn(text, subject)).join(', ');
+const told = [unnamed, text.trim()].filter(Boolean).join(': ');
+gatherMessages(told, messages, depth + 1, aboutObject);
+}
+}
+function isNamedIn(text, subject) {
+return (0,_model_address_js_0_ .PW)(subject)
+? (0,_model_address_js_0_ .WX)(text).addresses.includes(subject)
+: text.includes(subject);
+}
+function splitPrint(text) {
+const lines = text.split(/\r\n|[\n\r]/);
+const names = lines.map((line) => (0,_model_address_js_0_ .WX)(line).addresses.length > 0);
+if (names.filter(Boolean).length <= 1)
+return [text];
+const messages = [];
+let isOpen = false;
+for (const [at, line] of lines.entries()) {
+const isEmpty = line.trim() === '';
+if (isOpen && !isEmpty && names[at] !== true)
+messages.push(`${messages.pop() ?? ''}\n${line}`);
+else if (!isEmpty)
+messages.push(line);
+isOpen = !isEmpty;
+}
+return messages;
 }
 function isText(value) {
 return typeof value === 'string' && value !== '';
@@ -16043,13 +18045,16 @@ return { ...result, override: { ...override, ...result.override } };
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Uq: () => ( rememberEntry),
+Uv: () => ( digestOfEntry),
 gb: () => ( describeTrigger),
 jR: () => ( isProminent),
 qs: () => ( severityRank),
 tf: () => ( asAddress),
 xS: () => ( asWord)
 });
-var _model_address_js_0_ = __nccwpck_require__(3543);
+var node_crypto_0_ = __nccwpck_require__(7598);
+var _model_address_js_1_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 function severityRank(action) {
 return ACTIONS.indexOf(action);
@@ -16057,12 +18062,20 @@ return ACTIONS.indexOf(action);
 function isProminent(action) {
 return severityRank(action) <= severityRank('forget');
 }
+const DIGESTS = new WeakMap();
+function rememberEntry(change, entry) {
+const digest = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(entry)).digest('hex');
+DIGESTS.set(change, digest);
+}
+function digestOfEntry(change) {
+return DIGESTS.get(change) ?? '';
+}
 function describeTrigger({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
 return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 }
 function asAddress(value) {
-const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
+const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_1_ .bX;
 return fits ? value : undefined;
 }
 function asWord(value) {
@@ -16193,7 +18206,6 @@ policy: '',
 level: 'unknown',
 status: 'errored',
 overridable: false,
-resources: [],
 };
 function hasFailed({ status }) {
 return status === 'failed' || status === 'overridden';
@@ -16364,18 +18376,16 @@ eh: () => ( ownEvidence)
 });
 var _reading_js_0_ = __nccwpck_require__(988);
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-function approvableActs({ policySet, policy, output, message }) {
-const texts = output.length > 0 ? output : [message];
-return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
 function mayBeApproved({ status, overridable }) {
 return status === 'failed' && overridable;
 }
-function applyApprovals(results, approvals) {
+function applyApprovals(results, approvals, questionsOf) {
+if (approvals.length === 0)
+return [...results];
 return results.map((result) => {
 if (!mayBeApproved(result))
 return result;
-const approvalsGiven = approvableActs(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
 const [first] = approvalsGiven;
 if (first === undefined || approvalsGiven.includes(undefined))
 return result;
@@ -16530,10 +18540,10 @@ return [...kept, ...Array.from({ length: missing }, () => unnamed)];
 }
 function fromLoggedPolicy(policy, status) {
 const { policySet, policy: name, level, description, output } = policy;
+const messages = messagesInLog(output);
 const message = name === UNNAMED && output.length === 0
 ? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !VERDICT_LINE.test(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$d)(output.map((text) => ({ text })));
+: (messages[0] ?? description);
 return {
 system: 'policy-check',
 policySet,
@@ -16544,21 +18554,36 @@ overridable: false,
 message: status === 'passed' ? '' : message,
 description: description || undefined,
 output,
-address: resources[0]?.address,
-resources,
+...(status === 'passed' ? _named_resources_js_1_ .e_ : (0,_named_resources_js_1_ .$P)(messages.map((text) => ({ text })))),
 };
 }
 const VERDICT_LINE = /^\s*(?:(?:FALSE|TRUE) - |Print messages:$)/;
+function messagesInLog(lines) {
+const messages = [];
+let isInTrace = false;
+for (const line of lines) {
+const isBelow = /^\s/.test(line);
+if (VERDICT_LINE.test(line))
+isInTrace = true;
+else if (isBelow && isInTrace)
+continue;
+else {
+isInTrace = false;
+const above = isBelow ? messages.pop() : undefined;
+messages.push(above === undefined ? line.trim() : `${above}\n${line}`);
+}
+}
+return messages;
+}
 const HEADER = '## Policy ';
 const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
 const LONGEST_DESCRIPTION = 2_000;
 function parsePolicyLog(log) {
 const policies = [];
 let current;
 let isInDescription = false;
 for (const wholeLine of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(wholeLine.trimEnd());
+const line = wholeLine.trimEnd();
 const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
 if (header !== undefined) {
 current = header;
@@ -16587,7 +18612,7 @@ current.description = `${current.description} ${line.trim()}`
 .trim()
 .slice(0, LONGEST_DESCRIPTION);
 }
-else if (current.output.length < MOST_LINES)
+else
 current.output.push(line);
 }
 return policies;
@@ -16821,23 +18846,22 @@ results.unshift({
 system: 'policy-evaluation',
 policySet: name,
 message: error,
-output: error.split('\n'),
+output: [error],
+...(0,named_resources.$P)([{ text: error }]),
 });
 }
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
 const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
-const printed = (0,named_resources.y0)(outcome.output);
+const printed = (0,named_resources.Dn)(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
 const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
 const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
 const status = isOverridden ? 'overridden' : ownStatus;
 const at = status === 'overridden' ? set.overriddenAt : undefined;
-const named = isGood ? [] : (0,named_resources.$d)(printed);
-const described = isGood || named.length > 0 ? [] : (0,named_resources.yF)(description);
-const resources = [...named, ...described];
+const said = printed.length > 0 ? printed : [{ text: description }];
 return {
 system: 'policy-evaluation',
 policySet: set.policySet,
@@ -16849,9 +18873,8 @@ overridable: set.overridable && isOverridable,
 message: isGood ? '' : (output[0] ?? description),
 description: description === '' ? undefined : description,
 output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
+printedFor: isGood ? undefined : printed.map(named_resources.Wy),
+...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
 override: at === undefined ? undefined : { at },
 };
 }
@@ -16963,9 +18986,16 @@ const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, po
 if (error === '')
 return results;
 const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
-const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.').slice(0, 4_000);
+const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.');
 return [
-{ ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
+{
+...policy_reading.H4,
+system: 'terraform-policy',
+policySet,
+message,
+output: [message],
+...(0,named_resources.$P)([{ text: message }]),
+},
 ...results,
 ];
 }
@@ -16978,7 +19008,7 @@ const overridable = level === 'mandatory-overridable' &&
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
 const diagnostics = readDiagnostics(outcome);
-const printed = addressedLines(diagnostics);
+const printed = addressedTexts(diagnostics);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -16994,54 +19024,69 @@ override: isOverridden && evaluation.overriddenAt !== undefined
 message: isGood ? '' : (output[0] ?? ''),
 output,
 printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-...locationsOf(isGood ? [] : diagnostics),
+...(isGood ? named_resources.e_ : namedInDiagnostics(diagnostics)),
 };
 }
 function readDiagnostics({ diagnostics }) {
 return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
-text: error ?? summary,
+text: (error ?? summary ?? '').trim(),
 resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
 name: name ?? '',
-text: resource.error_message ?? resource.info_message,
+text: (resource.error_message ?? resource.info_message ?? '').trim(),
 path: resource.file_name,
 line: (0,policy_reading.Wg)(resource.start_line),
 })),
 }));
 }
-function addressedLines(diagnostics) {
-const lines = [];
-for (const { text: wholeText, resources } of diagnostics) {
+function addressedTexts(diagnostics) {
+const texts = [];
+for (const { text, resources } of diagnostics) {
 const names = resources.map(({ name }) => name);
-const addresses = names.includes('') ? [] : names;
-for (const text of linesOf(wholeText))
-lines.push({ text, addresses });
-for (const { name, text } of resources) {
-for (const line of linesOf(text)) {
+if (text !== '')
+texts.push({ text, addresses: names.includes('') ? [] : names });
+for (const { name, text: ofResource } of resources) {
+if (ofResource === '')
+continue;
 if (name === '')
-lines.push({ text: line, addresses: [] });
+texts.push({ text: ofResource, addresses: [] });
 else
-lines.push({ text: `${name}: ${line}`, addresses: [name] });
+texts.push({ text: `${name}: ${(0,named_resources.L1)(ofResource, name)}`, addresses: [name] });
 }
 }
+return texts;
 }
-return lines;
+function namedInDiagnostics(diagnostics) {
+const resources = [];
+const others = [];
+let location;
+for (const { text, resources: ofDiagnostic } of diagnostics) {
+const said = new Set();
+const names = ofDiagnostic.map(({ name }) => name);
+for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+location ??= place;
+const message = ownText === '' ? text : ownText;
+said.add(message);
+if (address === '')
+others.push({ text: message });
+else {
+const messages = [(0,named_resources.L1)(message, address)].filter(Boolean);
+resources.push({ address, messages, location: place });
 }
-function locationsOf(diagnostics) {
-const found = diagnostics
-.flatMap(({ resources }) => resources)
-.map(({ name, path, line, text }) => {
-const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-return { address: name, message: linesOf(text).join('; ') || undefined, location };
-});
-const resources = (0,named_resources.cH)(found.filter(({ address }) => address !== ''));
-const location = found.find((resource) => resource.location)?.location;
-return { address: resources[0]?.address, location, resources };
+}
+const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+const addresses = names.includes('') ? [] : names;
+others.push({ text: unsaid.join('\n'), addresses });
+}
+const general = (0,named_resources.$P)(others);
+const named = {
+resources: (0,named_resources.ko)([...resources, ...general.resources]),
+generalMessages: general.generalMessages,
+};
+return { ...named, address: (0,named_resources.nh)(named)[0]?.address, location };
 }
 function linesOf(value) {
-return (value ?? '')
-.split('\n')
-.filter((line) => line.trim() !== '')
-.slice(0, 200);
+return value.split('\n').filter((line) => line.trim() !== '');
 }
 function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {
@@ -17412,37 +19457,42 @@ return items.reduce((total, item) => total + numberOf(item), 0);
 __nccwpck_require__.d(__webpack_exports__, {
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
-Ig: () => ( generalMessage),
-KU: () => ( occurrenceNoun),
-Og: () => ( occurrencesOf),
-PW: () => ( unmentionedAddress),
 R1: () => ( showableLocation),
 SU: () => ( ownBaseline),
+TY: () => ( unmentionedAddresses),
 Tj: () => ( mustFixFindings),
+Uy: () => ( unexplainedWorkspaces),
 VR: () => ( resourceFingerprint),
 c0: () => ( unshownOutput),
+cK: () => ( hiddenWords),
 dF: () => ( mustFixSections),
-ec: () => ( isUnexplained),
-jf: () => ( otherSections)
+jf: () => ( otherSections),
+lj: () => ( findingsByWorkspace)
 });
-var _policy_compare_js_0_ = __nccwpck_require__(663);
-var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
-var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _words_js_3_ = __nccwpck_require__(3629);
-var _links_js_4_ = __nccwpck_require__(7713);
-var _markdown_js_5_ = __nccwpck_require__(75);
-var _text_js_6_ = __nccwpck_require__(4913);
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _policy_compare_js_1_ = __nccwpck_require__(663);
+var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
+var _policy_named_resources_js_3_ = __nccwpck_require__(8397);
+var _model_verdict_js_4_ = __nccwpck_require__(3538);
+var _words_js_5_ = __nccwpck_require__(3629);
+var _links_js_6_ = __nccwpck_require__(7713);
+var _markdown_js_7_ = __nccwpck_require__(75);
+var _text_js_8_ = __nccwpck_require__(4913);
 function collectFindings(result, context) {
-const groups = (0,_text_js_6_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
+const groups = (0,_text_js_8_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
 const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,_words_js_3_ .CP)(finding)];
+return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(finding)];
 });
-return groups.map((group) => mergeAlike(group, context)).sort(compareSeverity);
+const { fingerprints, resources } = context.previous ?? {};
+const previous = {
+findings: fingerprints && new Set(fingerprints),
+resources: resources && new Set(resources),
+};
+return groups.map((group) => mergeAlike(group, context, previous)).sort(compareSeverity);
 }
-function mergeAlike(group, context) {
+function mergeAlike(group, context, previous) {
 const [finding] = group;
-const { previous } = context;
-const groupsOfResources = (0,_text_js_6_ .$z)(group.flatMap(({ resources }) => resources), ({ address, message, location }) => [address, message, (0,_words_js_3_ .CP)({ location })]);
+const groupsOfResources = (0,_text_js_8_ .$z)(group.flatMap(({ resources }) => resources), ({ address, messages, location }) => [address, messages, (0,_words_js_5_ .CP)({ location })]);
 const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
@@ -17450,33 +19500,45 @@ const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
 fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
-permalink: resource.location && (0,_links_js_4_ .eL)(resource.location, context),
-age: ageOf(ownFingerprint, previous?.resources),
-baseline: (0,_policy_compare_js_0_ .DE)(alike),
+permalink: resource.location && (0,_links_js_6_ .eL)(resource.location, context),
+age: ageOf(ownFingerprint, previous.resources),
+baseline: (0,_policy_compare_js_1_ .DE)(alike),
+workspaces: distinctWorkspaces(alike),
+};
+});
+const groupsOfMessages = (0,_text_js_8_ .$z)(group.flatMap(({ generalMessages }) => generalMessages), ({ text, addresses, location }) => [text, addresses, (0,_words_js_5_ .CP)({ location })]);
+const generalMessages = groupsOfMessages.map((alike) => {
+const [message] = alike;
+return {
+...message,
+fingerprint: (0,_text_js_8_ .tW)(`${finding.fingerprint} ${message.text}`),
+permalink: message.location && (0,_links_js_6_ .eL)(message.location, context),
 workspaces: distinctWorkspaces(alike),
 };
 });
 const age = resources.some((resource) => resource.age === 'persisting')
 ? 'persisting'
-: ageOf(finding.fingerprint, previous?.fingerprints);
-return {
+: ageOf(finding.fingerprint, previous.findings);
+return withOccurrences({
 ...finding,
+output: group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
 workspaces: distinctWorkspaces(group),
-permalink: finding.location && (0,_links_js_4_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_4_ .xR)(finding, context),
+permalink: finding.location && (0,_links_js_6_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_6_ .xR)(finding, context),
 overrideBy: overridersByComment(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
 age,
-baseline: (0,_policy_compare_js_0_ .DE)(group),
+baseline: (0,_policy_compare_js_1_ .DE)(group),
 resources,
-};
+generalMessages,
+});
 }
 function ageOf(fingerprint, previous) {
 if (previous === undefined)
 return undefined;
-return previous.includes(fingerprint) ? 'persisting' : 'new';
+return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 function overridersByComment(finding, { overrideBy: owners, isLocal }) {
 if (finding.severity !== 'needs-override')
@@ -17487,34 +19549,34 @@ if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
-return owners.lines.length > 0 && !(0,_policy_policy_owners_js_1_ .y)(finding) ? [] : (0,_policy_policy_owners_js_1_ .K)(owners, finding).names;
+return owners.lines.length > 0 && !(0,_policy_policy_owners_js_2_ .y)(finding) ? [] : (0,_policy_policy_owners_js_2_ .K)(owners, finding).names;
 }
 function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
 }
-function resourceFingerprint(finding, { address, message = '' }) {
-return fingerprintOf({ ...finding, kind: `${finding.kind} of a resource`, address, message });
+function resourceFingerprint(finding, { address, messages }) {
+const kind = `${finding.kind} of a resource`;
+return fingerprintOf({ ...finding, kind, address, message: messages.join('\n') });
 }
 function findingsOf(workspace) {
-const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
+const green = (0,_model_verdict_js_4_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
 ...workspace.results.filter(hasNotPassed).map(policyDraft),
 ...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
 ...workspace.diagnostics.map(diagnosticDraft),
 ];
+const placed = (named) => ({
+...named,
+location: showableLocation(named.location),
+workspaces,
+});
 return drafts.map((draft) => ({
-...draft,
+...placed(draft),
 severity: green && closesGate(draft) ? 'warns' : draft.severity,
-location: showableLocation(draft.location),
 fingerprint: fingerprintOf(draft),
-workspaces,
-resources: draft.resources.map((resource) => ({
-...resource,
-location: showableLocation(resource.location),
-fingerprint: '',
-workspaces,
-})),
+resources: draft.resources.map(placed),
+generalMessages: draft.generalMessages.map(placed),
 }));
 }
 function hasNotPassed(result) {
@@ -17540,6 +19602,7 @@ address: result.address,
 location: result.location,
 excerpt: result.excerpt,
 resources: result.resources,
+generalMessages: result.generalMessages,
 override: result.override,
 excepted: result.excepted,
 baseline: result.baseline,
@@ -17551,7 +19614,7 @@ const UNDECIDED_STATUSES = [
 'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-if ((0,_words_js_3_ .oB)(result))
+if ((0,_words_js_5_ .oB)(result))
 return 'notes';
 if (isUndecided)
 return 'blocks';
@@ -17573,6 +19636,7 @@ overridable,
 message,
 output: [],
 resources: [],
+generalMessages: [],
 };
 }
 function diagnosticDraft(diagnostic) {
@@ -17593,7 +19657,8 @@ output: [],
 address,
 location,
 excerpt,
-resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
+resources: address === undefined ? [] : [{ address, messages: [], location, excerpt }],
+generalMessages: [],
 };
 }
 const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
@@ -17601,22 +19666,22 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function compareSeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_6_ .UF)(one.policySet, other.policySet) ||
-(0,_text_js_6_ .UF)(one.policy, other.policy) ||
-(0,_text_js_6_ .UF)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_6_ .UF)(one.message, other.message) ||
-(0,_text_js_6_ .UF)(one.fingerprint, other.fingerprint));
+(0,_text_js_8_ .UF)(one.policySet, other.policySet) ||
+(0,_text_js_8_ .UF)(one.policy, other.policy) ||
+(0,_text_js_8_ .UF)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_8_ .UF)(one.message, other.message) ||
+(0,_text_js_8_ .UF)(one.fingerprint, other.fingerprint));
 }
 function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_text_js_6_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_text_js_8_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
 if (location === undefined)
 return undefined;
 const { path, startLine } = location;
-const isAbsolute = /^[/~]|^[A-Za-z]:/.test(path);
+const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
 const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
 const parts = path.split('/');
 const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
@@ -17640,143 +19705,167 @@ const mustFix = mustFixFindings(view);
 const overridable = view.green
 ? []
 : mustFix.filter(({ severity }) => severity === 'needs-override');
-const notOverridable = mustFix.filter((finding) => !overridable.includes(finding));
+const isOverridable = new Set(overridable);
+const notOverridable = mustFix.filter((finding) => !isOverridable.has(finding));
 const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
 const enforcedTitle = areAllUndecided
-? (0,_markdown_js_5_ .eu) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_5_ .eu) `Must be fixed`;
+? (0,_markdown_js_7_ .eu) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .eu) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,_markdown_js_5_ .eu) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_7_ .eu) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'own-policies',
 title: isLocal
-? (0,_markdown_js_5_ .eu) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_5_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_7_ .eu) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,_markdown_js_5_ .eu) `Guarded: must be fixed`
-: (0,_markdown_js_5_ .eu) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_7_ .eu) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .eu) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
 function otherSections(view) {
-const mustFix = mustFixFindings(view);
-const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.includes(finding));
-const accepted = view.findings.filter(_words_js_3_ .oB);
+const mustFix = new Set(mustFixFindings(view));
+const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.has(finding));
+const accepted = view.findings.filter(_words_js_5_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_3_ .uI)(accepted);
+const noun = (0,_words_js_5_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,_words_js_3_ .AC)(advisory, 'advisory failure'),
+words: (0,_words_js_5_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,_words_js_3_ .AC)(accepted, noun),
+words: (0,_words_js_5_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,_text_js_6_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_8_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
 }
-function isUnexplained({ name, verdict }, view) {
-if ((0,_model_verdict_js_2_ .gf)(verdict))
+function unexplainedWorkspaces(view) {
+const explained = new Set(mustFixFindings(view).flatMap(({ workspaces }) => workspaces));
+return view.workspaces.filter(({ name, verdict }) => {
+if ((0,_model_verdict_js_4_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
-return !mustFixFindings(view).some((finding) => finding.workspaces.includes(name));
-}
-function occurrencesOf(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const hasOneResource = finding.resources.length === 1;
-const [first, ...others] = finding.resources.map((resource) => {
-const findingMessage = hasOneResource ? withoutAddress(finding.message, resource.address) : '';
-return { ...resource, message: resource.message ?? findingMessage };
+return !explained.has(name);
 });
-const message = finding.message.trim() || _words_js_3_ .ly[finding.status];
-const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const ofMessages = messagesWithoutResource(finding).map((text) => ({
-...whole,
-message: text,
-fingerprint: (0,_text_js_6_ .tW)(`${fingerprint} ${text}`),
-excerpt: undefined,
-}));
-return first ? [first, ...others, ...ofMessages] : [whole, ...ofMessages];
 }
-function occurrenceNoun({ resources }) {
-return resources.length > 0 ? 'resource' : 'message';
+function withOccurrences(finding) {
+const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const resources = (0,_policy_named_resources_js_3_ .nh)(finding);
+const message = finding.message.trim();
+const ofResources = resources.map(({ address, messages, ...resource }) => {
+const about = { noun: 'resource', addresses: [address] };
+return { ...resource, ...about, ...mentionedIn(messages, [address]) };
+});
+const general = finding.generalMessages.map(({ text, addresses, ...rest }) => {
+const about = { noun: 'message', age, baseline, addresses };
+return { ...rest, ...about, ...mentionedIn([text], addresses) };
+});
+const [first, ...others] = [...ofResources, ...general];
+if (first === undefined) {
+const messages = [message || _words_js_5_ .ly[finding.status]];
+const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const whole = { ...place, noun: 'message', addresses: [], mentioned: [], messages };
+return { ...finding, occurrences: [whole], messageOfAll: '' };
 }
-function messagesWithoutResource({ own, output, message, resources }) {
-if (own !== true)
-return [];
-const messages = new Set(resources.flatMap((resource) => [
-resource.message ?? '',
-...splitMessage(resource.message ?? ''),
-]));
-const isOfResource = (line) => messages.has(line) ||
-resources.some(({ address, message: text = '' }) => line.startsWith(address) && text.includes(withoutAddress(line, address)));
-const lines = output.filter((line) => line.trim() !== '' && line !== message && !isOfResource(line));
-return [...new Set(lines)];
+const [address = ''] = first.addresses;
+if (others.length === 0 && first.messages.length === 0) {
+const messages = [(0,_policy_named_resources_js_3_ .L1)(message, address)].filter(Boolean);
+const only = { ...first, ...mentionedIn(messages, [address]) };
+return { ...finding, occurrences: [only], messageOfAll: '' };
 }
-function splitMessage(message) {
-return message.split('; ');
+const occurrences = [first, ...others];
+const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
+const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).has(message);
+return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
 }
-function generalMessage(finding) {
-const { message, resources } = finding;
-const [first, ...others] = resources;
-const isShownWithResource = others.length === 0 && first?.message === undefined;
-if (first === undefined || isShownWithResource)
-return '';
-const isRepeated = resources.some((resource) => resource.message !== undefined &&
-(message.includes(resource.message) ||
-resource.message.includes(withoutAddress(message, resource.address))));
-return isRepeated ? '' : message;
+function mentionedIn(messages, addresses) {
+const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
+const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+return { messages, mentioned: addresses.filter(isNamed) };
 }
-function withoutAddress(message, address) {
-const prefix = `${address}: `;
-return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+function hiddenWords(hidden) {
+const resources = hidden.filter(({ noun }) => noun === 'resource').length;
+return (0,_text_js_8_ .JO)(' and ', (0,_text_js_8_ .eQ)(resources, 'more resource'), (0,_text_js_8_ .eQ)(hidden.length - resources, 'more message'));
 }
-function unmentionedAddress({ address = '', message }, limit = Infinity) {
-return message.slice(0, limit).includes(address) ? '' : address;
+function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
+const shown = messages.join('\n').slice(0, limit);
+return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
 }
 function ownBaseline(occurrence, finding) {
 return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
 }
-function unshownOutput(finding, limit) {
-const { message, output, resources } = finding;
-const shown = new Set(['', message, ...messagesWithoutResource(finding)]);
-for (const { address, message = '' } of resources) {
-shown.add(address);
-for (const part of [message, ...splitMessage(message)])
-shown.add(part).add(`${address}: ${part}`);
+function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
+const said = new Set(['']);
+const add = (text) => {
+for (const line of [text, ...text.split('\n')])
+said.add(line.trim());
+};
+if (isWhole([message]))
+add(message);
+for (const { address, messages } of resources) {
+said.add(address);
+if (!isWhole(messages))
+continue;
+for (const each of messages) {
+add(each);
+add(`${address}: ${each}`);
 }
-const unshown = output.filter((line) => line.length > limit || !shown.has(line));
-const hasHeadings = resources.length > 1 && finding.own !== true;
+}
+for (const { text } of generalMessages)
+if (isWhole([text]))
+add(text);
+const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+return output.filter((entry) => !isSaid(entry));
+}
+function unshownOutput(finding, isWhole) {
+const { output, resources, own } = finding;
+const unshown = unsaidOutput(finding, isWhole);
+const hasHeadings = resources.length > 1 && own !== true;
 return unshown.length > 0 && hasHeadings ? output : unshown;
+}
+function findingsByWorkspace(findings) {
+const byWorkspace = new Map();
+for (const finding of findings) {
+for (const name of new Set(finding.workspaces)) {
+const known = byWorkspace.get(name);
+if (known === undefined)
+byWorkspace.set(name, [finding]);
+else
+known.push(finding);
+}
+}
+return byWorkspace;
 }
 /***/ }),
 /***/ 7210:
@@ -17814,6 +19903,9 @@ const HEADLINE_COUNTS = [
 'existing',
 'guardsAtFault',
 'approvedGuards',
+'partIn',
+'unprovenIn',
+'fieldIn',
 ];
 const CLOSING_VERDICTS = [
 { verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
@@ -17857,18 +19949,19 @@ return counts.results === 0
 : (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
 case 'advisory':
 if (counts.advisoryFailures === 0) {
+const { passed, closed } = partOf(counts) ?? PARTS.partIn;
 return counts.green
-? (0,_markdown_js_1_ .eu) `passed for a part of the configuration ${where}${acceptedCountWords(counts)}`
-: (0,_markdown_js_1_ .eu) `closed because only a part was planned, ${where} (fail-on: advisory)`;
+? (0,_markdown_js_1_ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
 }
 return counts.green
-? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${acceptedCountWords(counts)}`
+? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
 : (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
 const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
 const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${accepted}`;
+return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
 }
 case 'needs-override':
 return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
@@ -17881,6 +19974,28 @@ return (0,_markdown_js_1_ .eu) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
 return (0,_markdown_js_1_ .eu) `canceled ${where}`;
 }
+}
+const PARTS = {
+partIn: {
+passed: (0,_markdown_js_1_ .eu) `for a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `only a part was planned`,
+},
+unprovenIn: {
+passed: (0,_markdown_js_1_ .eu) `for what may be a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `nothing says that the plan is whole`,
+},
+fieldIn: {
+passed: (0,_markdown_js_1_ .eu) `with a field of the saved plan that only plan-fields accepts`,
+closed: (0,_markdown_js_1_ .eu) `a field of the saved plan is not known`,
+},
+};
+function partOf(counts) {
+const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
+return name && PARTS[name];
+}
+function partWords(counts) {
+const part = partOf(counts);
+return part === undefined ? '' : (0,_markdown_js_1_ .eu) `, ${part.passed}`;
 }
 function acceptedCountWords(counts) {
 const { excepted, existing } = counts;
@@ -17944,6 +20059,7 @@ const approved = overridden.filter(({ guard }) => guard);
 const failuresWith = (isCounted) => findings.filter(isCounted).length;
 const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
 const closedWith = (word) => verdicts.filter((each) => each === word).length;
+const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
 return {
 verdict,
 green,
@@ -17965,6 +20081,9 @@ overrideIn: closedWith('needs-override'),
 erroredIn: closedWith('errored'),
 undecidedIn: closedWith('undecided'),
 canceledIn: closedWith('canceled'),
+partIn: acceptedIn('partial'),
+unprovenIn: acceptedIn('unproven'),
+fieldIn: acceptedIn('field'),
 };
 }
 function countsTowards(verdict, worst) {
@@ -18244,7 +20363,8 @@ var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
-const MOST_UPLOADS = 100;
+const MOST_ENDED = 200;
+const MOST_SEALS = 60;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -18254,7 +20374,8 @@ let hints = MOST_FINGERPRINTS;
 let encoded = encodeState(state, hints);
 const alwaysKept = [
 encodeCommands(state.commands ?? []),
-(state.uploads ?? []).map(encodeUpload),
+state.sections.map(({ seals }) => seals),
+state.ended,
 state.asked,
 ];
 const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
@@ -18287,7 +20408,8 @@ const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
 const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
 const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
 const sections = state.sections.map((section) => {
-const runs = firstEntries(section.runs);
+const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
 const parts = [
 section.id,
 section.runId,
@@ -18304,26 +20426,34 @@ firstEntries(section.durations),
 const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
 const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-const others = [runs, resourceFingerprints, section.counts.approvedBy.slice(0, 4)];
+const approvers = section.counts.approvedBy.slice(0, 4);
+const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
 const last = others.findLastIndex((part) => Object.keys(part).length > 0);
 return [...parts, ...others.slice(0, last + 1)];
 });
-const { previousSha, commands = [], uploads = [], asked = [] } = state;
+const { previousSha, commands = [], ended = [], asked = [] } = state;
 const encoded = {
 p: previousSha,
 h: shas,
 s: sections,
 a: commands.length > 0 ? encodeCommands(commands) : undefined,
-u: uploads.length > 0 ? uploads.map(encodeUpload) : undefined,
+e: ended.length > 0 ? ended : undefined,
 n: asked.join('') || undefined,
 };
 return toBase64Url(JSON.stringify(encoded));
+}
+function keptSeals({ seals = {}, runs }) {
+const entries = Object.keys(runs).flatMap((name) => {
+const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+return ofRun === undefined ? [] : [[name, ofRun]];
+});
+return Object.fromEntries(entries.slice(0, MOST_SEALS));
 }
 function decodeState(key, json) {
 const parsed = (0,parse.qF)(json);
 if (!(0,parse.u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a: acts, u: uploads, n: asked } = parsed;
+const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -18336,8 +20466,8 @@ key,
 sections,
 previousSha: previous,
 commands: commands.length > 0 ? commands : undefined,
-uploads: Array.isArray(uploads)
-? uploads.flatMap(decodeUpload).slice(0, MOST_UPLOADS)
+ended: Array.isArray(ended)
+? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
 : undefined,
 asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
 };
@@ -18404,19 +20534,6 @@ kept.add(command);
 }
 return commands.filter((command) => kept.has(command));
 }
-function encodeUpload({ workspaceId, runId, head, seal }) {
-return [workspaceId, runId, head, seal];
-}
-function decodeUpload(value) {
-if (!Array.isArray(value))
-return [];
-const [workspaceId, runId, head, seal] = value;
-if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
-return [];
-if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
-return [];
-return [{ workspaceId, runId, head, seal }];
-}
 function encodeCounts(counts) {
 const numbers = headline.ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
@@ -18426,7 +20543,7 @@ function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers] = more;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
 const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
 const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -18453,6 +20570,7 @@ fingerprints: readFingerprints(fingerprints),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
 };
 }
 function readFingerprints(text) {
@@ -18461,6 +20579,9 @@ return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
 function recordOf(value, isExpected) {
 const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
 return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+return typeof value === 'string';
 }
 function isCount(value) {
 return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -18482,6 +20603,47 @@ return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspace
 function namesOfWorkspaces({ workspaces, unaffected = [] }) {
 const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
 return [...names, ...unaffected];
+}
+/***/ }),
+/***/ 4707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Lo: () => ( messageText),
+VL: () => ( messageLines),
+g6: () => ( fitsIn)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+function messageLines(messages, limits) {
+const lines = [];
+let left = limits.characters;
+let hidden = 0;
+for (const message of messages) {
+for (const line of (0,_markdown_js_0_ .X5)(message).split('\n')) {
+const text = line.trim();
+if (text === '')
+continue;
+const cut = text.length - left;
+if (left <= 0 || lines.length >= limits.lines)
+hidden += 1;
+else if (cut <= 0)
+lines.push(text);
+else
+lines.push(`${(0,_markdown_js_0_ .$Q)(text, left)} (${(0,_text_js_1_ .rj)(cut, 'more character')})`);
+left -= text.length;
+}
+}
+return { lines, rest: hidden > 0 ? (0,_markdown_js_0_ .eu) `… ${(0,_text_js_1_ .rj)(hidden, 'more line')}` : '' };
+}
+function fitsIn(messages, limits) {
+const length = messages.reduce((sum, message) => sum + message.length, 0);
+return length <= limits.characters && messageLines(messages, limits).rest === '';
+}
+function messageText(messages, limit) {
+const text = messages.join('\n');
+const shown = (0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, limit)).trim();
+const cut = text.length - limit;
+return cut > 0 ? `${shown}\n… ${(0,_text_js_1_ .rj)(cut, 'more character')}` : shown;
 }
 /***/ }),
 /***/ 2195:
@@ -18544,7 +20706,8 @@ Rc: () => ( distinctSentences)
 var _findings_js_0_ = __nccwpck_require__(5636);
 var _text_js_1_ = __nccwpck_require__(4913);
 function closingReasons(view) {
-return remarksOf(view, (workspace) => ((0,_findings_js_0_ .ec)(workspace, view) ? workspace.reasons : []));
+const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
+return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
 }
 function noticeRemarks(view) {
 return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
@@ -18625,9 +20788,10 @@ return toPlainText(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
-function firstItems(all, most, toItem, restWords = (number) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
-const rest = all.length - most;
-return [...all.slice(0, most).map(toItem), ...(rest > 0 ? [{ words: restWords(rest) }] : [])];
+function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
+const rest = all.slice(most);
+const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+return [...all.slice(0, most).map(toItem), ...last];
 }
 function itemToMarkdown({ words, children = [] }, indent = '') {
 const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_0_ .eu) `${indent}  `));
@@ -18897,8 +21061,8 @@ const RESULT_COUNTS = [
 { name: 'passed', words: 'passed', isStrong: false },
 ];
 function resultCountWords(workspaces, { results }, strong = _text_js_2_ .Cv) {
-const names = workspaces.map(({ name }) => name);
-const theirResults = results.filter(({ workspace }) => names.includes(workspace));
+const names = new Set(workspaces.map(({ name }) => name));
+const theirResults = results.filter(({ workspace }) => names.has(workspace));
 const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
 const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
 const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
@@ -18966,6 +21130,13 @@ cloudBlock: 'hostname',
 ...OF_RUNS,
 }),
 token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE, ...OF_RUNS }),
+'record-key': input('Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.', {
+kind: 'secret',
+environment: ['PLANGATE_RECORD_KEY'],
+parse: _parse_inputs_js_1_ .Dt,
+...TRUST,
+group: 'service',
+}),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
@@ -18978,17 +21149,18 @@ environment: ['TF_WORKSPACE'],
 cloudBlock: 'workspaces',
 ...GATED,
 }),
-workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
+workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name, `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.', { kind: 'list', ...GATED }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
+plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
+'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_1_ .xj }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of earlier jobs are never reused. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -19044,7 +21216,7 @@ heading: OF_PLAN.heading,
 setting: 'runOptionsText',
 entryPoints: ACTION,
 }),
-destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+destroy: input('Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, ways: ['service', 'program', 'file'], kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
@@ -19054,13 +21226,13 @@ default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
 parse: _parse_inputs_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
+variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
 'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
@@ -19137,6 +21309,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
+'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_1_ .Lr }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
@@ -19169,163 +21342,69 @@ function described(table) {
 return Object.entries(table).map(([name, description]) => ({ name, description }));
 }
 /***/ }),
-/***/ 525:
+/***/ 2097:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-nG: () => ( filesIn),
 EN: () => ( isOnePlan),
-M5: () => ( loadSettings)
+M5: () => ( loadSettings),
+nG: () => ( filesIn)
 });
-var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(1455);
-var external_node_path_ = __nccwpck_require__(6760);
-var place = __nccwpck_require__(4043);
-var find_repository = __nccwpck_require__(6609);
-var read_regular = __nccwpck_require__(3962);
-var file_names = __nccwpck_require__(6817);
-var hcl_syntax = __nccwpck_require__(6949);
-;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
-function mayHaveCloudBlock(text) {
-return text.includes('cloud') || text.includes('"remote"');
-}
-async function findBlock(files, directory, likelyFile, isWorth = mayHaveCloudBlock) {
-const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const hclNames = names.filter((name) => !(0,file_names.i)(name));
-const likely = hclNames.filter((name) => name === likelyFile);
-const inOrder = [...hclNames.filter(file_names.jn).toReversed(), ...likely, ...hclNames];
-for (const name of new Set(inOrder)) {
-const path = external_node_path_.posix.join(directory, name);
-const file = await parseIfWorth(files, path, isWorth);
-const block = file && readCloudBlock(path, file);
-if (block !== undefined)
-return block;
-}
-return undefined;
-}
-async function findBroken(files, directory) {
-for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
-const path = external_node_path_.posix.join(directory, name);
-const [first] = (await parseIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
-if (first === undefined)
-continue;
-return {
-where: `${path}:${first.range.startLine}`,
-message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
-};
-}
-return undefined;
-}
-async function parseIfWorth(files, path, isWorth) {
-const text = await files.read(path);
-if (text === undefined || !isWorth(text))
-return undefined;
-const { parseFile } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
-return parseFile(path, text);
-}
-async function findBlockAndHost(files, isForHost) {
-const isWorth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, isWorth);
-if (block?.hostname !== undefined)
-return block;
-for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parseIfWorth(files, name, (text) => /hostname|\\u/.test(text));
-if (file === undefined)
-continue;
-for (const { body, range } of cloudBlocksIn(file)) {
-const hostname = textAttribute(body, 'hostname');
-if (hostname !== undefined)
-return { ...block, at: `${name}:${range.startLine}`, hostname };
-}
-}
-return block;
-}
-function cloudBlocksIn({ body: file }) {
-return file.blocks
-.flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.filter(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-}
-function readCloudBlock(path, file) {
-const [block] = cloudBlocksIn(file);
-if (block === undefined)
-return undefined;
-const { body, range } = block;
-const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn((0,hcl_syntax.yo)(workspaces, 'tags'));
-return {
-at: `${path}:${range.startLine}`,
-hostname: textAttribute(body, 'hostname'),
-organization: textAttribute(body, 'organization'),
-workspaces: workspaces && {
-name: textAttribute(workspaces, 'name'),
-prefix: textAttribute(workspaces, 'prefix'),
-project: textAttribute(workspaces, 'project'),
-tags: tags.length > 0 ? tags : undefined,
-},
-};
-}
-function tagsIn(value) {
-if (value?.kind === 'tuple')
-return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
-if (value?.kind === 'object')
-return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
-return [];
-}
-function textAttribute(body, name) {
-return (0,hcl_syntax.bK)((0,hcl_syntax.yo)(body, name)) || undefined;
-}
-var target = __nccwpck_require__(7351);
-var tree = __nccwpck_require__(734);
-var did_you_mean = __nccwpck_require__(440);
-var quote = __nccwpck_require__(8187);
-var run_options = __nccwpck_require__(1993);
-var settings_settings = __nccwpck_require__(5182);
-var workspace_selectors = __nccwpck_require__(589);
-var proxies = __nccwpck_require__(4091);
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_fs_promises_1_ = __nccwpck_require__(1455);
+var node_path_2_ = __nccwpck_require__(6760);
+var _archive_place_js_3_ = __nccwpck_require__(4043);
+var _machine_find_repository_js_4_ = __nccwpck_require__(6609);
+var _machine_read_regular_js_5_ = __nccwpck_require__(3962);
+var _configuration_cloud_block_js_6_ = __nccwpck_require__(177);
+var _configuration_file_names_js_14_ = __nccwpck_require__(6817);
+var _trust_target_js_11_ = __nccwpck_require__(7351);
+var _trust_tree_js_7_ = __nccwpck_require__(734);
+var _model_did_you_mean_js_13_ = __nccwpck_require__(440);
+var _model_quote_js_12_ = __nccwpck_require__(8187);
+var _settings_js_8_ = __nccwpck_require__(3674);
+var _workspace_selectors_js_9_ = __nccwpck_require__(589);
+var _model_proxies_js_10_ = __nccwpck_require__(4091);
+var _model_error_message_js_15_ = __nccwpck_require__(4271);
 async function loadSettings(sources, workingDirectory, jobTree) {
 const { inputs, environment } = sources;
-const unanswered = (0,settings_settings.uI)(sources);
+const unanswered = (0,_settings_js_8_ .uI)(sources);
 const { isLocal } = unanswered;
 const blocks = await readBlocks(inputs, unanswered, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted, forHost, proposed } = blocks;
-const names = isLocal ? (0,tree.O2)((0,workspace_selectors._G)(blocks.names, directory)) : blocks.names;
-const reading = (0,settings_settings.sb)({ ...sources, names, forHost, proposed });
+const { written, directory, ownBlock, trusted, forHost, proposed, backend } = blocks;
+const names = isLocal ? (0,_trust_tree_js_7_ .O2)((0,_workspace_selectors_js_9_ ._G)(blocks.names, directory)) : blocks.names;
+const reading = (0,_settings_js_8_ .sb)({ ...sources, names, backend, forHost, proposed });
 const settings = 'settings' in reading ? reading.settings : undefined;
 const problems = [];
 const readsFiles = settings === undefined || settings.plan.source === 'upload';
-const planned = settings === undefined ? [written] : (0,workspace_selectors.s7)(settings.plan);
+const planned = settings === undefined ? [written] : (0,_workspace_selectors_js_9_ .s7)(settings.plan);
 for (const text of readsFiles ? planned : []) {
 const isOfWorkspace = text !== written;
 const input = isOfWorkspace ? 'workspaces' : 'directory';
 let problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, { plan: inputs['plan'], jobTree }));
 if (problem === undefined && settings !== undefined && isOfWorkspace && proposed && !isLocal) {
-const block = await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true);
-problem = (0,target.k0)(settings.service, block);
+const { possible } = await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), text);
+for (const block of possible)
+problem ??= (0,_trust_target_js_11_ .k0)(settings.service, block);
 }
 if (problem !== undefined)
 problems.push(problem);
 }
+if (blocks.problem !== undefined)
+problems.push(blocks.problem);
 if ('problems' in reading) {
-const broken = reading.problems.some(({ isMissing }) => isMissing)
-? await blocks.findBroken()
-: undefined;
-if (broken === undefined)
-problems.push(...reading.problems);
-else
-problems.push(broken, ...reading.problems.filter(({ isMissing }) => !isMissing));
+const isExplained = blocks.problem !== undefined;
+problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isMissing)));
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
-...(trusted.block ? (0,tree.g7)(ownBlock, trusted.block, unanswered) : []),
+...(trusted.block ? (0,_trust_tree_js_7_ .g7)(ownBlock, trusted.block, unanswered) : []),
 ...(proposed ? authorityNotices(settings.service, directory, workingDirectory) : []),
 ];
 const { plan } = settings;
-plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
 const plansNameWorkspaces = plan.plan !== undefined && unanswered.workspaces && !isOnePlan(plan.plan, workingDirectory);
 if (plansNameWorkspaces)
 plan.workspaces = [];
@@ -19335,101 +21414,107 @@ function isOnePlan([first = '', ...others], workingDirectory) {
 const isPatternOrPair = /[*?]|^[\w-]+=/.test(first);
 if (others.length > 0 || isPatternOrPair)
 return false;
-const stats = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
+const stats = (0,node_fs_0_.statSync)((0,node_path_2_.resolve)(workingDirectory, first), { throwIfNoEntry: false });
 return stats === undefined || !stats.isDirectory();
 }
 async function readBlocks(inputs, unanswered, workingDirectory, jobTree) {
 const written = inputs['directory']?.trim() || '.';
-const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+const directory = (0,node_path_2_.resolve)(workingDirectory, written);
 const needsNames = unanswered.organization || unanswered.workspaces;
-const isForHost = jobTree.proposed && !needsNames;
 const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-const ownBlock = isNeeded ? await findCloudBlock(directory, written, isForHost) : undefined;
+const own = isNeeded
+? await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), written, programOf(inputs))
+: { possible: [] };
 const trusted = jobTree.proposed && needsNames
 ? await findTrustedBlock({
 written: inputs['trusted-branch']?.trim() || undefined,
+program: programOf(inputs),
 directory,
 workingDirectory,
 jobTree,
-ownBlock,
 })
 : { why: '' };
-const forHost = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+const forHost = !jobTree.proposed && own.block ? (0,_trust_tree_js_7_ .dd)(jobTree, own.block) : undefined;
 return {
 written,
 directory,
-ownBlock,
+ownBlock: own.block,
+backend: own.backend,
 trusted,
 names: jobTree.proposed ? trusted.block : forHost,
 forHost,
 proposed: jobTree.proposed
-? { blocks: [ownBlock, trusted.block], why: trusted.why }
+? { blocks: [...own.possible, trusted.block], why: trusted.why }
 : undefined,
-findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
+problem: trusted.problem ?? own.problem ?? (jobTree.proposed ? undefined : own.difference),
 };
 }
+function programOf(inputs) {
+const engine = inputs['engine']?.trim();
+return engine === 'terraform' || engine === 'tofu' ? engine : undefined;
+}
 function authorityNotices({ caFile }, directory, workingDirectory) {
-const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || !(0,find_repository.Yw)((0,external_node_path_.resolve)(workingDirectory, caFile), root))
+const root = (0,_machine_find_repository_js_4_ .I8)(directory) ?? workingDirectory;
+if (caFile === undefined || !(0,_machine_find_repository_js_4_ .Yw)((0,node_path_2_.resolve)(workingDirectory, caFile), root))
 return [];
 return [
-`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+`The certificate authorities in ${(0,_model_quote_js_12_ .hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
 async function findTrustedBlock(query) {
-const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+const { written, directory, workingDirectory, jobTree, program } = query;
 const { trusted, workspace } = jobTree;
-const reading = written === undefined ? { value: undefined } : (0,tree.pG)(written);
-if ('problem' in reading)
+const named = written === undefined ? { value: undefined } : (0,_trust_tree_js_7_ .pG)(written);
+if ('problem' in named)
 return { why: '' };
-const branch = reading.value;
-const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+const branch = named.value;
+const branchWords = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js_12_ .hD)(branch)}`;
 try {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
-const path = (0,find_repository.df)((0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)));
+const root = (0,_machine_find_repository_js_4_ .Di)(directory, workspace).repository?.root ?? workingDirectory;
+const path = (0,_machine_find_repository_js_4_ .df)((0,node_path_2_.relative)(root, (0,_machine_find_repository_js_4_ .eF)(directory)));
 const files = await trusted(root, branch);
-const likelyFile = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likelyFile);
-const findBrokenOnBranch = async () => {
-const problem = await findBroken(files, path).catch(() => undefined);
-return problem && { ...problem, where: `${problem.where} of ${branchWords}` };
-};
+const { block, ...reading } = await (0,_configuration_cloud_block_js_6_ .h$)(files, path, program);
+const problem = reading.problem ?? reading.difference;
+if (problem !== undefined) {
+return { why: '', problem: { ...problem, where: `${problem.where} of ${branchWords}` } };
+}
 if (block !== undefined) {
 const at = `${block.at} of ${branchWords}`;
-const why = `The block at ${at} does not name it.`;
-return { block: (0,tree.O2)({ ...block, at }), why, findBroken: findBrokenOnBranch };
-}
-const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
-findBroken: findBrokenOnBranch,
+block: (0,_trust_tree_js_7_ .O2)({ ...block, at }),
+why: `The block at ${at} does not name it.`,
+};
+}
+const where = path === '' ? 'the repository' : (0,_model_quote_js_12_ .hD)(path);
+return {
 why: `There is no \`cloud\` block in ${where} on ${branchWords} that this job may read, and one that a pull request adds does not count.`,
 };
 }
 catch (error) {
-if (!(error instanceof tree.lI))
+if (!(error instanceof _trust_tree_js_7_ .lI))
 throw error;
 return { why: `The \`cloud\` block of ${branchWords} could not be read: ${error.message}` };
 }
 }
 function outsideProblem(input, text, directory, workingDirectory) {
-const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-const repository = (0,place._)(directory);
+const path = (0,_machine_find_repository_js_4_ .eF)((0,node_path_2_.resolve)(workingDirectory, text));
+const repository = (0,_archive_place_js_3_ ._)(directory);
 if (repository === undefined && input === 'directory')
 return undefined;
-const bound = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== bound && (0,find_repository.Yw)(bound, path);
+const bound = repository ?? (0,_machine_find_repository_js_4_ .eF)(workingDirectory);
+const isAbove = path !== bound && (0,_machine_find_repository_js_4_ .Yw)(bound, path);
 const isInNoRepository = repository !== undefined &&
-!(0,find_repository.Yw)(path, bound) &&
-(0,external_node_fs_.existsSync)(path) &&
-(0,place._)(path) === undefined;
+!(0,_machine_find_repository_js_4_ .Yw)(path, bound) &&
+(0,node_fs_0_.existsSync)(path) &&
+(0,_archive_place_js_3_ ._)(path) === undefined;
 if (!isAbove && !isInNoRepository)
 return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,_model_quote_js_12_ .hD)(text)}, which leads out of ${bound}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory, { plan = '', jobTree }) {
-const path = (0,external_node_path_.resolve)(workingDirectory, text);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
+const path = (0,node_path_2_.resolve)(workingDirectory, text);
+const stats = await (0,node_fs_promises_1_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
 const near = await nearDirectory(text, workingDirectory);
 let hint = text === '.' ? '' : ' Is the checkout step there, and the name right?';
@@ -19437,12 +21522,12 @@ if (input === 'workspaces') {
 hint = ' The path is relative to the current directory and ignores `directory`.';
 }
 if (near !== undefined)
-hint = ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${hint}` };
+hint = ` Did you mean ${(0,_model_quote_js_12_ .hD)(near)}?`;
+return { where: input, message: `${(0,_model_quote_js_12_ .hD)(text)} does not exist.${hint}` };
 }
 if (!stats.isDirectory()) {
 const hint = text.endsWith('.json') ? ' Name a plan with `plan`.' : '';
-return { where: input, message: `${(0,quote.hD)(text)} is not a directory.${hint}` };
+return { where: input, message: `${(0,_model_quote_js_12_ .hD)(text)} is not a directory.${hint}` };
 }
 const otherNames = new Set();
 const found = await hasConfiguration(path, otherNames).catch((error) => error);
@@ -19454,29 +21539,29 @@ return undefined;
 if (found !== false) {
 const { code, path: errorPath = path } = found;
 const inner = errorPath === path ? '' : `: ${errorPath}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
+const message = `${(0,_model_quote_js_12_ .hD)(text)} cannot be read (${code}${inner}). Is it the right directory?`;
 return { where: input, message };
 }
-const message = `${(0,quote.hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+const message = `${(0,_model_quote_js_12_ .hD)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
 return { where: input, message, code: 'PG-115' };
 }
 async function nearDirectory(text, workingDirectory) {
-const parent = (0,external_node_path_.dirname)(text);
-const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+const parent = (0,node_path_2_.dirname)(text);
+const entries = await (0,node_fs_promises_1_.readdir)((0,node_path_2_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
 const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const visible = names.filter((name) => !name.startsWith('.'));
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), visible);
-return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
+const near = (0,_model_did_you_mean_js_13_ .a)((0,node_path_2_.basename)(text), visible);
+return near === undefined ? undefined : (0,node_path_2_.join)(parent, near);
 }
 async function hasConfiguration(path, otherNames) {
 const subdirectories = [];
-for await (const entry of await (0,promises_.opendir)(path)) {
-if (entry.isFile() && (0,file_names.ZC)(entry.name))
+for await (const entry of await (0,node_fs_promises_1_.opendir)(path)) {
+if (entry.isFile() && (0,_configuration_file_names_js_14_ .ZC)(entry.name))
 return true;
 if (entry.isFile())
 otherNames.add(entry.name);
 if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-subdirectories.push((0,external_node_path_.join)(path, entry.name));
+subdirectories.push((0,node_path_2_.join)(path, entry.name));
 }
 }
 for (const directory of subdirectories) {
@@ -19486,18 +21571,14 @@ return true;
 return false;
 }
 const MAX_BYTES = 5_000_000;
-async function findCloudBlock(directory, shown, isForHost = false) {
-const block = await findBlockAndHost(filesIn(directory), isForHost);
-return block && shown !== '.' ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-async function findBrokenBlock(directory, shown) {
-const broken = await findBroken(filesIn(directory), '');
-return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
-}
-function filesIn(directory) {
+function filesIn(root) {
 return {
-names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+async names(directory) {
+const path = (0,node_path_2_.resolve)(root, directory);
+const entries = await (0,node_fs_promises_1_.readdir)(path, { withFileTypes: true }).catch(() => undefined);
+return entries?.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+},
+read: (path) => (0,_machine_read_regular_js_5_ .VX)((0,node_path_2_.resolve)(root, path), MAX_BYTES).catch(() => undefined),
 };
 }
 async function environmentProblems(caFile, environment, workingDirectory) {
@@ -19510,8 +21591,8 @@ const message = path === '' ? undefined : await certificateProblem(path, working
 if (message !== undefined)
 problems.push({ where, message });
 }
-for (const proxy of (0,proxies.Iz)(environment)) {
-if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+for (const proxy of (0,_model_proxies_js_10_ .Iz)(environment)) {
+if (proxy.url !== undefined || (0,_model_proxies_js_10_ .oS)(proxy))
 continue;
 const message = 'is not the address of a proxy. Write http://HOST:PORT.';
 problems.push({ where: proxy.variable, message });
@@ -19520,13 +21601,13 @@ return problems;
 }
 async function certificateProblem(path, workingDirectory) {
 try {
-const text = await (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path));
+const text = await (0,_machine_read_regular_js_5_ .VX)((0,node_path_2_.resolve)(workingDirectory, path));
 if (text.includes('-----BEGIN CERTIFICATE-----'))
 return undefined;
-return `${(0,quote.hD)(path)} holds no certificate in PEM form.`;
+return `${(0,_model_quote_js_12_ .hD)(path)} holds no certificate in PEM form.`;
 }
 catch (error) {
-return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'unknown error'}).`;
+return `${(0,_model_quote_js_12_ .hD)(path)} cannot be read (${(0,_model_error_message_js_15_ .v)(error) ?? 'unknown error'}).`;
 }
 }
 /***/ }),
@@ -19534,13 +21615,16 @@ return `${(0,quote.hD)(path)} cannot be read (${(0,error_message.v)(error) ?? 'u
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
+Dt: () => ( checkRecordKey),
 L6: () => ( checkApprovers),
+Lr: () => ( readBranches),
 Se: () => ( readLines),
 ce: () => ( readPatterns),
 hI: () => ( readApprovers),
 hd: () => ( readPlanDigests),
 i2: () => ( readLimit),
-nn: () => ( readTerraformVersion)
+nn: () => ( readTerraformVersion),
+xj: () => ( readPlanFields)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
@@ -19573,6 +21657,15 @@ if (invalid === undefined)
 return list;
 return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
+function readPlanFields(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
+if (invalid === undefined)
+return list;
+return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
+}
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
 const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -19591,6 +21684,19 @@ if (invalidIndex >= 0)
 return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
 const repeated = names.find((name, index) => names.indexOf(name) !== index);
 return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
+}
+const NOT_OF_A_BRANCH = /[\s~^:?[\\\p{Cc}\p{Cf}]|\.\.|@\{|\/\/|^[/!-]|[/.]$|\*\*/u;
+function readBranches(text) {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+const branches = list.value.map((item) => item.replace(/^refs\/heads\//, ''));
+const invalid = branches.find((branch) => branch === '' || branch.startsWith('refs/') || NOT_OF_A_BRANCH.test(branch));
+if (invalid === undefined)
+return { value: [...new Set(branches)] };
+return {
+problem: `has ${(0,_model_quote_js_2_ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
+};
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
@@ -19675,26 +21781,38 @@ problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or
 }
 return approvers;
 }
+const LEAST_KEY_LETTERS = 32;
+function checkRecordKey(text) {
+return text.length < LEAST_KEY_LETTERS
+? {
+problem: `has fewer than ${LEAST_KEY_LETTERS} characters. Make one: \`openssl rand -hex 32\`.`,
+}
+: { value: text };
+}
 /***/ }),
-/***/ 1993:
+/***/ 3674:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Fq: () => ( runOptionsOf),
-Gm: () => ( toLiterals),
-fO: () => ( toRunOptionProblem),
-hC: () => ( conflictsOf),
-yj: () => ( splitRunOptions)
+sb: () => ( readSettings),
+OW: () => ( readTimeout),
+f8: () => ( reportedSettings),
+QX: () => ( settingName),
+uI: () => ( unansweredSettings)
 });
-var _policy_run_differences_js_0_ = __nccwpck_require__(2484);
-var _model_did_you_mean_js_3_ = __nccwpck_require__(440);
-var _model_quote_js_4_ = __nccwpck_require__(8187);
-var _inputs_js_1_ = __nccwpck_require__(198);
-var _parse_inputs_js_2_ = __nccwpck_require__(8608);
-const RUN_OPTION_SPECS = new Map(_inputs_js_1_ .mc.filter((spec) => !(0,_inputs_js_1_ .Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
+var did_you_mean = __nccwpck_require__(440);
+var parse = __nccwpck_require__(2340);
+var quote = __nccwpck_require__(8187);
+var settings_inputs = __nccwpck_require__(198);
+var run_differences = __nccwpck_require__(2484);
+var target = __nccwpck_require__(7351);
+var workspace_selectors = __nccwpck_require__(589);
+var parse_inputs = __nccwpck_require__(8608);
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+const RUN_OPTION_SPECS = new Map(settings_inputs.mc.filter((spec) => !(0,settings_inputs.Sw)(spec, 'action')).map((spec) => [spec.name, spec]));
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = (0,_parse_inputs_js_2_ .Se)(text);
+const lines = (0,parse_inputs.Se)(text);
 if ('problem' in lines) {
 return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
 }
@@ -19716,9 +21834,9 @@ function lineProblem({ name, value, isRepeated }, lineNumber) {
 if (name === '')
 return `has no \`name: value\` in its line ${lineNumber}. One a line.`;
 if (!RUN_OPTION_SPECS.has(name)) {
-const near = (0,_model_did_you_mean_js_3_ .a)(name, RUN_OPTION_SPECS.keys());
+const near = (0,did_you_mean.a)(name, RUN_OPTION_SPECS.keys());
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_4_ .hD)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,quote.hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${lineNumber}.`;
@@ -19731,11 +21849,13 @@ if (!RUN_OPTION_SPECS.has(where))
 return problem;
 return { where: RUN_OPTIONS, message: `\`${where}\`: ${message}` };
 }
-function runOptionsOf(inputs) {
+function run_options_runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
 const assigned = variables.map((line) => {
 const equals = line.indexOf('=');
-return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1).trim() };
+const name = line.slice(0, equals);
+const text = line.slice(equals + 1);
+return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
 });
 return {
 'is-destroy': inputs.destroy || undefined,
@@ -19748,11 +21868,11 @@ variables: assigned.length > 0 ? assigned : undefined,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
 }
-function conflictsOf({ plan, report }) {
+function run_options_conflictsOf({ plan, report }) {
 const { destroy, refreshOnly, replace = [], autoQueueRuns } = plan;
 const isProvisional = plan.mode === 'provisional';
 const isVcs = plan.source === 'vcs';
-const options = (0,_policy_run_differences_js_0_ .c4)(runOptionsOf(plan));
+const options = (0,run_differences.c4)(run_options_runOptionsOf(plan));
 const conflicts = [
 [
 autoQueueRuns && (isProvisional || isVcs || options.length > 0),
@@ -19792,70 +21912,18 @@ report.notify === 'once' && (report.overrideBy === undefined || report.comment =
 ];
 return conflicts.flatMap(([isThere, where, message]) => (isThere ? [{ where, message }] : []));
 }
-async function toLiterals(options) {
-const { variables } = options;
-if (variables === undefined)
-return options;
-const { parseHcl } = await __nccwpck_require__.e( 351).then(__nccwpck_require__.bind(__nccwpck_require__, 351));
-const toLiteral = (text) => {
-const { body, problems } = parseHcl(`value = ${text}\n`);
-const [first, ...others] = body.attributes;
-const isOneAttribute = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
-if (isOneAttribute && first !== undefined && isLiteral(first.value))
-return text;
-return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
-};
-return {
-...options,
-variables: variables.map(({ key, value }) => ({ key, value: toLiteral(value) })),
-};
-}
-function isLiteral(expression) {
-switch (expression.kind) {
-case 'literal':
-return true;
-case 'tuple':
-return expression.items.every(isLiteral);
-case 'object':
-return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
-case 'operation':
-return (expression.operator === '-' &&
-expression.operands.length === 1 &&
-expression.operands.every(isLiteral));
-default:
-return false;
-}
-}
-/***/ }),
-/***/ 5182:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-OW: () => ( readTimeout),
-QX: () => ( settingName),
-f8: () => ( reportedSettings),
-sb: () => ( readSettings),
-uI: () => ( unansweredSettings)
-});
-var _model_did_you_mean_js_8_ = __nccwpck_require__(440);
-var _model_parse_js_5_ = __nccwpck_require__(2340);
-var _model_quote_js_6_ = __nccwpck_require__(8187);
-var _inputs_js_0_ = __nccwpck_require__(198);
-var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
-var _trust_target_js_7_ = __nccwpck_require__(7351);
-var _workspace_selectors_js_2_ = __nccwpck_require__(589);
-var _parse_inputs_js_3_ = __nccwpck_require__(8608);
-var _run_options_js_4_ = __nccwpck_require__(1993);
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-const parsed = (0,_model_parse_js_5_ .E9)(text);
-return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
+const parsed = (0,parse.E9)(text);
+return 'value' in parsed ? parsed.value : readTimeout(settings_inputs.g$.timeout.default);
 }
 function reportedSettings({ service, plan, policy, report }) {
-const owners = (0,_parse_inputs_js_3_ .hI)(report.overrideBy ?? '');
+const owners = (0,parse_inputs.hI)(report.overrideBy ?? '');
 return {
 key: report.commentKey,
 failOn: policy.failOn,
-organization: (0,_workspace_selectors_js_2_ .JK)(plan) ?? '',
+organization: (0,workspace_selectors.JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
 serviceOrigin: service.origin,
@@ -19863,17 +21931,17 @@ directory: plan.directory,
 caFile: service.caFile,
 policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_differences_js_1_ .c4)(plan.runOptions),
+...(0,run_differences.c4)(plan.runOptions),
 ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: plan.group,
 section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_2_ .Ht)(plan).sort().join(', '),
+: (0,workspace_selectors.Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
 };
 }
-const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
+const SPECS = new Map(settings_inputs.mc.map((spec) => [spec.name, spec]));
 function unansweredSettings(sources) {
 return {
 isLocal: wantsLocal(sources.inputs),
@@ -19884,17 +21952,17 @@ inputText('workspaces', sources) === undefined,
 };
 }
 function readSettings(sources) {
-const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.entryPoint));
+const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, sources.entryPoint));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.entryPoint !== 'action')
 return readKnownInputs(sources, unknown);
-const { inputs, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs, problems } = splitRunOptions(sources.inputs);
 const reading = readKnownInputs({ ...sources, inputs }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
 return {
 problems: reading.problems.map((problem) => 
-unknown.includes(problem) ? problem : (0,_run_options_js_4_ .fO)(problem)),
+unknown.includes(problem) ? problem : toRunOptionProblem(problem)),
 };
 }
 function readKnownInputs(sources, earlierProblems) {
@@ -19905,16 +21973,23 @@ problems.push({ where, message, ...facts });
 const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
-const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`.trimEnd();
+const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
+const own = sources.backend === undefined
+? `, or name it in ${block}.`
+: `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
+const hint = proposed === undefined ? own : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
-if (organization === undefined) {
+const unread = cloud?.unread?.organization;
+if (organization === undefined && unread !== undefined)
+problems.push(unread);
+else if (organization === undefined) {
 addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
 isMissing: true,
 code: 'PG-105',
 });
 }
-else if (!_workspace_selectors_js_2_ .o_.test(organization)) {
-addProblem('organization', `${(0,_model_quote_js_6_ .hD)(organization)} is not a name. ${_workspace_selectors_js_2_ .$h}`);
+else if (!workspace_selectors.o_.test(organization)) {
+addProblem('organization', `${(0,quote.hD)(organization)} is not a name. ${workspace_selectors.$h}`);
 }
 const workspaceTexts = {
 workspace: settingText('workspace', sources),
@@ -19923,11 +21998,11 @@ list: inputText('workspaces', sources),
 cloud,
 hint,
 };
-const workspaces = (0,_workspace_selectors_js_2_ .Vj)(workspaceTexts, addProblem);
+const workspaces = (0,workspace_selectors.Vj)(workspaceTexts, addProblem);
 const { service, plan, policy, report, job } = readIndependentInputs(sources, addProblem);
 plan.local = wantsLocal(sources.inputs);
-problems.push(...(0,_run_options_js_4_ .hC)({ plan, report }));
-const runOptions = (0,_run_options_js_4_ .Fq)(plan);
+problems.push(...run_options_conflictsOf({ plan, report }));
+const runOptions = run_options_runOptionsOf(plan);
 const localWay = plan.plan === undefined ? 'program' : 'file';
 addUnusedInputs(sources, plan.local ? localWay : 'service', addProblem);
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
@@ -19951,7 +22026,7 @@ problems: [],
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
 return LOCAL_TARGET;
-return (0,_trust_target_js_7_ .bx)({
+return (0,target.bx)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
@@ -19963,7 +22038,7 @@ missingToken: (hostname) => missingToken(sources, hostname),
 }
 const IMPLY_LOCAL = ['plan', 'engine'];
 function wantsLocal(inputs) {
-const parsed = (0,_model_parse_js_5_ .og)(inputs['local']?.trim() || 'false');
+const parsed = (0,parse.og)(inputs['local']?.trim() || 'false');
 const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
@@ -19985,11 +22060,11 @@ addProblem(name, `is for ${used}, and this check has ${WAY_WORDS[way]}. Change o
 }
 const asWritten = (value) => ({ value });
 const PARSERS = {
-flag: _model_parse_js_5_ .og,
-number: _model_parse_js_5_ .$J,
-duration: _model_parse_js_5_ .E9,
-list: _model_parse_js_5_ .E1,
-choice: (text, { choices = [] }) => (0,_model_parse_js_5_ .HU)(text, choices),
+flag: parse.og,
+number: parse.$J,
+duration: parse.E9,
+list: parse.E1,
+choice: (text, { choices = [] }) => (0,parse.HU)(text, choices),
 string: asWritten,
 secret: asWritten,
 path: asWritten,
@@ -20036,7 +22111,7 @@ const names = new Set(specs.map(({ name }) => name));
 return Object.keys(inputs)
 .filter((name) => !names.has(name))
 .map((name) => {
-const near = (0,_model_did_you_mean_js_8_ .a)(name, names);
+const near = (0,did_you_mean.a)(name, names);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
 });
@@ -20070,9 +22145,10 @@ s7: () => ( plannedDirectories),
 yJ: () => ( nameOfDirectory)
 });
 var node_path_0_ = __nccwpck_require__(6760);
-var _client_wire_schema_js_2_ = __nccwpck_require__(7934);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _client_wire_schema_js_3_ = __nccwpck_require__(7934);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
+var _configuration_cloud_block_js_1_ = __nccwpck_require__(177);
 const NAME = /^[A-Za-z0-9_-]+$/;
 const NAME_RULE = 'Names have letters, digits, "-" and "_" only.';
 function selectWorkspaces({ workspace, isFromEnvironment, list, cloud, hint }, addProblem) {
@@ -20082,24 +22158,33 @@ return [];
 }
 if (list !== undefined)
 return readWorkspaceList(list, addProblem);
+const unread = cloud?.unread?.workspaces;
+if (unread !== undefined && (workspace === undefined || isFromEnvironment)) {
+addProblem(unread.where, unread.message);
+return [];
+}
 if (workspace !== undefined) {
 const prefix = isFromEnvironment ? (cloud?.workspaces?.prefix ?? '') : '';
 const name = `${prefix}${workspace}`;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const hintOfList = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-addProblem('workspace', `${(0,_model_quote_js_1_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
+addProblem('workspace', `${(0,_model_quote_js_2_ .hD)(name)} is not a name. ${NAME_RULE}${hintOfList}`);
 return [];
 }
 const block = cloud?.workspaces;
-if (block?.name !== undefined)
+if (cloud !== undefined && block?.name !== undefined) {
+if (NAME.test(block.name))
 return [{ kind: 'name', name: block.name }];
-if (block?.tags !== undefined && block.tags.length > 0) {
+addProblem(cloud.at, `says ${(0,_model_quote_js_2_ .hD)(block.name)}, which is not a name. ${NAME_RULE}`);
+return [];
+}
+if (block?.tags !== undefined) {
 const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_1_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+addProblem('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_2_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 addProblem('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`, {
@@ -20112,8 +22197,9 @@ function describeSelector(selector) {
 if (selector.kind === 'name')
 return selector.name;
 const { tags, project } = selector;
+const words = (0,_configuration_cloud_block_js_1_ .u0)(tags);
 const parts = [
-tags.length > 0 ? `tag:${tags.join(',')}` : '',
+words.length > 0 ? `tag:${words.join(',')}` : '',
 project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
@@ -20125,30 +22211,34 @@ function plannedDirectories({ directory, workspaces }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
 return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
-const shortText = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .BpQ(1), _client_wire_schema_js_2_ .Ru6(1_000));
-const selectorObjects = _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .KCZ([
-_client_wire_schema_js_2_ .rej({ name: shortText, directory: _client_wire_schema_js_2_ .lqM(shortText) }),
-_client_wire_schema_js_2_ .rej({
-tags: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YOg(shortText), _client_wire_schema_js_2_ .BpQ(1)),
-project: _client_wire_schema_js_2_ .lqM(shortText),
+const shortText = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(1_000));
+const selectorObjects = _client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ .KCZ([
+_client_wire_schema_js_3_ .rej({ name: shortText, directory: _client_wire_schema_js_3_ .lqM(shortText) }),
+_client_wire_schema_js_3_ .rej({
+tags: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(shortText), _client_wire_schema_js_3_ .BpQ(1)),
+project: _client_wire_schema_js_3_ .lqM(shortText),
 }),
-_client_wire_schema_js_2_ .rej({ tags: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(shortText), []), project: shortText }),
+_client_wire_schema_js_3_ .rej({
+tags: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .g1P(shortText, _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(1_000))), _client_wire_schema_js_3_ .bPf(1)),
+project: _client_wire_schema_js_3_ .lqM(shortText),
+}),
+_client_wire_schema_js_3_ .rej({ tags: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(shortText), []), project: shortText }),
 ]));
 function readObjects(text) {
-const items = (0,_model_parse_js_3_ .qF)(text);
-if (!Array.isArray(items) || !items.some(_model_parse_js_3_ .u4))
+const items = (0,_model_parse_js_4_ .qF)(text);
+if (!Array.isArray(items) || !items.some(_model_parse_js_4_ .u4))
 return undefined;
-const parsed = _client_wire_schema_js_2_ .xLC(selectorObjects, items);
+const parsed = _client_wire_schema_js_3_ .xLC(selectorObjects, items);
 if (!parsed.success) {
 return {
-problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
+problem: 'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] [{"tags": ["…"], "project": "…"}] or [{"tags": {"…": "…"}}].',
 };
 }
 const value = parsed.output.map((object) => 'name' in object ? { kind: 'name', ...object } : { kind: 'query', ...object });
 return { value };
 }
 function readWorkspaceList(text, addProblem) {
-const list = readObjects(text) ?? (0,_model_parse_js_3_ .E1)(text);
+const list = readObjects(text) ?? (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list) {
 addProblem('workspaces', list.problem);
 return [];
@@ -20163,7 +22253,7 @@ if ('problem' in selector)
 addProblem('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-addProblem('workspaces', `names ${(0,_model_quote_js_1_ .hD)(shown)} twice. Take one out.`);
+addProblem('workspaces', `names ${(0,_model_quote_js_2_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -20177,18 +22267,18 @@ const [, kind, afterColon = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const name = afterColon.trim();
 if (name === '')
-return { problem: `${(0,_model_quote_js_1_ .hD)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_2_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [name] } };
 return { value: { kind: 'query', tags: [], project: name } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_2_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const [, hint = ''] = HINTS.find(([sign]) => name.includes(sign)) ?? [];
-return { problem: `${(0,_model_quote_js_1_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_2_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
@@ -20202,7 +22292,7 @@ function namedOrganization({ local, organization }) {
 return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
 }
 function withLocalNames(block, directory) {
-const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const { workspaces, organization = UNNAMED_ORGANIZATION, unread: _, ...rest } = block ?? { at: 'no block' };
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
@@ -20268,13 +22358,107 @@ const isOwnChange = subject === undefined || !subject.proposed || subject.change
 return fullPlan && isOwnChange;
 }
 /***/ }),
+/***/ 4226:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Rg: () => ( OTHER_KEY),
+mN: () => ( splitSeal),
+ny: () => ( sealIn),
+wz: () => ( createRunSeals)
+});
+var _seals_js_0_ = __nccwpck_require__(8138);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+const SEAL_AT_END = / ?\[sealed ([0-9a-f]{8})\.([A-Za-z0-9_-]{1,2000})\.([A-Za-z0-9_-]{43})\]$/;
+const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
+const OF_OTHERS = { why: 'has a seal of another run, workspace or change' };
+function createRunSeals(secret, change) {
+const key = (0,_seals_js_0_ .S)(secret);
+const keyName = (0,_seals_js_0_ .ol)(key, 'name').toString('hex').slice(0, 8);
+const textOf = (version, encoded) => {
+const { host, repository, number = 0 } = change;
+const { service, workspaceId, versionId } = version;
+const fields = [service, host, repository, number, workspaceId, versionId, encoded];
+return `run ${JSON.stringify(fields)}`;
+};
+return {
+change,
+digest: (text) => (0,_seals_js_0_ .ol)(key, `digest ${text}`).toString('base64url').slice(0, DIGEST_LETTERS),
+seal(version, facts) {
+const encoded = encodeFacts(facts, change.repositoryId ?? '');
+return `[sealed ${keyName}.${encoded}.${(0,_seals_js_0_ .Ru)(key, textOf(version, encoded))}]`;
+},
+open(text, version) {
+const [, name, encoded = '', seal = ''] = SEAL_AT_END.exec(text) ?? [];
+if (name === undefined)
+return { why: 'has no seal of this gate' };
+if (name !== keyName) {
+return { why: OTHER_KEY };
+}
+const decoded = decodeFacts(encoded);
+if (decoded === undefined || !(0,_seals_js_0_ .dy)(key, textOf(version, encoded), seal))
+return OF_OTHERS;
+const { repositoryId, ...facts } = decoded;
+const ids = new Set([repositoryId, change.repositoryId ?? ''].filter(Boolean));
+return ids.size > 1 ? OF_OTHERS : facts;
+},
+};
+}
+function splitSeal(text) {
+const match = SEAL_AT_END.exec(text);
+if (match === null)
+return { text };
+const { repositoryId: _id, ...claimed } = decodeFacts(match[2] ?? '') ?? {};
+return { text: text.slice(0, match.index), claimed: 'kind' in claimed ? claimed : undefined };
+}
+function sealIn(text) {
+return SEAL_AT_END.exec(text)?.[0].trimStart();
+}
+const DIGEST_LETTERS = 22;
+const KINDS = ['run', 'taken-over'];
+const MODES = ['speculative', 'provisional'];
+const FORMS = ['redacted', 'whole'];
+function encodeFacts(facts, repositoryId) {
+const { kind, head, base, commentKey, group, mode, form, options, upload, conditions } = facts;
+const words = [KINDS.indexOf(kind), MODES.indexOf(mode), FORMS.indexOf(form)];
+const fields = [
+...words,
+head,
+base,
+commentKey,
+group,
+options,
+upload,
+conditions,
+repositoryId,
+];
+return Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
+}
+function decodeFacts(encoded) {
+const fields = (0,_model_parse_js_1_ .c3)((0,_model_parse_js_1_ .qF)(Buffer.from(encoded, 'base64url').toString('utf8')));
+const [kindAt, modeAt, formAt, ...texts] = fields;
+const kind = typeof kindAt === 'number' ? KINDS[kindAt] : undefined;
+const mode = typeof modeAt === 'number' ? MODES[modeAt] : undefined;
+const form = typeof formAt === 'number' ? FORMS[formAt] : undefined;
+if (kind === undefined || mode === undefined || form === undefined)
+return undefined;
+if (texts.length !== 8 || !texts.every((text) => typeof text === 'string'))
+return undefined;
+const [head = '', base = '', commentKey = '', group = '', options = '', upload = ''] = texts;
+const [conditions = '', repositoryId = ''] = texts.slice(6);
+const sealed = { kind, mode, form, head, base, commentKey, group, options, upload, conditions };
+return { ...sealed, repositoryId };
+}
+/***/ }),
 /***/ 8138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Rm: () => ( sealUpload),
+Aw: () => ( secretOfSeals),
+Ru: () => ( sealOf),
+S: () => ( keyFrom),
 Sh: () => ( APPROVAL_CLAIMS),
 Xi: () => ( openApprovalBy),
-vJ: () => ( isRecordOf)
+dy: () => ( isSealed),
+ol: () => ( digestOf)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
 const MOST_APPROVED = 300;
@@ -20283,9 +22467,9 @@ const APPROVAL_CLAIMS = {
 isOfCommit: ({ command, scope }) => command.commit === scope.commit,
 isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
 isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number } = scope;
+const { repository, number, base } = scope;
 const { by, at, commit, reason } = command;
-const sealing = { repository, number, by, at, commit, reason, workspaceId };
+const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
 return isSealed(key, approvalText(sealing, marks), seal);
 },
 coversAct: ({ key, approval }, act = '') => {
@@ -20303,24 +22487,15 @@ return isValid ? (act) => coversAct(facts, act) : undefined;
 function markOf(key, act) {
 return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
 }
-function approvalText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
+function approvalText({ repository, number, base, commit, workspaceId, by, at, reason }, marks) {
+const change = [repository.toLowerCase(), number, base, commit];
+return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
 }
-function sealUpload(token, upload, { runId, head }) {
-const seal = sealOf(keyFrom(token), uploadText(upload, { runId, head }));
-return { workspaceId: upload.workspaceId, runId, head, seal };
+function secretOfSeals(values) {
+return values.recordKey || values.gateToken || values.token || '';
 }
-function isRecordOf(token, upload, record) {
-const isOfWorkspace = record.workspaceId === upload.workspaceId;
-return isOfWorkspace && isSealed(keyFrom(token), uploadText(upload, record), record.seal);
-}
-function uploadText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
-const change = [service, repositoryId, number, target];
-return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
+function keyFrom(secret) {
+return digestOf(secret, 'plangate release v1');
 }
 function digestOf(key, text) {
 return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
@@ -20347,10 +22522,14 @@ var _model_unfilled_js_0_ = __nccwpck_require__(4824);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
 const { environment, storedToken, block, otherBlocks = [] } = sources;
-const writtenHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const answeredHost = nonEmpty(sources.hostname) ?? nonEmpty(environment['TF_CLOUD_HOSTNAME']);
+const writtenHost = answeredHost ?? block?.hostname;
 const reading = readHostname(writtenHost ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
 const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+const unread = [block, ...otherBlocks].flatMap((one) => one?.unread?.hostname ?? []);
+if (answeredHost === undefined)
+problems.push(...unread);
 const tokenOfHost = serviceHost &&
 (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
 const token = nonEmpty(sources.token) ?? nonEmpty(environment['TF_API_TOKEN']) ?? tokenOfHost;
@@ -20451,7 +22630,8 @@ g7: () => ( describeDifferences),
 lI: () => ( UntrustedError),
 pG: () => ( readBranch)
 });
-var _model_quote_js_0_ = __nccwpck_require__(8187);
+var _configuration_cloud_block_js_0_ = __nccwpck_require__(177);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
 function jobDirectoryOf(tree, workingDirectory) {
 return tree.proposed ? tree.workspace : workingDirectory;
 }
@@ -20470,7 +22650,7 @@ return markAsOwn(value);
 }
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
+return isInvalid ? { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not the name of a branch.` } : { value: text };
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
@@ -20485,9 +22665,9 @@ const sentences = [];
 const compare = (what, ownName, name) => {
 if (name === undefined || ownName === name)
 return;
-const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
+const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_1_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_1_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
 };
 if (chosen.organization)
 compare('organization', ownBlock?.organization, trusted.organization);
@@ -20501,7 +22681,7 @@ const { name, prefix, tags, project } = block?.workspaces ?? {};
 const parts = [
 name,
 prefix && `${prefix}…`,
-tags && `tags ${tags.join(', ')}`,
+tags && `tags ${(0,_configuration_cloud_block_js_0_ .u0)(tags).join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;
@@ -20519,11 +22699,13 @@ KCZ: () => ( union),
 KIO: () => ( picklist),
 L5J: () => ( unknown),
 NpB: () => ( fallback),
+Oxt: () => ( variant),
 Ru6: () => ( maxLength),
 YOg: () => ( array),
 YjP: () => ( string),
 _H3: () => ( looseObject),
 aig: () => ( number),
+bPf: () => ( minEntries),
 cl6: () => ( nullish),
 euz: () => ( literal),
 g1P: () => ( record),
@@ -20743,6 +22925,23 @@ requirement,
 message: message$1,
 "~run"(dataset, config$1) {
 if (dataset.typed && dataset.value.size > this.requirement) _addIssue(this, "size", dataset, config$1, { received: `${dataset.value.size}` });
+return dataset;
+}
+};
+}
+function minEntries(requirement, message$1) {
+return {
+kind: "validation",
+type: "min_entries",
+reference: minEntries,
+async: false,
+expects: `>=${requirement}`,
+requirement,
+message: message$1,
+"~run"(dataset, config$1) {
+if (!dataset.typed) return dataset;
+const count = Object.keys(dataset.value).length;
+if (dataset.typed && count < this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
 return dataset;
 }
 };
@@ -21521,6 +23720,72 @@ return dataset;
 }
 });
 }
+function variant(key, options, message$1) {
+return _standardSchema({
+kind: "schema",
+type: "variant",
+reference: variant,
+expects: "Object",
+async: false,
+key,
+options,
+message: message$1,
+"~run"(dataset, config$1) {
+const input = dataset.value;
+if (input && typeof input === "object") {
+let outputDataset;
+let maxDiscriminatorPriority = 0;
+let invalidDiscriminatorKey = this.key;
+let expectedDiscriminators = [];
+const parseOptions = (variant$1, allKeys) => {
+for (const schema of variant$1.options) {
+if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
+else {
+let keysAreValid = true;
+let currentPriority = 0;
+for (const currentKey of allKeys) {
+const discriminatorSchema = schema.entries[currentKey];
+if (currentKey in input ? discriminatorSchema["~run"]({
+typed: false,
+value: input[currentKey]
+}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+keysAreValid = false;
+if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+maxDiscriminatorPriority = currentPriority;
+invalidDiscriminatorKey = currentKey;
+expectedDiscriminators = [];
+}
+if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+break;
+}
+currentPriority++;
+}
+if (keysAreValid) {
+const optionDataset = schema["~run"]({ value: input }, config$1);
+if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+}
+}
+if (outputDataset && !outputDataset.issues) break;
+}
+};
+parseOptions(this, new Set([this.key]));
+if (outputDataset) return outputDataset;
+_addIssue(this, "type", dataset, config$1, {
+input: input[invalidDiscriminatorKey],
+expected:  _joinExpects(expectedDiscriminators, "|"),
+path: [{
+type: "object",
+origin: "value",
+input,
+key: invalidDiscriminatorKey,
+value: input[invalidDiscriminatorKey]
+}]
+});
+} else _addIssue(this, "type", dataset, config$1);
+return dataset;
+}
+});
+}
 function message(schema, message_) {
 return _standardSchema({
 ...schema,
@@ -21638,27 +23903,27 @@ return ({
   "260": "exec.js",
   "292": "smol-toml.js",
   "296": "judge-files.js",
-  "351": "parse-hcl.js",
   "361": "azure.js",
+  "379": "gitea.js",
   "397": "circleci.js",
   "402": "comment.js",
-  "410": "gitea.js",
   "425": "buildkite.js",
   "447": "host.js",
   "452": "to-view.js",
   "480": "judge-runs.js",
   "535": "uncommitted.js",
   "579": "named-files.js",
+  "597": "variables.js",
   "738": "open-own-policies.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
   "752": "undici.js",
   "790": "git-files.js",
   "806": "pinned-policies.js",
+  "818": "open-local.js",
   "846": "gitlab.js",
   "856": "re2js.js",
-  "890": "open-local.js",
-  "928": "parse-file.js"
+  "983": "shared-find-plans.js"
 })[chunkId];
 };
 })();
@@ -21765,11 +24030,12 @@ secret: ignore,
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var archive_place = __nccwpck_require__(4043);
+var take_turn = __nccwpck_require__(4990);
 var program_path = __nccwpck_require__(439);
 var ended_by = __nccwpck_require__(7953);
 var workspace_selectors = __nccwpck_require__(589);
 var job_time = __nccwpck_require__(1680);
-var load_settings = __nccwpck_require__(525);
+var load_settings = __nccwpck_require__(2097);
 var model_message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
@@ -21778,6 +24044,7 @@ var changes = __nccwpck_require__(445);
 var report_words = __nccwpck_require__(3629);
 var markdown = __nccwpck_require__(75);
 var report_findings = __nccwpck_require__(5636);
+var message_text = __nccwpck_require__(4707);
 var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
@@ -21845,19 +24112,20 @@ const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const LOGGED_TEXT = { characters: 600, lines: 10 };
 function renderVerdict(view) {
 const findings = [
-...firstLines((0,report_findings.Tj)(view), SHOWN_IN_LOG.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, noun, (finding) => id === 'accepted'
+...firstLines((0,report_findings.Tj)(view), SHOWN_IN_LOG.findings, ({ length }) => (0,report_text.rj)(length, 'more finding'), (finding) => findingLines('✗', finding, view)),
+...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, ({ length }) => (0,report_text.rj)(length, `more ${noun}`), (finding) => id === 'accepted'
 ? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
 : findingLines('!', finding, view))),
 ];
 return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,report_words.Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
-function firstLines(items, limit, noun, toLines) {
-const rest = items.length - limit;
+function firstLines(items, limit, restWords, toLines) {
+const rest = items.slice(limit);
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,report_text.rj)(rest, `more ${noun}`)}`] : shown;
+return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
 }
 function workspaceLines(view) {
 const shown = (0,headline.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
@@ -21891,16 +24159,21 @@ return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.G
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
 const newWord = finding.age === 'new' ? 'new' : '';
-const occurrenceLine = (occurrence) => {
-const place = (0,report_words.CP)(occurrence);
+const occurrenceLines = (occurrence) => {
 const baseline = (0,sentence.bo)((0,report_words.v8)((0,report_findings.SU)(occurrence, finding), view.context));
-const parts = [place, (0,report_findings.PW)(occurrence), occurrence.message, baseline];
-return [`  ${inColumns(parts, 400)}`];
+const addresses = (0,report_text.so)((0,report_findings.TY)(occurrence), 5, (one) => (0,markdown.Ow)(one, 400));
+const { lines, rest } = (0,message_text.VL)(occurrence.messages, LOGGED_TEXT);
+const [first = '', ...others] = lines;
+const parts = [(0,report_words.CP)(occurrence), addresses, first, baseline];
+return [
+`  ${inColumns(parts, 2_000)}`,
+...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
+];
 };
-const occurrenceLines = firstLines((0,report_findings.Og)(finding), SHOWN_IN_LOG.resources, (0,report_findings.KU)(finding), occurrenceLine);
+const lines = firstLines(finding.occurrences, SHOWN_IN_LOG.resources, report_findings.cK, occurrenceLines);
 const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,report_words.mF)(finding), (0,report_findings.Ig)(finding)];
-return [findingLine(sign, finding, facts), ...occurrenceLines.map((text) => `    ${text}`)];
+const facts = [where, baseline, newWord, (0,report_words.mF)(finding), finding.messageOfAll];
+return [findingLine(sign, finding, facts), ...lines.map((text) => `    ${text}`)];
 }
 function findingLine(sign, finding, facts, limit = 200) {
 return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
@@ -22045,18 +24318,20 @@ const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+return { ...earlierReportsIn(snapshot, key), files };
+}
+function earlierReportsIn(snapshot, key) {
 const { comment, kept } = (0,own_comments.rA)(snapshot, key);
-const { sections = [], commands = [], uploads } = kept ?? {};
+const isRead = comment === undefined ? snapshot.whole : kept !== undefined;
+const { sections = [], commands = [], ended = [] } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runsAt(headSha) {
-const ofCommit = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
-},
+runs: sections.flatMap(({ headSha: head, runs, seals = {} }) => Object.entries(runs).map(([workspace, runId]) => {
+return { workspace, runId, head, seals: seals[workspace] };
+})),
+ended: isRead ? new Set(ended) : undefined,
 findingsOf: (section) => sections.find(({ id }) => id === section),
-files,
 commands,
-uploads: comment?.isOwnText === true ? uploads : undefined,
 };
 }
 function createEarlierHints(subject, context, { clock, signal }) {
@@ -22064,14 +24339,14 @@ let durations = {};
 const earlier = subject.earlierReports?.() ?? Promise.resolve(undefined);
 const keepDurations = (reports) => void (durations = reports?.durations ?? {});
 void earlier.then(keepDurations, () => undefined);
+const readSoon = async () => {
+const read = subject.sealed?.earlier?.() ?? earlier;
+return withinLimit(read, clock);
+};
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await withinLimit(earlier, clock))?.runsAt(context.commit?.sha ?? '') ?? {},
-uploads: async () => {
-const read = subject.uploads?.earlier();
-return (read && (await withinLimit(read, clock)))?.uploads ?? [];
-},
-newPlansAskedAt: async () => (await withinLimit(earlier, clock))?.commands?.findLast(({ verb }) => verb === 'again')?.at,
+namedRuns: async () => (await readSoon())?.runs,
+ended: async () => (await readSoon())?.ended,
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -22092,11 +24367,12 @@ var own_pages = __nccwpck_require__(7694);
 var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var change_origin = __nccwpck_require__(8245);
-var settings_settings = __nccwpck_require__(5182);
+var settings_settings = __nccwpck_require__(3674);
 var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/check-request.js
 function secretsOfJob({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
-return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
+const { token, recordKey = '' } = service;
+return (0,model_secrets.BF)(log, [token, recordKey, githubToken, checksToken, ...others]);
 }
 function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
@@ -22106,7 +24382,8 @@ return { ...reported, ...reportedJob, startedAt, version: version.x };
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
 const { plan, policy, job } = settings;
-const secrets = [job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
+const { recordKey } = settings.service;
+const secrets = [recordKey, job.githubToken, job.checksToken, ...entryPoint.secrets].filter((secret) => secret !== undefined);
 const conceals = secretsOfJob(settings, [...entryPoint.secrets, ...entryPoint.concealed], log);
 const problems = secretVariableProblems(settings, secrets);
 if (problems.length > 0)
@@ -22115,20 +24392,15 @@ const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directo
 const repositoryRoot = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
 const place = { directory, root: repositoryRoot, deadline: ports.endsAt };
 const found = await findSubject(host, settings, place);
+const isElsewhere = otherCheckout(found.subject, plan);
+if (isElsewhere !== undefined)
+return { problems: [isElsewhere] };
 if ('refused' in found) {
 const message = `is false. ${found.refused}`;
 const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' };
-return { ...found, problems: [problem] };
+return { refused: found.refused, problems: [problem] };
 }
 const { subject, undecided = missingProgram } = found;
-const { checkedOutTarget } = subject;
-if (checkedOutTarget !== undefined && plan.source !== 'vcs' && plan.plan === undefined) {
-const { commit } = checkedOutTarget;
-const message = commit === undefined
-? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
-: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-return { problems: [{ where: 'The checkout', message, code: 'PG-125' }] };
-}
 const { workspace, jobTree } = host;
 const excepted = await readExceptions(policy, { directory, workingDirectory, jobTree }, ports);
 if ('problems' in excepted)
@@ -22137,7 +24409,7 @@ const own = await openOwnBesideService(settings, { subject, workingDirectory, jo
 if (own !== undefined && 'problems' in own)
 return own;
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
-(plan.group !== undefined || subject.uploads === undefined) &&
+subject.sealed?.searched === undefined &&
 subject.reportedJob.pullRequest !== undefined;
 const ownPolicies = local?.own ?? own;
 const context = {
@@ -22164,13 +24436,23 @@ exceptions: excepted.exceptions,
 undecided,
 };
 }
-const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+function otherCheckout(subject, { source, plan }) {
+if (subject?.checkedOutTarget === undefined || source === 'vcs' || plan !== undefined) {
+return undefined;
+}
+const { commit } = subject.checkedOutTarget;
+const message = commit === undefined
+? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
+: `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
+return { where: 'The checkout', message, code: 'PG-125' };
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here, because the CI host does not say which repository this is.';
 async function openOwnBesideService(settings, where, ports) {
 const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -22199,11 +24481,12 @@ const subject = await host.subject(hasPlanFile ? allowingAnyHead : { plan, repor
 if (!('refused' in subject))
 return { subject };
 const { refused } = subject;
-if (!plan.local)
-return { refused };
 const reported = await host.subject(allowingAnyHead, place);
-if ('refused' in reported)
-return reported;
+if ('refused' in reported) {
+return { refused: plan.local ? reported.refused : refused, subject: undefined };
+}
+if (!plan.local)
+return { refused, subject: reported };
 const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
@@ -22228,9 +24511,7 @@ for (const workspace of workspaces) {
 let cutResults = 0;
 const results = [];
 for (const result of workspace.results) {
-const { message, description = '', output, resources } = result;
-const messages = resources.map((resource) => resource.message ?? '');
-for (const text of [message, description, ...output, ...messages])
+for (const text of textsOf(result))
 charactersLeft -= text.length;
 if (charactersLeft < 0)
 cutResults += 1;
@@ -22242,6 +24523,11 @@ bounded.push(isCut ? { ...workspace, results, notices: [...workspace.notices, no
 }
 return bounded;
 }
+function textsOf({ message, description = '', output, ...named }) {
+const ofResources = named.resources.flatMap(({ messages }) => messages);
+const general = named.generalMessages.map(({ text }) => text);
+return [message, description, output, ofResources, general].flat();
+}
 function withShortTexts(result) {
 const { message, resources } = result;
 return {
@@ -22249,7 +24535,8 @@ return {
 message: message.length <= SHORT_MESSAGE ? message : `${message.slice(0, SHORT_MESSAGE - 1)}…`,
 description: undefined,
 output: [],
-resources: resources.map((each) => ({ ...each, message: undefined })),
+resources: resources.map((each) => ({ ...each, messages: [] })),
+generalMessages: [],
 };
 }
 var read_regular = __nccwpck_require__(3962);
@@ -22350,14 +24637,14 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(983), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9437));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(983), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
 return { ...loaded, undecided: { text: local.undecided }, ports };
-const refused = entryPoint.refuseLocal?.(local, jobTree);
+const refused = entryPoint.refuseLocal?.(local);
 if (refused !== undefined) {
 await local.stop();
 return { problems: [refused] };
@@ -22377,7 +24664,7 @@ return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
 if (runGate !== undefined)
 return runGate;
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(983), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
 return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
 async function planAndJudge(request, ports, runGate) {
@@ -22386,29 +24673,39 @@ const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__ncc
 const judged = await runGate(request, ports);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
+await (0,take_turn.Vm)();
 const bounded = { ...judged, workspaces: withBoundedTexts(judged.workspaces) };
+await (0,take_turn.Vm)();
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const noticed = addNotices(bounded, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : FILES;
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const moved = await inTime(moveToHead(located, request), () => located);
+await (0,take_turn.Vm)();
 const result = secrets.concealAll(moved);
+await (0,take_turn.Vm)();
 const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
 const { overriders } = result;
 const viewContext = { ...context, previous, uncommittedFiles, overriders };
-const view = secrets.concealAll(toReportView(result, viewContext));
+const shown = toReportView(result, viewContext);
+await (0,take_turn.Vm)();
+const view = secrets.concealAll(shown);
+await (0,take_turn.Vm)();
 return { result, view };
 }
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
+const byRun = result.uncommitted === undefined;
 const uncommitted = proposed ? (uncommittedOf(result) ?? []) : [];
 const notices = [
 ...requestNotices,
 ...(lacksLines ? [OTHER_COMMIT] : []),
-...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+...(uncommitted.length > 0
+? [sayUncommitted(uncommitted, byRun ? 'the run planned' : 'the plan is of')]
+: []),
 ];
 const workspaces = result.workspaces.map((workspace) => ({
 ...workspace,
@@ -22416,13 +24713,15 @@ notices: [...new Set([...notices, ...workspace.notices])],
 }));
 return { ...result, workspaces };
 }
-function uncommittedOf({ archives }) {
+function uncommittedOf({ archives, uncommitted }) {
+if (uncommitted !== undefined)
+return uncommitted;
 const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
 return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
 }
-function sayUncommitted(paths) {
+function sayUncommitted(paths, planned) {
 const verb = paths.length === 1 ? 'differs' : 'differ';
-return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+return `Uncommitted changes: ${(0,report_text.J4)(paths, 3).join('')} ${verb} from the commit that is checked out, and ${planned} the changed files.`;
 }
 async function moveToHead(result, request) {
 const { repositoryRoot, workspace = repositoryRoot } = request;
@@ -22433,7 +24732,7 @@ return result;
 const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
 if (checkedOut === commit.sha)
 return result;
-const { carryPlaces } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+const { carryPlaces } = await __nccwpck_require__.e( 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
 return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -22455,7 +24754,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!hasAnythingToLocate)
 return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(351), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+const { locateResults } = await __nccwpck_require__.e( 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
 return locateResults(result, { repositoryRoot, ...files });
 }
 const GIVE_UP_MS = 1_000;
@@ -22477,9 +24776,10 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 var execute = __nccwpck_require__(4023);
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
-var commit_id = __nccwpck_require__(6238);
-var error_message = __nccwpck_require__(4271);
 var git_objects = __nccwpck_require__(1650);
+var commit_id = __nccwpck_require__(6238);
+var request_base = __nccwpck_require__(4610);
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
 function textsAtMergeBase(findTargets, repository, ports) {
@@ -22575,6 +24875,7 @@ const change = job.host.change
 const { comment } = settings.report;
 return {
 ...change,
+base: await requestBaseOf(described),
 checkedOutTarget: await findCheckedOutTarget(job, settings, place, ports),
 async publish(view, until) {
 if (output === undefined)
@@ -22631,8 +24932,14 @@ const knowsAllChanges = repository?.root === root && others.length === 0;
 const { fork, proposed } = proposalOf(described);
 const number = job.pullRequest?.number;
 let reports;
+const names = reportedNames(described, plan.group, {
+root,
+commit,
+hasComments: comments !== undefined,
+});
 return {
-...reportedNames(described, plan.group, { root, commit, hasComments: comments !== undefined }),
+...names,
+sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest, report.commentKey),
 change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
 ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
@@ -22656,11 +24963,47 @@ proposed: proposed || job.pullRequest !== undefined || (0,detect.cr)(job.environ
 target: (0,detect.nj)(job.environment, 'target').find(Boolean),
 };
 }
-function reportedNames({ job, defaultBranch }, group, { root, commit, hasComments }) {
+async function headOfOwnMerge(commit, described, repository, ports) {
+const { host, environment } = described.job;
+const branch = host.mergedBranch?.(environment);
+const merge = (0,commit_id.f)(commit);
+if (branch === undefined || merge === undefined || repository === undefined)
+return commit;
+const read = await (0,git_objects.kN)(merge, repository, ports).catch(() => undefined);
+const [, head, ...others] = read?.parents ?? [];
+if (head === undefined || others.length > 0)
+return commit;
+const tip = await askForTarget(branch, described, repository, ports);
+return tip === head ? head : commit;
+}
+function sealedJobOf({ job, server }, head, changeRequest, commentKey) {
+const address = server?.address;
+const byAddress = address === undefined ? undefined : { host: new URL(address).host, id: address };
+const unnamed = { host: '', id: '' };
+const identity = job.host.repositoryId?.(job.environment) ?? byAddress ?? unnamed;
+if (head === undefined)
+return undefined;
+const { host, id: repository } = identity;
+const key = commentKey === 'default' ? '' : `/${commentKey}`;
+const number = job.pullRequest?.number;
+return {
+change: { host, repository, number },
+head,
+searched: changeRequest && `${changeRequest}${key}`,
+};
+}
+async function requestBaseOf({ job, jobOrigin }) {
+const { host, environment, pullRequest } = job;
+const base = await host.requestBase(environment);
+const isNamed = pullRequest !== undefined || (0,detect.cr)(environment);
+return base ?? (isNamed && jobOrigin.proposed ? (0,request_base.VT)(undefined) : undefined);
+}
+function reportedNames({ job, defaultBranch, server }, group, { root, commit, hasComments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+const slug = repository?.slug ?? slugOf(server?.address);
+const change = `${slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-const changeRequest = repository && pullRequest ? change : undefined;
+const changeRequest = slug && pullRequest ? change : undefined;
 return {
 reportedJob: {
 repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
@@ -22676,6 +25019,11 @@ message: `${change || 'plangate check'}${at}`,
 changeRequest,
 mayBeRepeated: attempt === undefined ? group !== undefined || !hasComments : attempt > 1,
 };
+}
+function slugOf(address) {
+if (address === undefined)
+return undefined;
+return new URL(address).pathname.replace(/^\/+/, '').replace(/\.git$/, '') || undefined;
 }
 function changeReaders(ciJob, repository, ports) {
 if (repository === undefined)
@@ -22734,7 +25082,7 @@ const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
 }));
-const writing = writeComment(api, toCommentContent(view), target, ports);
+const writing = writeComment(api, toCommentContent(view, [], ports.clock.date()), target, ports);
 const written = await writing.catch(toPublished);
 return { ...written, problems: [...problems, ...written.problems] };
 }
@@ -22788,12 +25136,12 @@ waiting -= 1;
 }
 var machine_network = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|RECORD_KEY)$/;
 const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, secretName = SECRET_NAME) {
 return valuesOf(environment, secretName, SHORTEST_IN_FILES);
 }
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 const COMMON_WORD = /^[a-z]{1,12}$/;
 function concealedIn(environment) {
@@ -22882,12 +25230,17 @@ durationMs: view.durationMs,
 };
 }
 function forPrograms(result) {
-const resources = result.resources.map((resource) => ({
-...resource,
-attribute: undefined,
+const withoutLines = (named) => ({ ...named, attribute: undefined, excerpt: undefined });
+return {
+...result,
+resources: result.resources.map(withoutLines),
+generalMessages: result.generalMessages.map(withoutLines),
 excerpt: undefined,
-}));
-return { ...result, resources, excerpt: undefined, printedFor: undefined };
+printedFor: undefined,
+answers: undefined,
+occurrences: undefined,
+messageOfAll: undefined,
+};
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
@@ -22987,7 +25340,7 @@ log.secret(value);
 }
 const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: (0,system_clock.ml)(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(351), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const timeUp = system_clock.bq.in(timeoutMs);

@@ -1,5 +1,5 @@
 export const id = 44;
-export const ids = [44,928];
+export const ids = [44];
 export const modules = {
 /***/ 44:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -15,9 +15,9 @@ var _gate_look_at_commit_js_3_ = __webpack_require__(8854);
 var _gate_failure_of_js_4_ = __webpack_require__(6281);
 var _gate_gate_js_5_ = __webpack_require__(6375);
 var _machine_take_turn_js_6_ = __webpack_require__(4990);
-var _gate_judge_js_7_ = __webpack_require__(4228);
+var _gate_judge_js_7_ = __webpack_require__(5505);
 var _report_text_js_8_ = __webpack_require__(4913);
-var _gate_requested_workspaces_js_9_ = __webpack_require__(5724);
+var _gate_requested_workspaces_js_9_ = __webpack_require__(9373);
 var _gate_run_js_10_ = __webpack_require__(9268);
 var _gate_result_js_11_ = __webpack_require__(2940);
 var _machine_files_here_js_12_ = __webpack_require__(467);
@@ -30,7 +30,7 @@ var _plan_find_plans_js_16_ = __webpack_require__(9983);
 var _plan_plan_document_js_17_ = __webpack_require__(1870);
 var _plan_read_plan_js_18_ = __webpack_require__(3597);
 var _plan_plan_without_js_19_ = __webpack_require__(2975);
-var _policy_decide_js_20_ = __webpack_require__(8634);
+var _policy_decide_js_20_ = __webpack_require__(1625);
 var _policy_from_change_json_js_21_ = __webpack_require__(6258);
 var _policy_existing_failures_js_22_ = __webpack_require__(6747);
 var _policy_guard_js_23_ = __webpack_require__(3749);
@@ -39,6 +39,7 @@ var _policy_systems_own_policies_js_25_ = __webpack_require__(8532);
 var _policy_reading_js_26_ = __webpack_require__(988);
 var _settings_workspace_selectors_js_27_ = __webpack_require__(589);
 var _judging_options_js_28_ = __webpack_require__(6241);
+const GIVES = { run: false, plannedCommit: false, serviceSystems: false };
 function localGate(local) {
 return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
@@ -64,8 +65,14 @@ const unplanned = await (0,_model_ended_by_js_14_ .m)(endSignal, findConcernedRo
 const elapsedMs = () => clock.now() - startedAt;
 const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
 const times = { signal: endSignal, elapsedMs, endReason };
-const job = { request, local, ports, changedFiles, emit, ...times };
-const judging = [...requested, ...unplanned].map((workspace) => () => judgeOrSayWhy(workspace.name, job));
+const planning = new Set();
+const job = { request, local, ports, changedFiles, emit, planning, ...times };
+const named = [...requested, ...unplanned];
+const uncommitted = await findUncommitted(named, local, endSignal);
+if (uncommitted !== undefined && uncommitted.length > 0) {
+log.info(`not committed: ${(0,_report_text_js_8_ .so)(uncommitted, 4)}`);
+}
+const judging = named.map(({ name: workspace }) => () => judgeOrSayWhy(workspace, job));
 const judged = await (0,_machine_take_turn_js_6_ .G)(judging, (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .a)(judged, request.exceptions);
 const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
@@ -74,10 +81,11 @@ const names = alike.map(({ workspace }) => workspace);
 log.info(`${(0,_report_text_js_8_ .so)(names, 4)}: ${alike[0].notice}`);
 }
 return {
-verdict: (0,_gate_result_js_11_ .Vj)(workspaces, settings.policy),
+verdict: (0,_gate_result_js_11_ .Vj)(workspaces, { ...settings, base: (0,_judging_options_js_28_ .bf)(request) }),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
+uncommitted,
 durationMs: elapsedMs(),
 };
 }
@@ -86,6 +94,17 @@ const failure = (0,_gate_failure_of_js_4_ .g5)(error, endReason());
 return await (0,_judging_options_js_28_ .Vp)(settings.plan, failure, clock.now() - startedAt);
 }
 };
+}
+async function findUncommitted(workspaces, { placeOf, uncommitted }, signal) {
+const directories = workspaces.map(({ name }) => {
+const { root, workingDirectory } = placeOf(name);
+return (0,node_path_2_.join)(root, workingDirectory);
+});
+const there = [...new Set(directories)].filter((directory) => (0,node_fs_0_.existsSync)(directory));
+return (0,_model_ended_by_js_14_ .m)(signal, uncommitted(there)).catch(() => {
+signal.throwIfAborted();
+return undefined;
+});
 }
 async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
 const isPlanned = ({ name }) => workspaces.some((selector) => selector.kind === 'name' && selector.name === name);
@@ -101,10 +120,18 @@ const units = (0,_plan_find_plans_js_16_ .zH)(roots, await changedFiles?.(), inR
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
+function stillPlanning(program) {
+const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
+return new _gate_failure_of_js_4_ .K$('timeout', { text });
+}
 async function judgeOrSayWhy(name, job) {
 const judging = (0,_model_ended_by_js_14_ .m)(job.signal, judgeWorkspace(name, job));
-const result = await judging.catch((error) => {
-const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.endReason());
+const result = await judging.catch((thrown) => {
+const endReason = job.endReason();
+const { program } = job.local.planner;
+const isPlanning = program !== undefined && job.planning.has(name);
+const error = isPlanning && endReason === 'timeout' ? stillPlanning(program) : thrown;
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, endReason);
 return { ...factsOfPlace(name, job), verdict: (0,_policy_decide_js_20_ .Rh)(failure), failure };
 });
 job.emit({ kind: 'workspace-decided', result });
@@ -127,7 +154,14 @@ const plan = planAttributes(planned);
 const emitWords = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
 const rules = (0,_judging_options_js_28_ .mp)(settings.policy, subject);
 const { requirePolicies } = settings.policy;
-const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
+const requirements = {
+requirePolicies,
+base: (0,_judging_options_js_28_ .bf)(request),
+noPolicies,
+ownPolicies: noPolicies === undefined,
+guarded: rules !== undefined,
+};
+const asked = { requirements, gives: GIVES };
 const facts = {
 ...factsOfPlace(name, job),
 diagnostics: (0,_gate_judge_js_7_ .$b)(planned.problems, place.workingDirectory),
@@ -137,7 +171,7 @@ durationMs: job.elapsedMs() - startedMs,
 const errors = planned.problems.filter(({ severity }) => severity === 'error');
 if (errors.length > 0) {
 const failed = errors.map(({ summary }) => summary);
-return { ...facts, verdict: (0,_policy_decide_js_20_ .s8)({ requirements, plan: { failed } }) };
+return { ...facts, verdict: (0,_policy_decide_js_20_ .LD)({ ...asked, plan: { failed }, systems: [] }) };
 }
 if (planner.program !== undefined)
 emitWords((0,_gate_run_js_10_ .Rg)(plan) ?? 'plan: finished');
@@ -148,7 +182,8 @@ noPolicies === undefined ? judgeByPolicies(name, planned, job) : undefined,
 needsChanges ? (0,_machine_take_turn_js_6_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.plan.allowPartial && messagesOf(limits, 'partial').length > 0;
+const accepted = _model_plan_json_js_15_ .$B.filter((kind) => messagesOf(limits, kind).length > 0);
+const partial = accepted.includes('partial') || accepted.includes('unproven');
 const unseen = messagesOf(limits, 'empty-state');
 const guardReading = rules && (0,_policy_guard_js_23_ .ah)({ ...rules, partial, approvals: [] }, plan.attributes, changes, unseen);
 const own = judged?.evidence;
@@ -158,13 +193,19 @@ for (const words of (0,_gate_judge_js_7_ .IP)(results))
 emitWords(words);
 return {
 ...facts,
-verdict: (0,_policy_decide_js_20_ .s8)({ requirements, plan: { limits }, own, guard: guardReading }),
+verdict: (0,_policy_decide_js_20_ .LD)({
+...asked,
+plan: { limits },
+systems: own === undefined ? [] : [own],
+guard: guardReading,
+}),
 results,
 plan: {
 ...planned.counts,
 imports: planned.counts.imports ?? 0,
 status: plan.attributes.status,
 hasChanges,
+accepted: accepted.length > 0 ? accepted : undefined,
 },
 changes,
 notices: facts.notices.concat(judged?.notices ?? []),
@@ -179,8 +220,11 @@ if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
 emitPlanning(program);
 }
+if (program !== undefined)
+job.planning.add(name);
 try {
 const planned = await planner.plan(name, job.signal);
+job.planning.delete(name);
 if (planned.madeBy !== undefined)
 emitPlanning(planned.madeBy);
 if (program === undefined)
@@ -232,7 +276,7 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 }
 async function readChanges({ document }, { attributes }, { request, signal }) {
 const diff = request.settings.report.planDiff !== 'off';
-const json = _model_plan_json_js_15_ .g.of((0,_plan_plan_without_js_19_ .N)(document), false);
+const json = _model_plan_json_js_15_ .gv.of((0,_plan_plan_without_js_19_ .ND)(document), false);
 return (0,_machine_take_turn_js_6_ .hp)((0,_policy_from_change_json_js_21_ .N)(json, { counts: (0,_policy_reading_js_26_ .mQ)(attributes), diff }), signal);
 }
 async function judgeByPolicies(name, planned, { request, local, signal }) {
@@ -273,72 +317,109 @@ workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
 /***/ }),
-/***/ 8987:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-k: () => ( readBackends)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _file_names_js_2_ = __webpack_require__(6817);
-var _module_files_js_1_ = __webpack_require__(868);
-async function readBackends(files, directory) {
-const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const backends = moduleFiles.flatMap(({ name, body }) => body.blocks
-.filter(({ type }) => type === 'terraform')
-.flatMap((block) => block.body.blocks)
-.filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((block) => ({ block, file: name })));
-const written = JSON.stringify(backends.map(({ block }) => block), (key, value) => (key === 'range' ? undefined : value));
-return {
-blocks: backends.map(({ block: { type, labels }, file }) => ({
-kind: type === 'cloud' ? type : (labels[0] ?? ''),
-file,
-})),
-written,
-isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-isLiteral: !EVALUATED.test(written),
-};
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
-/***/ }),
-/***/ 5724:
+/***/ 9373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-fc: () => ( logSkipped),
-gt: () => ( findWorkspaces)
+gt: () => ( findWorkspaces),
+fc: () => ( logSkipped)
 });
-var node_path_0_ = __webpack_require__(6760);
-var _archive_pack_js_1_ = __webpack_require__(847);
-var _archive_place_js_2_ = __webpack_require__(4043);
-var _configuration_file_names_js_10_ = __webpack_require__(6817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
-var _machine_files_here_js_5_ = __webpack_require__(467);
-var _model_relative_path_js_6_ = __webpack_require__(319);
-var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _failure_of_js_7_ = __webpack_require__(6281);
-var _find_workspace_js_8_ = __webpack_require__(7170);
-var _hidden_files_js_9_ = __webpack_require__(7707);
+var external_node_path_ = __webpack_require__(6760);
+var pack = __webpack_require__(847);
+var place = __webpack_require__(4043);
+var errors = __webpack_require__(486);
+;// CONCATENATED MODULE: ./build/src/configuration/argument-files.js
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+function filesInArguments(variables) {
+const names = [];
+for (const { key, value, category } of variables) {
+if (!ARGUMENTS.includes(key) || category === 'terraform')
+continue;
+const words = typeof value === 'string' ? wordsOf(value) : undefined;
+if (words === undefined)
+return undefined;
+for (const [at, word] of words.entries()) {
+const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+if (equals !== undefined)
+names.push(name ?? '');
+else if (/^--?var-file$/.test(word))
+names.push(words[at + 1] ?? '');
+}
+}
+return names;
+}
+function wordsOf(text) {
+const words = [];
+let word;
+let quote = '';
+for (let at = 0; at < text.length; at++) {
+const sign = text.charAt(at);
+if (sign === '\\' && quote !== "'") {
+if (++at >= text.length)
+return undefined;
+word = `${word ?? ''}${text.charAt(at)}`;
+}
+else if (quote !== '') {
+if (sign === quote)
+quote = '';
+else
+word = `${word ?? ''}${sign}`;
+}
+else if (sign === '"' || sign === "'") {
+quote = sign;
+word ??= '';
+}
+else if (/\s/.test(sign)) {
+if (word !== undefined)
+words.push(word);
+word = undefined;
+}
+else
+word = `${word ?? ''}${sign}`;
+}
+if (word !== undefined)
+words.push(word);
+return quote === '' ? words : undefined;
+}
+var file_names = __webpack_require__(6817);
+var find_repository = __webpack_require__(6609);
+var workspace_selectors = __webpack_require__(589);
+var files_here = __webpack_require__(467);
+var take_turn = __webpack_require__(4990);
+var quote = __webpack_require__(8187);
+var relative_path = __webpack_require__(319);
+var affected = __webpack_require__(1818);
+var failure_of = __webpack_require__(6281);
+var find_workspace = __webpack_require__(7170);
+var hidden_files = __webpack_require__(7707);
+;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
+const MOST_AT_ONCE = 20;
+const MOST_NAMED = 5;
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
-function logSkipped({ skipped, unlisted }, log) {
-if (unlisted)
-log.info(CHANGES_NOT_KNOWN);
+function logSkipped(found, log) {
+const { skipped } = found;
+logDoubts(found, log);
 if (skipped.length > 0) {
 log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+function logDoubts({ unread, unlisted }, log) {
+if (unlisted)
+log.info(CHANGES_NOT_KNOWN);
+if (unread.length > 0) {
+log.warning(`${(0,quote.Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
 }
 }
 async function findWorkspaces(client, options) {
 const { organization } = options.plan;
 const lookup = {
-query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_8_ .VA)(client, organization, name)).attributes,
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(placed),
+show: async (name) => placed(await (0,find_workspace.VA)(client, organization, name)),
+argumentFiles: argumentFilesOf(client),
 };
 return chooseWorkspaces(lookup, options);
 }
-async function chooseWorkspaces({ query, show }, options) {
+async function chooseWorkspaces({ query, show, argumentFiles }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
 const isVersionControl = plan.source === 'vcs';
 const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
@@ -346,7 +427,7 @@ const selected = plan.workspaces.map((selector) => {
 const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
 const directories = isVersionControl
 ? wholeRepository
-: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+: (0,place.D)(directory, workingDirectory);
 return { selector, directories };
 });
 const all = new Map();
@@ -357,8 +438,8 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
-const text = `${(0,_settings_workspace_selectors_js_4_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-throw new _failure_of_js_7_ .K$('input', { text, code: 'PG-109' });
+const text = `${(0,workspace_selectors.r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+throw new failure_of.K$('input', { text, code: 'PG-109' });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -367,14 +448,31 @@ all.set(name, { name, ...directories, place });
 }
 const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
 }
 const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
 const requested = [];
 const skipped = [];
+const unread = [];
+const doubtful = new Map();
 for (const workspace of all.values()) {
 const place = workspace.place ?? (await show(workspace.name));
-if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+if (isConfigured(workspace, place) && !(await isAffectedWorkspace(workspace, place, []))) {
+doubtful.set(workspace.name, place);
+}
+}
+const named = await (0,take_turn.G)(Array.from(doubtful, ([name, place]) => async () => {
+const files = argumentFiles === undefined ? [] : await argumentFiles(place);
+return [name, { place, files }];
+}), MOST_AT_ONCE);
+const asked = new Map(named);
+for (const workspace of all.values()) {
+const { place, files } = asked.get(workspace.name) ?? {};
+if (place !== undefined && files === undefined)
+unread.push(workspace.name);
+if (place === undefined ||
+files === undefined ||
+(await isAffectedWorkspace(workspace, place, files))) {
 requested.push(workspace);
 }
 else if (isVersionControl)
@@ -382,80 +480,106 @@ requested.push({ ...workspace, unaffected: true });
 else
 skipped.push(workspace.name);
 }
-return { requested, skipped, unlisted: false };
+return { requested, skipped, unread, unlisted: false };
 }
 async function queryWorkspaces(client, organization, selector) {
 const query = await toQuery(client, organization, selector);
 return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-const id = isName ? await client.names.project(organization, project) : project;
-if (isName && id === undefined)
-return undefined;
-return { tags: tags.length > 0 ? tags : undefined, project: id };
+if (project === undefined)
+return { tags };
+const named = await client.names.project(organization, project);
+const id = named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
+return id === undefined ? undefined : { tags, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_8_ .bq)(text);
+const working = (0,find_workspace.bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
-return { root, module: (0,node_path_0_.join)(root, inside) };
+const root = (0,find_workspace.SS)(directory, inside);
+return { root, module: (0,external_node_path_.join)(root, inside) };
 }
+function placed({ id, attributes }) {
+return { ...attributes, id };
+}
+function argumentFilesOf(client) {
+const ofSets = new Map();
+const read = async (listing) => (await listing.all()).map(({ attributes }) => attributes);
+const readOnce = (id) => {
+const reading = ofSets.get(id) ?? read(client.workspaces.variablesOfSet(id));
+ofSets.set(id, reading);
+return reading;
+};
+return async ({ id = '' }) => {
+try {
+const sets = await client.workspaces.variableSets(id).all();
+const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
+const own = await read(client.workspaces.variables(id));
+return filesInArguments([...own, ...inherited.flat()]);
+}
+catch (error) {
+if (error instanceof errors._ && UNREADABLE.includes(error.code))
+return undefined;
+throw error;
+}
+};
+}
+const UNREADABLE = ['not-found', 'forbidden'];
 function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory'])))
+if (!('path' in (0,find_workspace.bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
-const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
+const real = (0,find_repository.eF)(module);
+if (repository !== undefined && !(0,find_repository.Yw)(real, repository))
 return false;
-const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+const names = (0,external_node_path_.relative)(directory, module).split(external_node_path_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_5_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-const entries = _machine_files_here_js_5_ .Jd.readDirectory(real);
-return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => files_here.Jd.readFile((0,external_node_path_.join)(real, name)) !== undefined;
+const entries = files_here.Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(file_names.ZC).some(isThere);
 }
 function affectedTest(changed, repositoryRoot, varFile = []) {
 const modulesElsewhere = new Map();
-return async ({ directory, repository }, attributes) => {
+return async ({ directory, repository }, attributes, argumentFiles) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
-const given = varFile.flatMap((file) => (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.resolve)(module, file)));
-const places = [(0,_machine_find_repository_js_3_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []);
+const given = [...varFile, ...argumentFiles].flatMap((file) => (0,files_here.n1)((0,external_node_path_.resolve)(module, file)));
+const places = [(0,find_repository.eF)(module), ...given].flatMap((path) => (0,relative_path._)(repositoryRoot, path) ?? []);
 const watched = {
-directory: (0,_model_relative_path_js_6_ ._)(repositoryRoot, module) ?? '',
+directory: (0,relative_path._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
-if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+if ((0,affected.fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,affected.fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readFilesElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
-const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+const isElsewhere = (path) => !(0,find_repository.Yw)(path, module);
+const { modules, files, directories, computed } = await (0,hidden_files.vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
 const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_5_ .Gf)(place);
+const targets = (0,files_here.Gf)(place);
 if (targets === undefined)
 return undefined;
 linkTargets.push(...targets);
 }
-const rules = (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_5_ .n1)(path))];
+const rules = (0,files_here.n1)((0,external_node_path_.join)(root, pack.On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,files_here.n1)(path))];
 return {
-reads: readPaths.flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []),
+reads: readPaths.flatMap((path) => (0,relative_path._)(repositoryRoot, path) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = (0,_model_relative_path_js_6_ ._)(repositoryRoot, path);
+const from = (0,relative_path._)(repositoryRoot, path);
 if (from === undefined)
 return [];
 const prefix = from === '' ? '' : `${from}/`;
@@ -464,216 +588,76 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 };
 }
 /***/ }),
-/***/ 9983:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ch: () => ( findPlaces),
-D0: () => ( findRoots),
-QC: () => ( findPlans),
-zH: () => ( concernedUnits)
-});
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _configuration_affected_js_7_ = __webpack_require__(1818);
-var _configuration_backends_js_2_ = __webpack_require__(8987);
-var _configuration_file_names_js_8_ = __webpack_require__(6817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_6_ = __webpack_require__(8187);
-var _settings_load_settings_js_4_ = __webpack_require__(525);
-var _settings_workspace_selectors_js_5_ = __webpack_require__(589);
-function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
-if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
-return undefined;
-const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
-const plans = [];
-for (const item of plan) {
-const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
-const files = filesOf(written, workingDirectory);
-if (files.length === 0 && workspace === undefined)
-return { unmatched: item };
-const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of planFiles) {
-const planned = findPlannedDirectory(inside, directory, workingDirectory);
-plans.push(workspace === undefined
-? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
-: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
-}
-}
-return plans;
-}
-function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
-const selector = namedWorkspaces.find(({ name }) => name === workspace);
-if (selector !== undefined)
-return { file, workspace, directory: selector.directory };
-const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
-return { file, workspace, directory: planned, refused };
-}
-function planOfDirectory(file, planned, context) {
-const { directory, namedWorkspaces, workingDirectory } = context;
-if (planned === undefined) {
-const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_6_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
-return { file, workspace, directory: undefined, refused };
-}
-const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
-const [selector, second] = ofDirectory;
-if (selector === undefined) {
-const workspace = nameOfPlace(planned, directory);
-const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
-return { file, workspace, directory: planned, refused };
-}
-const refused = second === undefined
-? undefined
-: `${(0,_model_quote_js_6_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_6_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
-return { file, workspace: selector.name, directory: selector.directory, refused };
-}
-function describeUnnamed(file, workspace) {
-return `${(0,_model_quote_js_6_ .hD)(file)} is the plan of ${(0,_model_quote_js_6_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
-}
-function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_machine_find_repository_js_3_ .df)(directory), place);
-return (0,_settings_workspace_selectors_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
-}
-const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function findPlannedDirectory(inside, directory, workingDirectory) {
-const candidates = [inside.replace(/\.json$/, '')];
-const parent = node_path_1_.posix.dirname(inside);
-if (parent !== '.' || PLAIN_NAMES.includes(inside))
-candidates.push(parent);
-return candidates
-.map((candidate) => node_path_1_.posix.join((0,_machine_find_repository_js_3_ .df)(directory), candidate))
-.find((path) => (0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
-}
-function filesOf(written, workingDirectory) {
-const path = (0,_machine_find_repository_js_3_ .df)(written);
-const segments = path.split('/');
-const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
-let base = path;
-let pattern = '**/*.json';
-if (firstPattern >= 0) {
-base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
-pattern = segments.slice(firstPattern).join('/');
-}
-else if (!(0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
-const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_machine_find_repository_js_3_ .wd)(top))
-return [];
-return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
-.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_7_ .uv)(pattern, inside))
-.sort()
-.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
-}
-const MAX_DEPTH = 8;
-async function findRoots(directory, workingDirectory) {
-const places = [];
-const visit = async (place, depth) => {
-const path = (0,node_path_1_.resolve)(workingDirectory, place);
-const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
-const names = entries.map(({ name }) => name);
-let isAboveUnits = false;
-for (const entry of depth < MAX_DEPTH ? entries : []) {
-const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAboveUnits = true;
-}
-const isUnit = names.includes('terragrunt.hcl');
-const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_8_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAboveUnits))
-places.push({ directory: place, isUnit });
-return isUnit || isAboveUnits;
-};
-await visit((0,_machine_find_repository_js_3_ .df)(directory), 0);
-return nameRoots(places, directory);
-}
-function nameRoots(places, directory) {
-const taken = new Set();
-return places.map((place) => {
-const usualName = nameOfPlace(place.directory, directory);
-let name = usualName;
-for (let count = 2; taken.has(name); count++)
-name = `${usualName}-${count}`;
-taken.add(name);
-return { kind: 'name', name, ...place };
-});
-}
-function concernedUnits(roots, changed, nameInRepository, textOf) {
-const units = roots.filter(({ isUnit }) => isUnit);
-if (changed === undefined)
-return units;
-const innermostFirst = roots
-.map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
-.toSorted((one, other) => other.prefix.length - one.prefix.length);
-const changedRoots = changed.flatMap((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? []);
-if (changedRoots.length < changed.length)
-return units;
-const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-return units.filter((unit) => {
-const text = textOf(unit);
-const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));
-return [...changedDirectories].some((directory) => `${unit.directory}/`.startsWith(`${directory}/`) || names(directory));
-});
-}
-function findPlaces(planned, workingDirectory) {
-const placeAt = (written) => {
-const directory = (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, written));
-const root = (0,_machine_find_repository_js_3_ .I8)(directory) ?? directory;
-return { root, workingDirectory: (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(root, directory)) };
-};
-const placesByName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind === 'name' && selector.directory !== undefined)
-placesByName.set(selector.name, placeAt(selector.directory));
-}
-const placeOfOthers = placeAt(planned.directory);
-return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
-}
-/***/ }),
 /***/ 2975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( withoutSensitiveValues),
-s: () => ( withoutResources)
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
 });
 var node_util_0_ = __webpack_require__(7975);
 var _model_parse_js_1_ = __webpack_require__(2340);
-function withoutResources(plan, isLeftOut) {
-const copy = structuredClone(plan);
-const members = Object.fromEntries(Object.entries(copy));
-removeFromList(copy, 'resource_changes', isLeftOut);
-removeFromList(copy, 'resource_drift', isLeftOut);
-removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
-(0,_model_parse_js_1_ ._F)(change, 'address'),
-]);
-removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
-removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-for (const part of [copy, state].filter(_model_parse_js_1_ .u4)) {
-removeFromList(part, 'checks', isLeftOut, checkedIn);
-const { checks } = part;
-for (const check of (0,_model_parse_js_1_ .c3)(checks))
-removeFromList(check, 'instances', isLeftOut, checkedIn);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
 }
-for (const values of [planned, unknown, (0,_model_parse_js_1_ ._F)(state, 'values')]) {
-removeFromModule((0,_model_parse_js_1_ ._F)(values, 'root_module'), isLeftOut);
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
 }
-removeFromConfiguration((0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module'), '', isLeftOut);
-return copy;
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
 }
-function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
-const list = (0,_model_parse_js_1_ ._F)(part, key);
-if (!(0,_model_parse_js_1_ .u4)(part) || !Array.isArray(list))
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
 return;
-const isAbout = (entry) => (0,_model_parse_js_1_ .u4)(entry) &&
-addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
-part[key] = list.filter((entry) => !isAbout(entry));
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
 }
 function invokedFor(invocation) {
 const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
@@ -682,25 +666,26 @@ return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_
 function checkedIn({ address }) {
 return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
 }
-function removeFromModule(module, isLeftOut) {
-removeFromList(module, 'resources', isLeftOut);
-removeFromList(module, 'child_modules', isLeftOut);
-const children = (0,_model_parse_js_1_ ._F)(module, 'child_modules');
-for (const child of (0,_model_parse_js_1_ .c3)(children))
-removeFromModule(child, isLeftOut);
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
 }
-function removeFromConfiguration(module, prefix, isLeftOut) {
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
 for (const key of ['resources', 'actions'])
-removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
 const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
 if (!(0,_model_parse_js_1_ .u4)(calls))
 return;
 for (const [name, call] of Object.entries(calls)) {
 const address = `${prefix}module.${name}`;
-if (isLeftOut(address))
-delete calls[name];
-else
-removeFromConfiguration((0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`, isLeftOut);
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
 }
 }
 function withoutSensitiveValues(document) {

@@ -11,21 +11,20 @@ var node_path_0_ = __webpack_require__(6760);
 var _client_client_js_1_ = __webpack_require__(4441);
 var _gate_find_workspace_js_2_ = __webpack_require__(7170);
 var _gate_failure_of_js_3_ = __webpack_require__(6281);
-var _gate_requested_workspaces_js_4_ = __webpack_require__(5724);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(9373);
 var _machine_find_repository_js_5_ = __webpack_require__(6609);
 var _model_ended_by_js_6_ = __webpack_require__(7953);
-var _model_job_time_js_10_ = __webpack_require__(1680);
-var _trust_seals_js_7_ = __webpack_require__(8138);
-var _judging_options_js_8_ = __webpack_require__(6241);
-var _limits_js_9_ = __webpack_require__(2696);
+var _model_job_time_js_9_ = __webpack_require__(1680);
+var _judging_options_js_7_ = __webpack_require__(6241);
+var _limits_js_8_ = __webpack_require__(2696);
 async function judgeRuns(request, ports) {
 const { subject, conceals: secrets } = request;
 const { service, plan, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const startedAt = clock.now();
-const deadline = endsAt - (0,_model_job_time_js_10_ .L5)(job.timeoutMs);
-const end = alarms.in(deadline - startedAt + _limits_js_9_ .M0);
-const endSignal = alarms.any(end, alarms.after(signal, _limits_js_9_ .M0));
+const deadline = endsAt - (0,_model_job_time_js_9_ .L5)(job.timeoutMs);
+const end = alarms.in(deadline - startedAt + _limits_js_8_ .M0);
+const endSignal = alarms.any(end, alarms.after(signal, _limits_js_8_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
@@ -38,13 +37,16 @@ const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
 const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6375));
+const options = (0,_judging_options_js_7_ .Ds)(request, deadline);
+const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
 const gateRequest = {
-...(0,_judging_options_js_8_ .Ds)(request, deadline),
+...options,
 ...knownOfChange(request),
+sealing: isRead ? options.sealing : undefined,
 workspaces: requested,
 versionControl,
 };
-const pack = (root) => packRoot(root, request, ports);
+const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
 const result = await gate(gateRequest, { ...ports, client, pack });
 const overriders = report.overrideBy === undefined
 ? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
@@ -53,7 +55,7 @@ return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : resul
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
-return await (0,_judging_options_js_8_ .Vp)(plan, failure, clock.now() - startedAt);
+return await (0,_judging_options_js_7_ .Vp)(plan, failure, clock.now() - startedAt);
 }
 }
 async function findOverriders({ workspaces }, organization, ports) {
@@ -67,34 +69,15 @@ return reading.catch(() => undefined);
 }
 function knownOfChange(request) {
 const { settings, subject, context, hints, repositoryRoot: repository } = request;
-const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
 return {
 message: settings.plan.message ?? subject.message,
-commit: changeRequest && context.commit?.sha,
 jobNumber: context.job?.runId || undefined,
 lastDurationMs: hints?.lastDurationMs,
-earlierRuns: hints?.earlierRuns,
-knownUploads: knownUploads(request),
-askedAnewAt: hints?.newPlansAskedAt,
+namedRuns: hints?.namedRuns,
 mayBeRepeated,
+leavesBase,
 proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-};
-}
-function knownUploads(request) {
-const { settings, subject, context, hints } = request;
-const { reuse, group } = settings.plan;
-const { token } = settings.service;
-const head = context.commit?.sha;
-if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
-return undefined;
-if (head === undefined || hints === undefined)
-return undefined;
-const { repositoryId, number, target } = subject.uploads;
-const change = { repositoryId, number, target };
-return {
-records: hints.uploads,
-seal: (upload, runId) => (0,_trust_seals_js_7_ .Rm)(token, { ...upload, ...change }, { runId, head }),
-isOf: (upload, record) => (0,_trust_seals_js_7_ .vJ)(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {
@@ -141,42 +124,109 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 5724:
+/***/ 9373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-fc: () => ( logSkipped),
-gt: () => ( findWorkspaces)
+gt: () => ( findWorkspaces),
+fc: () => ( logSkipped)
 });
-var node_path_0_ = __webpack_require__(6760);
-var _archive_pack_js_1_ = __webpack_require__(847);
-var _archive_place_js_2_ = __webpack_require__(4043);
-var _configuration_file_names_js_10_ = __webpack_require__(6817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
-var _machine_files_here_js_5_ = __webpack_require__(467);
-var _model_relative_path_js_6_ = __webpack_require__(319);
-var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _failure_of_js_7_ = __webpack_require__(6281);
-var _find_workspace_js_8_ = __webpack_require__(7170);
-var _hidden_files_js_9_ = __webpack_require__(7707);
+var external_node_path_ = __webpack_require__(6760);
+var pack = __webpack_require__(847);
+var place = __webpack_require__(4043);
+var errors = __webpack_require__(486);
+;// CONCATENATED MODULE: ./build/src/configuration/argument-files.js
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+function filesInArguments(variables) {
+const names = [];
+for (const { key, value, category } of variables) {
+if (!ARGUMENTS.includes(key) || category === 'terraform')
+continue;
+const words = typeof value === 'string' ? wordsOf(value) : undefined;
+if (words === undefined)
+return undefined;
+for (const [at, word] of words.entries()) {
+const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+if (equals !== undefined)
+names.push(name ?? '');
+else if (/^--?var-file$/.test(word))
+names.push(words[at + 1] ?? '');
+}
+}
+return names;
+}
+function wordsOf(text) {
+const words = [];
+let word;
+let quote = '';
+for (let at = 0; at < text.length; at++) {
+const sign = text.charAt(at);
+if (sign === '\\' && quote !== "'") {
+if (++at >= text.length)
+return undefined;
+word = `${word ?? ''}${text.charAt(at)}`;
+}
+else if (quote !== '') {
+if (sign === quote)
+quote = '';
+else
+word = `${word ?? ''}${sign}`;
+}
+else if (sign === '"' || sign === "'") {
+quote = sign;
+word ??= '';
+}
+else if (/\s/.test(sign)) {
+if (word !== undefined)
+words.push(word);
+word = undefined;
+}
+else
+word = `${word ?? ''}${sign}`;
+}
+if (word !== undefined)
+words.push(word);
+return quote === '' ? words : undefined;
+}
+var file_names = __webpack_require__(6817);
+var find_repository = __webpack_require__(6609);
+var workspace_selectors = __webpack_require__(589);
+var files_here = __webpack_require__(467);
+var take_turn = __webpack_require__(4990);
+var quote = __webpack_require__(8187);
+var relative_path = __webpack_require__(319);
+var affected = __webpack_require__(1818);
+var failure_of = __webpack_require__(6281);
+var find_workspace = __webpack_require__(7170);
+var hidden_files = __webpack_require__(7707);
+;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
+const MOST_AT_ONCE = 20;
+const MOST_NAMED = 5;
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
-function logSkipped({ skipped, unlisted }, log) {
-if (unlisted)
-log.info(CHANGES_NOT_KNOWN);
+function logSkipped(found, log) {
+const { skipped } = found;
+logDoubts(found, log);
 if (skipped.length > 0) {
 log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
+function logDoubts({ unread, unlisted }, log) {
+if (unlisted)
+log.info(CHANGES_NOT_KNOWN);
+if (unread.length > 0) {
+log.warning(`${(0,quote.Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
 }
 }
 async function findWorkspaces(client, options) {
 const { organization } = options.plan;
 const lookup = {
-query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
-show: async (name) => (await (0,_find_workspace_js_8_ .VA)(client, organization, name)).attributes,
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(placed),
+show: async (name) => placed(await (0,find_workspace.VA)(client, organization, name)),
+argumentFiles: argumentFilesOf(client),
 };
 return chooseWorkspaces(lookup, options);
 }
-async function chooseWorkspaces({ query, show }, options) {
+async function chooseWorkspaces({ query, show, argumentFiles }, options) {
 const { plan, workingDirectory, repositoryRoot } = options;
 const isVersionControl = plan.source === 'vcs';
 const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };
@@ -184,7 +234,7 @@ const selected = plan.workspaces.map((selector) => {
 const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
 const directories = isVersionControl
 ? wholeRepository
-: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
+: (0,place.D)(directory, workingDirectory);
 return { selector, directories };
 });
 const all = new Map();
@@ -195,8 +245,8 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
-const text = `${(0,_settings_workspace_selectors_js_4_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-throw new _failure_of_js_7_ .K$('input', { text, code: 'PG-109' });
+const text = `${(0,workspace_selectors.r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+throw new failure_of.K$('input', { text, code: 'PG-109' });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -205,14 +255,31 @@ all.set(name, { name, ...directories, place });
 }
 const changed = plan.affectedOnly || isVersionControl ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
+return { requested: [...all.values()], skipped: [], unread: [], unlisted: plan.affectedOnly };
 }
 const isAffectedWorkspace = affectedTest(changed, repositoryRoot, plan.varFile);
 const requested = [];
 const skipped = [];
+const unread = [];
+const doubtful = new Map();
 for (const workspace of all.values()) {
 const place = workspace.place ?? (await show(workspace.name));
-if (!isConfigured(workspace, place) || (await isAffectedWorkspace(workspace, place))) {
+if (isConfigured(workspace, place) && !(await isAffectedWorkspace(workspace, place, []))) {
+doubtful.set(workspace.name, place);
+}
+}
+const named = await (0,take_turn.G)(Array.from(doubtful, ([name, place]) => async () => {
+const files = argumentFiles === undefined ? [] : await argumentFiles(place);
+return [name, { place, files }];
+}), MOST_AT_ONCE);
+const asked = new Map(named);
+for (const workspace of all.values()) {
+const { place, files } = asked.get(workspace.name) ?? {};
+if (place !== undefined && files === undefined)
+unread.push(workspace.name);
+if (place === undefined ||
+files === undefined ||
+(await isAffectedWorkspace(workspace, place, files))) {
 requested.push(workspace);
 }
 else if (isVersionControl)
@@ -220,80 +287,106 @@ requested.push({ ...workspace, unaffected: true });
 else
 skipped.push(workspace.name);
 }
-return { requested, skipped, unlisted: false };
+return { requested, skipped, unread, unlisted: false };
 }
 async function queryWorkspaces(client, organization, selector) {
 const query = await toQuery(client, organization, selector);
 return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-const id = isName ? await client.names.project(organization, project) : project;
-if (isName && id === undefined)
-return undefined;
-return { tags: tags.length > 0 ? tags : undefined, project: id };
+if (project === undefined)
+return { tags };
+const named = await client.names.project(organization, project);
+const id = named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
+return id === undefined ? undefined : { tags, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_8_ .bq)(text);
+const working = (0,find_workspace.bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
-return { root, module: (0,node_path_0_.join)(root, inside) };
+const root = (0,find_workspace.SS)(directory, inside);
+return { root, module: (0,external_node_path_.join)(root, inside) };
 }
+function placed({ id, attributes }) {
+return { ...attributes, id };
+}
+function argumentFilesOf(client) {
+const ofSets = new Map();
+const read = async (listing) => (await listing.all()).map(({ attributes }) => attributes);
+const readOnce = (id) => {
+const reading = ofSets.get(id) ?? read(client.workspaces.variablesOfSet(id));
+ofSets.set(id, reading);
+return reading;
+};
+return async ({ id = '' }) => {
+try {
+const sets = await client.workspaces.variableSets(id).all();
+const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
+const own = await read(client.workspaces.variables(id));
+return filesInArguments([...own, ...inherited.flat()]);
+}
+catch (error) {
+if (error instanceof errors._ && UNREADABLE.includes(error.code))
+return undefined;
+throw error;
+}
+};
+}
+const UNREADABLE = ['not-found', 'forbidden'];
 function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory'])))
+if (!('path' in (0,find_workspace.bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
-const real = (0,_machine_find_repository_js_3_ .eF)(module);
-if (repository !== undefined && !(0,_machine_find_repository_js_3_ .Yw)(real, repository))
+const real = (0,find_repository.eF)(module);
+if (repository !== undefined && !(0,find_repository.Yw)(real, repository))
 return false;
-const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
+const names = (0,external_node_path_.relative)(directory, module).split(external_node_path_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => _machine_files_here_js_5_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
-const entries = _machine_files_here_js_5_ .Jd.readDirectory(real);
-return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_10_ .ZC).some(isThere);
+const isThere = (name) => files_here.Jd.readFile((0,external_node_path_.join)(real, name)) !== undefined;
+const entries = files_here.Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(file_names.ZC).some(isThere);
 }
 function affectedTest(changed, repositoryRoot, varFile = []) {
 const modulesElsewhere = new Map();
-return async ({ directory, repository }, attributes) => {
+return async ({ directory, repository }, attributes, argumentFiles) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
-const given = varFile.flatMap((file) => (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.resolve)(module, file)));
-const places = [(0,_machine_find_repository_js_3_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []);
+const given = [...varFile, ...argumentFiles].flatMap((file) => (0,files_here.n1)((0,external_node_path_.resolve)(module, file)));
+const places = [(0,find_repository.eF)(module), ...given].flatMap((path) => (0,relative_path._)(repositoryRoot, path) ?? []);
 const watched = {
-directory: (0,_model_relative_path_js_6_ ._)(repositoryRoot, module) ?? '',
+directory: (0,relative_path._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
-if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
+if ((0,affected.fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,affected.fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readFilesElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,_machine_find_repository_js_3_ .Yw)(path, module);
-const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+const isElsewhere = (path) => !(0,find_repository.Yw)(path, module);
+const { modules, files, directories, computed } = await (0,hidden_files.vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
 const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,_machine_files_here_js_5_ .Gf)(place);
+const targets = (0,files_here.Gf)(place);
 if (targets === undefined)
 return undefined;
 linkTargets.push(...targets);
 }
-const rules = (0,_machine_files_here_js_5_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_5_ .n1)(path))];
+const rules = (0,files_here.n1)((0,external_node_path_.join)(root, pack.On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,files_here.n1)(path))];
 return {
-reads: readPaths.flatMap((path) => (0,_model_relative_path_js_6_ ._)(repositoryRoot, path) ?? []),
+reads: readPaths.flatMap((path) => (0,relative_path._)(repositoryRoot, path) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = (0,_model_relative_path_js_6_ ._)(repositoryRoot, path);
+const from = (0,relative_path._)(repositoryRoot, path);
 if (from === undefined)
 return [];
 const prefix = from === '' ? '' : `${from}/`;

@@ -1,7 +1,7 @@
-export const id = 890;
-export const ids = [890,928,741];
+export const id = 818;
+export const ids = [818,597,741];
 export const modules = {
-/***/ 2890:
+/***/ 9437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -13,9 +13,376 @@ var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var find_plans = __webpack_require__(9983);
-var own_pages = __webpack_require__(7694);
+var find_repository = __webpack_require__(6609);
+var external_node_fs_ = __webpack_require__(3024);
 var file_names = __webpack_require__(6817);
-var literal = __webpack_require__(2443);
+var module_manifest = __webpack_require__(7126);
+var read_configuration = __webpack_require__(1741);
+var affected = __webpack_require__(1818);
+var files_here = __webpack_require__(467);
+var read_regular = __webpack_require__(3962);
+var compare_with_commit = __webpack_require__(167);
+var git_objects = __webpack_require__(1650);
+var external_node_crypto_ = __webpack_require__(7598);
+var dist = __webpack_require__(7934);
+var parse = __webpack_require__(2340);
+var saved_plan = __webpack_require__(5852);
+;// CONCATENATED MODULE: ./build/src/plan/planned-as.js
+const DIGEST_COMMAND = '`plangate digest SAVED-PLAN -o plan.json`';
+const MOST_ADDRESSES = 20;
+const LONGEST_ADDRESS = 200;
+const LONGEST_VERSION = 60;
+const planned_as_text = dist.FsL(dist.YjP(), dist.Ru6(LONGEST_ADDRESS));
+const addresses = dist.FsL(dist.YOg(planned_as_text), dist.Ru6(MOST_ADDRESSES));
+const plannedAsSchema = dist.rej({
+by: dist.KIO(['saved plan', 'arguments']),
+program: dist.KIO(['terraform', 'tofu']),
+version: dist.FsL(dist.YjP(), dist.Ru6(LONGEST_VERSION)),
+mode: dist.KIO(['normal', 'destroy', 'refresh-only']),
+targets: addresses,
+excludes: addresses,
+actions: addresses,
+deferred: dist.zMY(),
+refreshed: dist.mee(dist.zMY()),
+unknown: dist.FsL(dist.YOg(dist.KCZ([dist.aig(), planned_as_text])), dist.Ru6(saved_plan.a3)),
+});
+function firstAddresses(all) {
+return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
+}
+function plannedAsSaved(program, saved) {
+const { version, mode, fields } = saved;
+const isTofu = program === 'tofu';
+return {
+by: 'saved plan',
+program,
+version: version.slice(0, LONGEST_VERSION),
+mode,
+targets: firstAddresses(saved.targets),
+excludes: isTofu ? firstAddresses(saved.excludes) : [],
+actions: isTofu ? [] : firstAddresses(saved.actions),
+deferred: !isTofu && saved.deferred,
+refreshed: null,
+unknown: (0,saved_plan._6)(program, fields),
+};
+}
+;// CONCATENATED MODULE: ./build/src/plan/digest.js
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const members = {
+plan: sha256,
+commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
+directory: dist.YjP(),
+workspace: dist.YjP(),
+run: dist.mee(dist.YjP()),
+files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
+};
+const digestSchema = dist.Oxt('format', [
+dist.rej({ format: dist.euz(1), ...members }),
+dist.rej({ format: dist.euz(2), ...members, planned: dist.mee(plannedAsSchema) }),
+]);
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+if (isNeeded)
+return { objections: [MISSING], notes: [], words };
+return { objections: [], notes: [MISSING], words };
+}
+const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = { planned: null, ...checked.output };
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+const otherFiles = Object.entries(digest.files);
+if (otherFiles.length > 0)
+notes.push(describeOtherFiles(otherFiles));
+const fits = objections.length === 0;
+const words = fits ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words, digest };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = `There is no digest beside the plan, so it may be the plan of other files, or of a part. Run ${DIGEST_COMMAND} in the job that plans, and keep the digest beside the plan.`;
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const differences = [];
+if (head === undefined) {
+differences.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+differences.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+differences.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+differences.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return differences;
+if (run === null) {
+if (planDigest === undefined)
+differences.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const otherRun = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return differences;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function describeCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
+: `The plan is of commit ${digest_short(commit)}.`;
+}
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+const described = files.map(([path, { kind, sha256: digest }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(digest)})`);
+return `The plan was also made of ${(0,quote.Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
+}
+function digest_short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+;// CONCATENATED MODULE: ./build/src/plan/made-of.js
+const LOCK_FILE = '.terraform.lock.hcl';
+function openCheckouts(ports) {
+const compared = new Map();
+return (repository) => {
+const comparing = compared.get(repository.root) ?? compareCheckout(repository, ports);
+compared.set(repository.root, comparing);
+return comparing;
+};
+}
+async function compareCheckout(repository, ports) {
+const commit = await (0,find_repository.Uo)(repository);
+const compared = await (0,compare_with_commit.TD)(repository, ports, { isNeeded: () => true });
+if (commit === undefined || compared === undefined)
+return undefined;
+const { committed, differences } = compared;
+const changed = differences.filter(({ how }) => how !== 'added');
+const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
+return { commit, committed, changed, locks };
+}
+async function describeFiles(planned, checkouts) {
+const { directory, repository } = planned;
+const { modules, unclear } = modulesOf(directory);
+const inRepository = (path) => (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path));
+const compared = await checkouts(repository);
+if (compared === undefined)
+return { refused: [NO_COMMIT] };
+const { commit, committed, changed, locks } = compared;
+const realModules = modules.map(find_repository.eF);
+const isNeeded = (path) => realModules.some((module) => (0,find_repository.Yw)((0,external_node_path_.join)(repository.root, path), module));
+const otherChanges = changed.filter(({ path, isLeftOut }) => !locks.includes(path) && (isLeftOut !== true || isNeeded(path)));
+const { named, missing } = readVarFiles(planned, inRepository);
+const untracked = [];
+const isGenerated = (path) => {
+const written = (0,find_repository.df)((0,external_node_path_.relative)(planned.workingDirectory, path));
+return planned.generated.some((pattern) => (0,affected.uv)(pattern, written));
+};
+for (const path of filesThatAreRead(modules)) {
+const key = inRepository(path);
+if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
+continue;
+const sha256 = sha256Of((0,read_regular.js)(path));
+if (path === (0,external_node_path_.join)(directory, LOCK_FILE))
+named[key] = { kind: 'lock file', sha256 };
+else if (isGenerated(path))
+named[key] = { kind: 'generated', sha256 };
+else
+untracked.push(key);
+}
+for (const path of locks) {
+named[path] = {
+kind: 'lock file',
+sha256: sha256Of((0,read_regular.js)((0,external_node_path_.join)(repository.root, path))),
+};
+}
+const refused = [
+...unclear,
+...missing,
+...describeChanged(otherChanges),
+...describeUntracked(untracked),
+];
+if (refused.length > 0)
+return { refused };
+const notices = locks.map((path) => `${path} has more hashes than the commit, of the same versions of providers.`);
+return { commit, directory: inRepository(directory) || '.', files: named, notices };
+}
+async function uncommittedFiles({ directory, repository }, checkouts) {
+const compared = await checkouts(repository);
+if (compared === undefined)
+return undefined;
+const { committed, changed } = compared;
+const differing = changed.filter(({ isLeftOut }) => isLeftOut !== true).map(({ path }) => path);
+const added = filesThatAreRead(modulesOf(directory).modules)
+.filter((path) => !isCommitted(path, committed, repository))
+.map((path) => (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path)));
+return [...differing, ...added];
+}
+async function changesSince({ files }, { directory, repository }, checkouts) {
+const named = (...kinds) => Object.entries(files).flatMap(([path, { kind }]) => (kinds.includes(kind) ? path : []));
+const planned = {
+directory,
+repository,
+workingDirectory: repository.root,
+varFiles: named('variables'),
+generated: named('generated'),
+};
+const now = await describeFiles(planned, checkouts);
+if ('refused' in now)
+return now.refused.map((why) => `${SINCE} ${why}`);
+const paths = new Set([...Object.keys(files), ...Object.keys(now.files)]);
+const others = [...paths].filter((path) => now.files[path]?.sha256 !== files[path]?.sha256);
+if (others.length === 0)
+return [];
+return [
+`${SINCE} ${(0,quote.Kf)(others, made_of_MOST_NAMED)} ${others.length === 1 ? 'is' : 'are'} not as the digest has it. Plan again, and write its digest.`,
+];
+}
+const SINCE = 'The files are not those of the plan any more.';
+const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
+function modulesOf(directory) {
+const fetched = (0,external_node_path_.join)(directory, '.terraform', 'modules');
+const problems = [];
+const found = new Set();
+const roots = [directory];
+for (const root of roots) {
+const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, (0,read_configuration.searchedFiles)(files_here.Jd));
+problems.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
+for (const module of modules) {
+const isFetched = (0,find_repository.Yw)((0,find_repository.eF)(module.directory), (0,find_repository.eF)(fetched));
+if (!isFetched || isCalledByPath(module, fetched))
+found.add(module.directory);
+}
+for (const { path, block } of sources) {
+const label = block?.labels[0] ?? '';
+const places = recordedPlaces(directory, label);
+roots.push(...places.filter((place) => !roots.includes(place)));
+if (places.length > 0)
+continue;
+problems.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,quote.hD)(label)} leads. Run \`terraform init\` first.`);
+}
+}
+return { modules: [...found], unclear: problems };
+}
+function recordedPlaces(directory, label) {
+const text = files_here.Jd.readFile((0,external_node_path_.join)(directory, ...module_manifest.dp.split('/')));
+const records = text === undefined ? [] : (0,module_manifest.WI)(text);
+if ('problem' in records)
+return [];
+return records
+.filter(({ key }) => key === label || key.endsWith(`.${label}`))
+.map((record) => (0,external_node_path_.resolve)(directory, record.directory));
+}
+function nameIn(directory, path) {
+return (0,find_repository.df)((0,external_node_path_.relative)(directory, path));
+}
+function isCalledByPath({ directory, callers }, fetched) {
+const namesDirectory = (call) => (0,read_configuration.DT)(call, 'source').some(({ value }) => {
+const path = value.kind === 'literal' ? (0,module_manifest.$S)(String(value.value)) : undefined;
+return path !== undefined && (0,external_node_path_.resolve)(call.module.directory, path) === directory;
+});
+return callers.some((call) => !(0,find_repository.Yw)(call.module.directory, fetched) && namesDirectory(call));
+}
+function filesThatAreRead(modules) {
+return modules.flatMap((module, index) => files_here.Jd
+.readDirectory(module)
+.filter(index === 0 ? file_names.H9 : file_names.ZC)
+.map((name) => (0,external_node_path_.join)(module, name))
+.filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
+}
+function isCommitted(path, committed, { root }) {
+const entry = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+return [entry, (0,find_repository.eF)(path)].every((real) => (0,find_repository.Yw)(real, root) && committed.has((0,find_repository.df)((0,external_node_path_.relative)(root, real))));
+}
+function readVarFiles({ varFiles, workingDirectory }, inRepository) {
+const named = {};
+const missing = [];
+for (const written of varFiles) {
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+try {
+named[inRepository(path)] = { kind: 'variables', sha256: sha256Of((0,read_regular.js)(path)) };
+}
+catch {
+missing.push(`${(0,quote.hD)(written)} cannot be read. Write the path from where you are.`);
+}
+}
+return { named, missing };
+}
+async function locksWithMoreHashes(changed, { committed, repository }, ports) {
+const locks = [];
+for (const { path, how } of changed) {
+if (how !== 'changed' || external_node_path_.posix.basename(path) !== LOCK_FILE)
+continue;
+const id = committed.get(path);
+if (id === undefined)
+continue;
+const before = (await (0,git_objects.$I)([id], repository, ports)).get(id);
+const now = files_here.Jd.readFile((0,external_node_path_.join)(repository.root, path));
+if (before === undefined || now === undefined)
+continue;
+if (hasMoreHashes(before.bytes.toString('utf8'), now))
+locks.push(path);
+}
+return locks;
+}
+const HASHES_BEGIN = /^ +hashes += +\[$/;
+const HASH = /^ +"[a-z0-9]+:[A-Za-z0-9+/=]+",$/;
+function hasMoreHashes(committed, text) {
+const committedLines = committed.split(/\r?\n/);
+let matchedLines = 0;
+let isInList = false;
+for (const line of text.split(/\r?\n/)) {
+const isHash = isInList && HASH.test(line);
+if (line === committedLines[matchedLines])
+matchedLines += 1;
+else if (!isHash)
+return false;
+isInList = isHash || HASHES_BEGIN.test(line);
+}
+return matchedLines === committedLines.length;
+}
+function describeChanged(differences) {
+if (differences.length === 0)
+return [];
+const described = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
+return [
+`Files are not as the commit has them: ${(0,quote.Kf)([...new Set(described)], made_of_MOST_NAMED)}. Plan what is committed, before anything changes the files.`,
+];
+}
+function describeUntracked(paths) {
+if (paths.length === 0)
+return [];
+return [
+`Terraform reads files that the commit does not have: ${(0,quote.Kf)(paths, made_of_MOST_NAMED)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+];
+}
+const made_of_MOST_NAMED = 10;
+var own_pages = __webpack_require__(7694);
+var configuration_variables = __webpack_require__(1597);
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var program_path = __webpack_require__(439);
@@ -73,16 +440,12 @@ return execute(unshare, [...options, path, ...args], limits);
 };
 }
 var ask_git = __webpack_require__(9796);
-var find_repository = __webpack_require__(6609);
 var workspace_selectors = __webpack_require__(589);
 var tree = __webpack_require__(734);
-var external_node_fs_ = __webpack_require__(3024);
-var git_objects = __webpack_require__(1650);
 var git_files = __webpack_require__(3790);
-var read_configuration = __webpack_require__(1741);
 var hcl_syntax = __webpack_require__(6949);
-var files_here = __webpack_require__(467);
 var model_address = __webpack_require__(3543);
+var temporary = __webpack_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/plan/default-branch.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
@@ -90,7 +453,7 @@ const directories = new Map();
 const temporaryDirectories = [];
 const writeFiles = async (repositoryRoot) => {
 const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
-const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
+const root = (0,temporary.ww)('plangate-default-branch-');
 temporaryDirectories.push(root);
 if (!(await (0,git_objects.rV)(commit, repository, root, ports))) {
 throw new Error('git has not all of its files, or has other ones in their place');
@@ -110,7 +473,7 @@ return rootOnBranch;
 },
 close: () => {
 for (const root of temporaryDirectories)
-(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+(0,temporary.cF)(root);
 },
 };
 }
@@ -130,6 +493,12 @@ return relocate(addresses, movesIn(modules));
 function movesIn(modules) {
 const moves = [];
 let calls = 0;
+const callees = new Map();
+for (const module of modules) {
+for (const call of new Set(module.callers)) {
+callees.set(call, [...(callees.get(call) ?? []), module]);
+}
+}
 const addMovesOf = (module, address) => {
 for (const { block } of module.blocks) {
 if (block.type !== 'moved' || moves.length >= MOST_MOVES)
@@ -145,8 +514,7 @@ for (const call of module.calls.values()) {
 calls += 1;
 if (calls > MOST_CALLS)
 return;
-for (const callee of modules) {
-if (callee.callers.includes(call))
+for (const callee of callees.get(call) ?? []) {
 addMovesOf(callee, [...address, 'module', call.label]);
 }
 }
@@ -172,9 +540,10 @@ return (0,model_address.lS)(address);
 }
 function relocate(addresses, moves) {
 const taken = new Set(addresses);
+const findMoves = indexMoves(moves);
 const previous = new Map();
 for (const before of addresses) {
-const address = followMoves(before, moves, taken);
+const address = followMoves(before, findMoves, taken);
 if (address === before)
 continue;
 taken.delete(before);
@@ -183,15 +552,45 @@ previous.set(address, before);
 }
 return previous;
 }
-function followMoves(address, moves, taken) {
-for (const move of moves) {
-const next = movedBy(move, address);
+function indexMoves(moves) {
+const byObject = new Map();
+const lengths = new Set();
+for (const [at, { module, from }] of moves.entries()) {
+const parts = [...module, ...from].map(model_address.Pe);
+lengths.add(parts.length);
+const key = parts.join('.');
+const known = byObject.get(key);
+if (known === undefined)
+byObject.set(key, [at]);
+else
+known.push(at);
+}
+return (address) => {
+const parts = (0,model_address.lS)((0,model_address.Pe)(address));
+return [...lengths]
+.flatMap((length) => byObject.get(parts.slice(0, length).join('.')) ?? [])
+.sort((one, other) => one - other)
+.flatMap((at) => moves[at] ?? []);
+};
+}
+const LONGEST_CHAIN = 100;
+function followMoves(start, findMoves, taken) {
+const followed = new Set();
+let address = start;
+while (followed.size < LONGEST_CHAIN) {
+let next;
+for (const move of findMoves(address)) {
+next = followed.has(move) ? undefined : movedBy(move, address);
 if (next === undefined || taken.has(next))
 continue;
-const otherMoves = moves.filter((other) => other !== move);
-return followMoves(next, otherMoves, taken);
+followed.add(move);
+break;
 }
+if (next === undefined || taken.has(next))
 return address;
+address = next;
+}
+return start;
 }
 function movedBy({ module, from, to }, address) {
 const parts = (0,model_address.lS)(address);
@@ -212,7 +611,6 @@ return undefined;
 const rest = parts.slice(module.length + from.length);
 return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
-var module_manifest = __webpack_require__(7126);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
@@ -221,11 +619,12 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
 class EngineFailure extends Error {
 name = 'EngineFailure';
 }
-async function makeDirectory(inside = (0,external_node_os_.tmpdir)()) {
-return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(inside, external_node_path_.sep)));
+function makeDirectory(inside) {
+return (0,temporary.ww)('', inside);
 }
 async function removeDirectory(path) {
 await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+(0,temporary.aC)(path);
 }
 async function makePlaces({ files, workingDirectory }, root) {
 const places = {
@@ -271,7 +670,7 @@ this.options = options;
 this.places = places;
 }
 static async open(options, files) {
-const root = await makeDirectory(options.temporaryDirectory);
+const root = makeDirectory(options.temporaryDirectory);
 try {
 return new Programs(options, await makePlaces(files, root));
 }
@@ -320,10 +719,11 @@ CHECKPOINT_DISABLE: '1',
 stateOf(workspaceName) {
 return (0,external_node_path_.join)(this.places.states, workspaceName, 'terraform.tfstate');
 }
-async filesOf(values) {
+async filesOf(assigned) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.places.root, 'plan-'));
-const variables = (0,external_node_path_.join)(directory, 'variables.tfvars.json');
-await (0,promises_.writeFile)(variables, JSON.stringify(values));
+const variables = (0,external_node_path_.join)(directory, 'variables.tfvars');
+const last = new Map(assigned.map(({ key, value }) => [key, value]));
+await (0,promises_.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
 return { plan: (0,external_node_path_.join)(directory, 'plan'), variables };
 }
 withoutPaths(text) {
@@ -369,109 +769,128 @@ variables[name] = value;
 }
 return { value: variables };
 }
-var read_regular = __webpack_require__(3962);
+;// CONCATENATED MODULE: ./build/src/plan/whole-plan.js
+function askedOf(settings, inJob) {
+const { runOptions, allowPartial, planFields = [] } = settings;
+let mode = 'normal';
+if (runOptions['is-destroy'] === true)
+mode = 'destroy';
+else if (runOptions['refresh-only'] === true)
+mode = 'refresh-only';
+const targets = runOptions['target-addrs'] !== undefined;
+return { mode, targets, allowPartial, planFields: planFields.map(Number), inJob };
+}
+function limitsOf(digested, document, asked) {
+const planned = digested ?? undefined;
+const otherModes = planned === undefined ? [] : describeMode(planned, asked);
+const unknown = planned === undefined ? [] : describeUnknown(planned, asked);
+const parts = planned === undefined ? [] : describeParts(planned, asked);
+const isPartExpected = asked.targets || asked.mode === 'refresh-only';
+const saidByJson = isPartExpected ? undefined : describePartial(document, planned);
+const isSaid = parts.length > 0 || otherModes.length > 0;
+if (saidByJson !== undefined && !isSaid)
+parts.push(saidByJson);
+const limits = [...otherModes, ...unknown, ...parts.map((part) => partLimit(part, asked))];
+if (digested === null && parts.length === 0)
+limits.push(unproven(asked));
+if (planned?.refreshed === false)
+limits.push({ kind: 'noted', message: NOT_REFRESHED });
+return limits;
+}
+const NOT_REFRESHED = 'It was planned with `-refresh=false`, so it trusts the state: what was changed outside of it is not seen.';
+const MAY_PASS = 'Set allow-partial to true where that may pass.';
+function partLimit(sentence, { allowPartial, inJob }) {
+if (allowPartial)
+return { kind: 'partial', message: sentence };
+return { kind: inJob ? 'not-certain' : 'noted', message: `${sentence} ${MAY_PASS}` };
+}
+function unproven({ allowPartial, inJob }) {
+const message = `Nothing says that this is a plan of everything: its JSON cannot. Run ${DIGEST_COMMAND} in the job that planned, which reads it in the saved plan.`;
+if (allowPartial)
+return { kind: 'unproven', message };
+return { kind: inJob ? 'not-certain' : 'noted', message: `${message} ${MAY_PASS}` };
+}
+function describeMode({ mode }, asked) {
+if (mode === asked.mode || (mode === 'refresh-only' && asked.mode === 'normal'))
+return [];
+if (mode === 'destroy' && asked.mode === 'normal') {
+const message = 'It is a plan to destroy everything (`-destroy`), and the workflow asks for no such plan. Set destroy to true if you mean that.';
+return [{ kind: asked.inJob ? 'not-certain' : 'noted', message }];
+}
+const message = `The workflow asks for a plan ${MODE_WORDS[asked.mode]}, and this is one ${MODE_WORDS[mode]}. Change one of them.`;
+return [{ kind: 'not-certain', message }];
+}
+const MODE_WORDS = {
+normal: 'of changes',
+destroy: 'to destroy everything (`destroy`)',
+'refresh-only': 'that only refreshes (`refresh-only`)',
+};
+function describeUnknown(planned, { planFields }) {
+const { program, version, unknown } = planned;
+const madeBy = `${program === 'tofu' ? 'OpenTofu' : 'Terraform'} ${version}`;
+return unknown.map((one) => {
+if (typeof one === 'string') {
+const message = `\`tofu plan\` was given ${(0,quote.hD)(one)}, of which Plangate does not know what it does. Use the newest release of Plangate, or plan without it.`;
+return { kind: 'not-certain', message };
+}
+const found = `The saved plan of ${madeBy} has the field ${one}, of which Plangate does not know what it means`;
+if (planFields.includes(one)) {
+return { kind: 'field', message: `${found}; plan-fields accepts it.` };
+}
+const message = `${found}: it may be a plan of a part. Use the newest release of Plangate, or set plan-fields to ${one} where you know that the plan is whole.`;
+return { kind: 'not-certain', message };
+});
+}
+const whole_plan_MOST_NAMED = 3;
+function describeParts(planned, asked) {
+const { targets, excludes, actions, mode, deferred } = planned;
+const named = (list) => (0,quote.Kf)(list.map((one) => (0,quote.hD)(one)), whole_plan_MOST_NAMED);
+const sentences = [];
+if (targets.length > 0 && !asked.targets) {
+sentences.push(`Only a part was planned (\`-target\`: ${named(targets)}), so the rest of the configuration was not judged.`);
+}
+if (excludes.length > 0) {
+sentences.push(`A part was not planned and not judged (\`-exclude\`: ${named(excludes)}).`);
+}
+if (actions.length > 0) {
+sentences.push(`Only actions were planned (\`-invoke\`: ${named(actions)}), so the configuration was not judged.`);
+}
+if (mode === 'refresh-only' && asked.mode === 'normal') {
+sentences.push('It is a plan of `-refresh-only`: it has no changes of the configuration, so there was nothing to judge.');
+}
+if (deferred) {
+sentences.push('Some changes were left to a later plan (deferred), and were not judged.');
+}
+return sentences;
+}
+function describePartial(document, planned) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged.';
+}
+if (planned !== undefined)
+return undefined;
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+function describeReplaced({ resource_changes: changes }) {
+const replaced = changes
+.filter((change) => Reflect.get(change, 'action_reason') === 'replace_by_request')
+.map(({ address }) => (0,quote.hD)(address));
+if (replaced.length === 0)
+return [];
+return [`It was asked to replace ${(0,quote.Kf)(replaced, whole_plan_MOST_NAMED)} (\`-replace\`).`];
+}
 var commit_id = __webpack_require__(6238);
 var ended_by = __webpack_require__(7953);
-var parse = __webpack_require__(2340);
-var external_node_crypto_ = __webpack_require__(7598);
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/src/plan/digest.js
-const HEX = /^[0-9a-f]{64}$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
-const KINDS = ['variables', 'generated', 'lock file'];
-const digestSchema = dist.rej({
-format: dist.euz(1),
-plan: sha256,
-commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
-directory: dist.YjP(),
-workspace: dist.YjP(),
-run: dist.mee(dist.YjP()),
-files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
-});
-function digestPath(plan) {
-return `${plan}.digest`;
-}
-function nameOfDigest(text) {
-return `sha256:${sha256Of(text)}`;
-}
-function compareDigest(text, demands) {
-const { planDigest, inJob } = demands;
-if (text === undefined) {
-const words = 'no digest: nothing says which files it is of';
-const isNeeded = inJob || planDigest !== undefined;
-if (isNeeded)
-return { objections: [MISSING], notes: [], words };
-return { objections: [], notes: [MISSING], words };
-}
-const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
-if (!checked.success) {
-const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [], words: 'its digest cannot be read' };
-}
-const digest = checked.output;
-const objections = [];
-if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-}
-if (digest.plan !== sha256Of(demands.plan)) {
-objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-}
-objections.push(...differencesOf(digest, demands));
-const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
-const otherFiles = Object.entries(digest.files);
-if (otherFiles.length > 0)
-notes.push(describeOtherFiles(otherFiles));
-const fits = objections.length === 0;
-const words = fits ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
-return { objections, notes, words };
-}
-const AGAIN = 'Write it again with `plangate digest`.';
-const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
-function differencesOf(digest, demands) {
-const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-const differences = [];
-if (head === undefined) {
-differences.push('It is not known which commit is judged, so the plan may be of another one.');
-}
-else if (digest.commit !== head && digest.commit !== merge) {
-differences.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
-}
-if (digest.directory !== directory) {
-differences.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
-}
-if (digest.workspace !== workspace) {
-differences.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-}
-if (!inJob)
-return differences;
-if (run === null) {
-if (planDigest === undefined)
-differences.push(NO_RUN);
-}
-else if (digest.run !== run) {
-const otherRun = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
-differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
-}
-return differences;
-}
-const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
-function describeCommit(commit, { head, merge }) {
-return commit === merge && commit !== head
-? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
-: `The plan is of commit ${digest_short(commit)}.`;
-}
-const MOST_NAMED = 5;
-function describeOtherFiles(files) {
-const described = files.map(([path, { kind, sha256: digest }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(digest)})`);
-return `The plan was also made of ${(0,quote.Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
-}
-function digest_short(id) {
-return id.slice(0, 12);
-}
-function sha256Of(content) {
-return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
 var read_plan = __webpack_require__(3597);
 var plan_document = __webpack_require__(1870);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
@@ -486,7 +905,7 @@ const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The jo
 return { undecided: `${missing} The recipe: ${own_pages.D}` };
 }
 if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`);
 }
 if (stats.size > read_plan.vN) {
 return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
@@ -501,11 +920,17 @@ return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git
 }
 const plan = (0,read_regular.js)(path, read_plan.vN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const whenNotAllowed = inJob ? 'undecided' : 'note';
-const whenPartial = settings.allowPartial ? 'advisory' : whenNotAllowed;
+const asked = { ...askedOf(settings, inJob), targets: false };
 const text = plan.toString('utf8');
 const reading = (0,read_plan.m3)(text, ports.signal);
 reading.catch(() => undefined);
+const changedSince = async (madeOf, directory) => {
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return [];
+const place = { directory: (0,find_repository.eF)(directory), repository };
+return changesSince(madeOf, place, context.checkouts);
+};
 const read = async (name, { root, workingDirectory: inside }, signal) => {
 const directory = (0,external_node_path_.join)(root, inside);
 const repository = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -518,10 +943,13 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const { objections, notes, words } = compareDigest(digest, demands);
-const options = { whenPartial, now: ports.clock.date() };
-const planned = await (0,ended_by.m)(signal, planFromFile({ reading, objections, notes }, options));
-return { ...planned, madeBy: `${describePlan(planned)}: ${written}   ${words}` };
+const answer = compareDigest(digest, demands);
+if (!inJob && answer.digest !== undefined && answer.objections.length === 0) {
+answer.objections = await (0,ended_by.m)(signal, changedSince(answer.digest, directory));
+}
+const options = { asked, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile({ reading, ...answer }, options));
+return { ...planned, madeBy: `${describePlan(planned, answer)}: ${written}   ${answer.words}` };
 };
 return { plan: read };
 }
@@ -546,8 +974,10 @@ throw new read_plan.np('undecided' in opened
 : opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
 };
 }
-function describePlan({ document, counts }) {
-const isOfTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+function describePlan({ document, counts }, { digest }) {
+const isOfTofu = digest?.planned
+? digest.planned.program === 'tofu'
+: document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
 const numbers = [
 ['+', counts.additions],
 ['~', counts.changes],
@@ -592,19 +1022,21 @@ onTheWay = (0,external_node_path_.dirname)(onTheWay);
 return false;
 }
 async function planFromFile(file, options) {
-const { reading, objections, notes } = file;
-const { whenPartial, now } = options;
+const { reading, objections, notes, digest } = file;
+const { asked, now } = options;
 try {
 const { json, document, counts } = await reading;
 const limits = [];
 for (const message of objections)
 limits.push({ kind: 'not-certain', message });
-for (const message of [...notes, ...describeAge(document, now)]) {
+for (const message of [
+...notes,
+...describeReplaced(document),
+...describeAge(document, now),
+]) {
 limits.push({ kind: 'noted', message });
 }
-const partial = describePartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL_KINDS[whenPartial], message: partial });
+limits.push(...limitsOf(digest?.planned, document, asked));
 return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
@@ -632,23 +1064,6 @@ detail: [name, message].filter(Boolean).join(': '),
 }));
 });
 }
-const PARTIAL_KINDS = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function describePartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
-}
 const HOUR_MS = 3_600_000;
 function describeAge(document, now) {
 const timestamp = Reflect.get(document, 'timestamp');
@@ -661,7 +1076,7 @@ const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var take_turn = __webpack_require__(4990);
-var backends = __webpack_require__(8987);
+var cloud_block = __webpack_require__(177);
 var program_log = __webpack_require__(506);
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
 function plansInCopies(options, { trustedOf, mayHaveModules }) {
@@ -671,7 +1086,7 @@ const temporaryDirectories = [];
 const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
 let lastInit = Promise.resolve();
 const copy = async (root, signal) => {
-const directory = await makeDirectory(options.temporaryDirectory);
+const directory = makeDirectory(options.temporaryDirectory);
 temporaryDirectories.push(directory);
 await copyFiles(root, directory, signal);
 return directory;
@@ -790,7 +1205,7 @@ for (const name of STATES)
 await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
 await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
 }
-const filter = (0,program_log.R)(() => undefined, 'diagnostic');
+const filter = (0,program_log.RO)(() => undefined, 'diagnostic');
 const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
 take: filter.take,
 signal,
@@ -807,13 +1222,13 @@ pass(init.log);
 if (init.end.exitCode !== 0) {
 return withoutPlan(programs, 'init', init.end, init.log);
 }
-const filter = (0,program_log.R)(pass);
+const filter = (0,program_log.RO)(pass);
 const log = () => init.log + filter.log();
 const { signal } = request;
 const limits = { signal, deadline: programs.deadline() };
 const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
 await writeState(programs, request.workspaceName, givenState);
-const files = await programs.filesOf(request.variables);
+const files = await programs.filesOf(request.assigned);
 initialized.plan = files.plan;
 const plan = await programs.run(planArguments(request, files), {
 ...limits,
@@ -832,11 +1247,41 @@ return withoutPlan(programs, 'show', show, log());
 const { json, document, counts } = await (0,read_plan.m3)(show.stdout);
 return {
 document,
+plannedAs: await howItWasPlanned(files.plan, {
+request,
+program: (0,program_log.Wm)(log()) ?? programs.options.program,
+version: document.terraform_version ?? '',
+}),
 json,
 counts,
-problems: (0,program_log._)(log()),
+problems: (0,program_log._n)(log()),
 limits: state.limits,
 log: programs.withoutPaths(log()),
+};
+}
+async function howItWasPlanned(file, made) {
+const { request, program, version } = made;
+try {
+const bytes = (0,read_regular.js)(file, saved_plan.pm);
+if ((0,saved_plan.$Y)(bytes) === 'saved')
+return plannedAsSaved(program, (0,saved_plan.LW)(bytes));
+}
+catch (error) {
+return `The saved plan ${(0,error_message.g)(error)}.`;
+}
+const { isDestroy, options } = request;
+const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
+return {
+by: 'arguments',
+program,
+version,
+mode: isDestroy ? 'destroy' : otherMode,
+targets: firstAddresses(options.targets),
+excludes: [],
+actions: [],
+deferred: false,
+refreshed: null,
+unknown: [],
 };
 }
 async function writeState(programs, workspaceName, text) {
@@ -864,7 +1309,7 @@ return [
 ];
 }
 function withoutPlan(programs, command, end, log) {
-const problems = (0,program_log._)(log);
+const problems = (0,program_log._n)(log);
 if (!problems.some(({ severity }) => severity === 'error')) {
 const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
 const summary = `${programs.options.program} ${command} failed`;
@@ -883,8 +1328,8 @@ read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path),
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOfNames(uploaded);
-const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
+const uploadedBackends = await (0,cloud_block.kd)(uploaded.files, uploaded.directory);
+const trustedBackends = trusted === undefined ? uploadedBackends : await (0,cloud_block.kd)(trusted.files, trusted.directory);
 const kinds = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
 const readKind = kinds.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
 if (readKind === undefined) {
@@ -920,7 +1365,7 @@ return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`
 async function problemsOfNames(uploaded) {
 const names = (await uploaded.files.names(uploaded.directory)) ?? [];
 const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const isLater = (name) => Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+const isLater = (name) => (0,file_names.Xo)(name, OVERRIDE_FILE) > 0;
 const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && isLater(name)));
 return names.filter(wins).map((name) => ({
 severity: 'error',
@@ -970,6 +1415,14 @@ path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
+const { variables: given = [] } = settings.runOptions;
+for (const { path, shownAs } of given.length > 0 ? directories : []) {
+const read = await (0,configuration_variables.readAssigned)(given, files_here.zK, path, program);
+if ('value' in read)
+continue;
+const message = `cannot be read for ${(0,quote.hD)(shownAs)}: ${read.problems.join('; ')}. They are read as \`${program} plan -var\` reads them.`;
+problems.push({ where: 'variables', message });
+}
 if (problems.length > 0)
 return { problems };
 const variables = readEngineEnvironment(settings.engineEnv ?? [], ports.environment, context.isSecretOfHost, context.hostTokens);
@@ -985,14 +1438,29 @@ trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
 });
 const request = requestOf(settings);
+const asked = askedOf(settings, context.inJob);
+const assignedAt = async ({ root, workingDirectory: inside }) => {
+const read = await (0,configuration_variables.readAssigned)(given, files_here.zK, (0,external_node_path_.join)(root, inside), program);
+if ('value' in read)
+return read.value;
+throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
+};
 return {
 program,
 notIsolated,
-plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+async plan(name, signal) {
+const place = placeOf(name);
+const assigned = await assignedAt(place);
+const options = { ...request, assigned, workspaceName: name, signal };
+const planned = await copies.plan(place, options);
+return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
+},
 async planBefore(name, signal) {
 const place = placeOf(name);
 const placeBefore = { ...place, root: await defaultBranch.rootOf(place.root) };
-const before = await copies.plan(placeBefore, { ...request, workspaceName: name, signal });
+const assigned = await assignedAt(placeBefore);
+const requestBefore = { ...request, assigned, workspaceName: name, signal };
+const before = await copies.plan(placeBefore, requestBefore);
 signal.throwIfAborted();
 const problem = before.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
@@ -1004,6 +1472,13 @@ defaultBranch.close();
 await copies.close();
 },
 };
+}
+function limitsOfProgram({ plannedAs, document }, asked) {
+if (plannedAs === undefined)
+return [];
+if (typeof plannedAs === 'string')
+return [{ kind: 'not-certain', message: plannedAs }];
+return limitsOf(plannedAs, document, asked);
 }
 const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
 const open_planner_MOST_NAMED = 5;
@@ -1034,9 +1509,8 @@ message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform look
 return problems;
 }
 function requestOf({ runOptions, varFile = [], }) {
-const { variables = [], refresh = true } = runOptions;
+const { refresh = true } = runOptions;
 return {
-variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 arguments: varFile.map((path) => `-var-file=${path}`),
 isDestroy: runOptions['is-destroy'] ?? false,
 refresh,
@@ -1079,7 +1553,7 @@ const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var open_policies = __webpack_require__(7751);
+var open_policies = __webpack_require__(3904);
 var open_own_policies = __webpack_require__(8738);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -1091,6 +1565,19 @@ if (!named.has(name))
 added.set(name, { kind: 'name', name, directory });
 }
 return [...settings, ...added.values()];
+}
+async function uncommittedIn(directories, workingDirectory, checkouts) {
+const paths = new Set();
+for (const directory of directories) {
+const { repository } = (0,find_repository.Di)(directory, workingDirectory);
+const place = repository && { directory: (0,find_repository.eF)(directory), repository };
+const uncommitted = place && (await uncommittedFiles(place, checkouts));
+if (uncommitted === undefined)
+return undefined;
+for (const path of uncommitted)
+paths.add(path);
+}
+return [...paths].sort();
 }
 async function openLocal({ plan, policy, job }, context, ports) {
 const { workingDirectory, reviewed } = context;
@@ -1104,12 +1591,14 @@ const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
 const roots = namedByPlans ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
 const placeOf = (0,find_plans.Ch)({ ...plan, workspaces: [...roots, ...workspaces] }, workingDirectory);
+const checkouts = openCheckouts(ports);
 const hostRun = (0,detect.RW)(ports.environment);
 const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
 const place = {
 ...context,
 plans,
 inJob,
+checkouts,
 hostRun,
 hostTokens,
 isSecretOfHost: registry.sG,
@@ -1156,209 +1645,113 @@ own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
 judged: new Map(),
+uncommitted: async (directories) => inJob && planner.program === undefined
+? undefined
+: uncommittedIn(directories, workingDirectory, checkouts),
 stop,
 };
 }
 /***/ }),
-/***/ 8987:
+/***/ 1597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-k: () => ( readBackends)
+readAssigned: () => ( readAssigned)
 });
 var node_path_0_ = __webpack_require__(6760);
-var _file_names_js_2_ = __webpack_require__(6817);
-var _module_files_js_1_ = __webpack_require__(868);
-async function readBackends(files, directory) {
-const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const backends = moduleFiles.flatMap(({ name, body }) => body.blocks
-.filter(({ type }) => type === 'terraform')
-.flatMap((block) => block.body.blocks)
-.filter(({ type }) => STATE_BLOCKS.includes(type))
-.map((block) => ({ block, file: name })));
-const written = JSON.stringify(backends.map(({ block }) => block), (key, value) => (key === 'range' ? undefined : value));
-return {
-blocks: backends.map(({ block: { type, labels }, file }) => ({
-kind: type === 'cloud' ? type : (labels[0] ?? ''),
-file,
-})),
-written,
-isCertain: moduleFiles.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-isLiteral: !EVALUATED.test(written),
-};
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['cloud', 'backend', 'state_store'];
-/***/ }),
-/***/ 9983:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ch: () => ( findPlaces),
-D0: () => ( findRoots),
-QC: () => ( findPlans),
-zH: () => ( concernedUnits)
+var _model_quote_js_5_ = __webpack_require__(8187);
+var _file_names_js_4_ = __webpack_require__(6817);
+var _module_files_js_1_ = __webpack_require__(6088);
+var _syntax_hcl_syntax_js_2_ = __webpack_require__(6949);
+var _syntax_parse_hcl_js_3_ = __webpack_require__(351);
+async function readAssigned(assigned, files, directory, program) {
+const names = (0,_file_names_js_4_ .AM)((await files.names(directory)) ?? []);
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path));
+const programs = names.some(_file_names_js_4_ .d3)
+? ['terraform', 'tofu']
+: ['terraform'];
+const readings = (program === undefined ? programs : [program]).map((reader) => {
+const read = new Set((0,_file_names_js_4_ .as)(reader, names));
+return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
 });
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _configuration_affected_js_7_ = __webpack_require__(1818);
-var _configuration_backends_js_2_ = __webpack_require__(8987);
-var _configuration_file_names_js_8_ = __webpack_require__(6817);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_quote_js_6_ = __webpack_require__(8187);
-var _settings_load_settings_js_4_ = __webpack_require__(525);
-var _settings_workspace_selectors_js_5_ = __webpack_require__(589);
-function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
-if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
+const problems = [];
+const value = assigned.map(({ key, value: text }) => {
+const [reading, ...others] = readings.map((found) => found.get(key));
+if (others.some((other) => other !== reading)) {
+problems.push(`"${key}" is declared in one way for Terraform, and in another for OpenTofu`);
+}
+else if (reading === undefined)
+problems.push(notDeclared(key, moduleFiles));
+else if (reading === 'text')
+return { key, value: asLiteral(text) };
+else if (isConstant(text))
+return { key, value: text };
+else
+problems.push(`"${key}" takes an expression: write lists, maps and texts as in HCL`);
+return { key, value: '' };
+});
+return problems.length > 0 ? { problems } : { value };
+}
+function notDeclared(key, moduleFiles) {
+const unclear = moduleFiles.filter(({ problems, unread }) => problems.length > 0 || unread !== undefined);
+if (unclear.length === 0)
+return `"${key}" is not declared`;
+const paths = unclear.map(({ path }) => path);
+return `"${key}" is not declared, or in a file that cannot be read: ${(0,_model_quote_js_5_ .Kf)(paths, 3)}`;
+}
+function readingsIn(moduleFiles) {
+const readings = new Map();
+for (const { body, isOverride } of moduleFiles) {
+for (const block of body.blocks) {
+const [name = ''] = block.labels;
+if (block.type !== 'variable' || (isOverride && !readings.has(name)))
+continue;
+const reading = readingOf(block);
+if (reading !== undefined)
+readings.set(name, reading);
+else if (!isOverride)
+readings.set(name, 'text');
+}
+}
+return readings;
+}
+function readingOf({ body }) {
+const type = (0,_syntax_hcl_syntax_js_2_ .yo)(body, 'type');
+if (type === undefined)
 return undefined;
-const namedWorkspaces = workspaces.filter((selector) => selector.kind === 'name');
-const plans = [];
-for (const item of plan) {
-const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
-const files = filesOf(written, workingDirectory);
-if (files.length === 0 && workspace === undefined)
-return { unmatched: item };
-const planFiles = files.length === 0 ? [{ file: written, inside: written }] : files;
-for (const { file, inside } of planFiles) {
-const planned = findPlannedDirectory(inside, directory, workingDirectory);
-plans.push(workspace === undefined
-? planOfDirectory(file, planned, { directory, namedWorkspaces, workingDirectory })
-: planOfWorkspace(file, workspace, planned ?? directory, namedWorkspaces));
+const name = type.kind === 'traversal' && type.steps.length === 0
+? type.root
+: type.kind === 'literal' && String(type.value).trim();
+return PRIMITIVE.includes(String(name)) ? 'text' : 'expression';
 }
+const PRIMITIVE = ['string', 'number', 'bool'];
+function asLiteral(text) {
+return jsonAsHcl(JSON.stringify(text));
 }
-return plans;
+function jsonAsHcl(json) {
+return json.replaceAll(/(([$%])\2*)\{/g, (_, signs, sign) => signs === sign ? `${sign}${sign}{` : `${signs}\\u007b`);
 }
-function planOfWorkspace(file, workspace, planned, namedWorkspaces) {
-const selector = namedWorkspaces.find(({ name }) => name === workspace);
-if (selector !== undefined)
-return { file, workspace, directory: selector.directory };
-const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
-return { file, workspace, directory: planned, refused };
+function isConstant(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_3_ .z)(`value = ${text}\n`);
+const [first, ...others] = body.attributes;
+const isOne = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
+return isOne && first !== undefined && needsNothing(first.value);
 }
-function planOfDirectory(file, planned, context) {
-const { directory, namedWorkspaces, workingDirectory } = context;
-if (planned === undefined) {
-const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
-const refused = `${(0,_model_quote_js_6_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
-return { file, workspace, directory: undefined, refused };
+function needsNothing(expression) {
+switch (expression.kind) {
+case 'literal':
+return true;
+case 'template':
+return expression.parts.every(needsNothing);
+case 'access':
+return (['tuple', 'object'].includes(expression.of.kind) && (0,_syntax_hcl_syntax_js_2_ .CI)(expression).every(needsNothing));
+case 'tuple':
+case 'object':
+case 'conditional':
+case 'operation':
+return (0,_syntax_hcl_syntax_js_2_ .CI)(expression).every(needsNothing);
+default:
+return false;
 }
-const realPath = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
-const ofDirectory = namedWorkspaces.filter((selector) => realPath(selector.directory ?? directory) === realPath(planned));
-const [selector, second] = ofDirectory;
-if (selector === undefined) {
-const workspace = nameOfPlace(planned, directory);
-const refused = namedWorkspaces.length > 0 ? describeUnnamed(file, workspace) : undefined;
-return { file, workspace, directory: planned, refused };
-}
-const refused = second === undefined
-? undefined
-: `${(0,_model_quote_js_6_ .hD)(file)} is of one of ${ofDirectory.map(({ name }) => (0,_model_quote_js_6_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`;
-return { file, workspace: selector.name, directory: selector.directory, refused };
-}
-function describeUnnamed(file, workspace) {
-return `${(0,_model_quote_js_6_ .hD)(file)} is the plan of ${(0,_model_quote_js_6_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
-}
-function nameOfPlace(place, directory) {
-const inside = node_path_1_.posix.relative((0,_machine_find_repository_js_3_ .df)(directory), place);
-return (0,_settings_workspace_selectors_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
-}
-const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
-function findPlannedDirectory(inside, directory, workingDirectory) {
-const candidates = [inside.replace(/\.json$/, '')];
-const parent = node_path_1_.posix.dirname(inside);
-if (parent !== '.' || PLAIN_NAMES.includes(inside))
-candidates.push(parent);
-return candidates
-.map((candidate) => node_path_1_.posix.join((0,_machine_find_repository_js_3_ .df)(directory), candidate))
-.find((path) => (0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path)));
-}
-function filesOf(written, workingDirectory) {
-const path = (0,_machine_find_repository_js_3_ .df)(written);
-const segments = path.split('/');
-const firstPattern = segments.findIndex((segment) => /[*?]/.test(segment));
-let base = path;
-let pattern = '**/*.json';
-if (firstPattern >= 0) {
-base = segments.slice(0, firstPattern).join('/') || (firstPattern > 0 ? '/' : '.');
-pattern = segments.slice(firstPattern).join('/');
-}
-else if (!(0,_machine_find_repository_js_3_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
-const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
-return stats?.isFile() ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
-}
-const top = (0,node_path_1_.resolve)(workingDirectory, base);
-if (!(0,_machine_find_repository_js_3_ .wd)(top))
-return [];
-return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
-.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
-.map((entry) => (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
-.filter((inside) => (0,_configuration_affected_js_7_ .uv)(pattern, inside))
-.sort()
-.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
-}
-const MAX_DEPTH = 8;
-async function findRoots(directory, workingDirectory) {
-const places = [];
-const visit = async (place, depth) => {
-const path = (0,node_path_1_.resolve)(workingDirectory, place);
-const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
-const names = entries.map(({ name }) => name);
-let isAboveUnits = false;
-for (const entry of depth < MAX_DEPTH ? entries : []) {
-const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
-if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
-isAboveUnits = true;
-}
-const isUnit = names.includes('terragrunt.hcl');
-const isModule = names.includes('.terraform.lock.hcl') ||
-(names.some(_configuration_file_names_js_8_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
-if (isModule || (isUnit && !isAboveUnits))
-places.push({ directory: place, isUnit });
-return isUnit || isAboveUnits;
-};
-await visit((0,_machine_find_repository_js_3_ .df)(directory), 0);
-return nameRoots(places, directory);
-}
-function nameRoots(places, directory) {
-const taken = new Set();
-return places.map((place) => {
-const usualName = nameOfPlace(place.directory, directory);
-let name = usualName;
-for (let count = 2; taken.has(name); count++)
-name = `${usualName}-${count}`;
-taken.add(name);
-return { kind: 'name', name, ...place };
-});
-}
-function concernedUnits(roots, changed, nameInRepository, textOf) {
-const units = roots.filter(({ isUnit }) => isUnit);
-if (changed === undefined)
-return units;
-const innermostFirst = roots
-.map((root) => ({ root, prefix: `${nameInRepository(root.directory)}/` }))
-.toSorted((one, other) => other.prefix.length - one.prefix.length);
-const changedRoots = changed.flatMap((path) => innermostFirst.find(({ prefix }) => path.startsWith(prefix))?.root ?? []);
-if (changedRoots.length < changed.length)
-return units;
-const changedDirectories = new Set(changedRoots.map(({ directory }) => directory));
-return units.filter((unit) => {
-const text = textOf(unit);
-const names = (directory) => ['"', '/'].some((end) => text.includes(`/${node_path_1_.posix.basename(directory)}${end}`));
-return [...changedDirectories].some((directory) => `${unit.directory}/`.startsWith(`${directory}/`) || names(directory));
-});
-}
-function findPlaces(planned, workingDirectory) {
-const placeAt = (written) => {
-const directory = (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, written));
-const root = (0,_machine_find_repository_js_3_ .I8)(directory) ?? directory;
-return { root, workingDirectory: (0,_machine_find_repository_js_3_ .df)((0,node_path_1_.relative)(root, directory)) };
-};
-const placesByName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind === 'name' && selector.directory !== undefined)
-placesByName.set(selector.name, placeAt(selector.directory));
-}
-const placeOfOthers = placeAt(planned.directory);
-return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 /***/ })
 };

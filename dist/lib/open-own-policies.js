@@ -1,124 +1,6 @@
 export const id = 738;
 export const ids = [738];
 export const modules = {
-/***/ 2443:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DK: () => ( isPathValue),
-DS: () => ( isWrittenAsPath),
-Ki: () => ( writtenTexts),
-U1: () => ( readLiteral),
-ww: () => ( literalsIn)
-});
-var _syntax_parse_hcl_js_0_ = __webpack_require__(351);
-const UNKNOWN = { value: undefined, unknown: true };
-function literalsIn(expression) {
-switch (expression.kind) {
-case 'literal': {
-const { value, digits } = expression;
-return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
-}
-case 'template': {
-const parts = expression.parts.map(literalsIn);
-const isText = parts.every(({ value }) => typeof value === 'string');
-return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
-}
-case 'operation': {
-const { operator, operands } = expression;
-const [operand, ...others] = operands.map(literalsIn);
-const isNegative = operator === '-' && others.length === 0;
-return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-}
-case 'tuple': {
-const items = expression.items.map(literalsIn);
-return {
-value: items.map(({ value }) => value ?? null),
-unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
-};
-}
-case 'object':
-return literalsInObject(expression.entries);
-default:
-return UNKNOWN;
-}
-}
-function known(value) {
-return { value, unknown: undefined };
-}
-function literalsInObject(entries) {
-const members = new Map();
-for (const entry of entries) {
-const { value: key, unknown } = literalsIn(entry.key);
-const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
-return UNKNOWN;
-}
-members.set(name, literalsIn(entry.value));
-}
-return asObject(members);
-}
-function asObject(members) {
-const withValue = [...members].filter(([, { value }]) => value !== undefined);
-const withUnknown = [...members].filter(([, member]) => isUnknown(member));
-const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
-return {
-value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
-unknown: withUnknown.length > 0 ? unknown : undefined,
-};
-}
-function isUnknown({ unknown }) {
-return unknown !== undefined;
-}
-function readLiteral(text) {
-const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
-const [attribute] = body.attributes;
-if (attribute === undefined || problems.length > 0)
-return text;
-const { value, unknown } = literalsIn(attribute.value);
-return unknown === undefined ? value : text;
-}
-const COMPUTED = '\0';
-const PATH = '\0path';
-function writtenTexts(expression) {
-const textWithMarks = joined(expression);
-if (textWithMarks === undefined)
-return [];
-return textWithMarks.split('\n').map((line) => {
-const trimmed = line.trim().normalize('NFC');
-const afterPath = trimmed.startsWith(PATH);
-const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-const isOtherName = afterPath && /^[^/\\]/.test(rest);
-const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
-const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
-return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
-});
-}
-function joined(expression) {
-switch (expression.kind) {
-case 'literal':
-return typeof expression.value === 'string' ? expression.value : undefined;
-case 'traversal':
-return isPathValue(expression) ? PATH : undefined;
-case 'template':
-return expression.parts
-.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
-.join('');
-default:
-return undefined;
-}
-}
-function isPathValue(expression) {
-if (expression.kind !== 'traversal' || expression.root !== 'path')
-return false;
-const [step, ...more] = expression.steps;
-if (step?.kind !== 'literal' || more.length > 0)
-return false;
-return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
-}
-function isWrittenAsPath(text) {
-return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
-}
-/***/ }),
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -285,42 +167,73 @@ checks: items(check),
 /***/ 2975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( withoutSensitiveValues),
-s: () => ( withoutResources)
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
 });
 var node_util_0_ = __webpack_require__(7975);
 var _model_parse_js_1_ = __webpack_require__(2340);
-function withoutResources(plan, isLeftOut) {
-const copy = structuredClone(plan);
-const members = Object.fromEntries(Object.entries(copy));
-removeFromList(copy, 'resource_changes', isLeftOut);
-removeFromList(copy, 'resource_drift', isLeftOut);
-removeFromList(copy, 'deferred_changes', isLeftOut, ({ resource_change: change }) => [
-(0,_model_parse_js_1_ ._F)(change, 'address'),
-]);
-removeFromList(copy, 'relevant_attributes', isLeftOut, ({ resource }) => [resource]);
-removeFromList(copy, 'action_invocations', isLeftOut, invokedFor);
-removeFromList(copy, 'deferred_action_invocations', isLeftOut, ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-for (const part of [copy, state].filter(_model_parse_js_1_ .u4)) {
-removeFromList(part, 'checks', isLeftOut, checkedIn);
-const { checks } = part;
-for (const check of (0,_model_parse_js_1_ .c3)(checks))
-removeFromList(check, 'instances', isLeftOut, checkedIn);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
 }
-for (const values of [planned, unknown, (0,_model_parse_js_1_ ._F)(state, 'values')]) {
-removeFromModule((0,_model_parse_js_1_ ._F)(values, 'root_module'), isLeftOut);
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
 }
-removeFromConfiguration((0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module'), '', isLeftOut);
-return copy;
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
 }
-function removeFromList(part, key, isLeftOut, addressesOf = ({ address }) => [address]) {
-const list = (0,_model_parse_js_1_ ._F)(part, key);
-if (!(0,_model_parse_js_1_ .u4)(part) || !Array.isArray(list))
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
 return;
-const isAbout = (entry) => (0,_model_parse_js_1_ .u4)(entry) &&
-addressesOf(entry).some((address) => typeof address === 'string' && isLeftOut(address));
-part[key] = list.filter((entry) => !isAbout(entry));
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
 }
 function invokedFor(invocation) {
 const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
@@ -329,25 +242,26 @@ return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_
 function checkedIn({ address }) {
 return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
 }
-function removeFromModule(module, isLeftOut) {
-removeFromList(module, 'resources', isLeftOut);
-removeFromList(module, 'child_modules', isLeftOut);
-const children = (0,_model_parse_js_1_ ._F)(module, 'child_modules');
-for (const child of (0,_model_parse_js_1_ .c3)(children))
-removeFromModule(child, isLeftOut);
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
 }
-function removeFromConfiguration(module, prefix, isLeftOut) {
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
 for (const key of ['resources', 'actions'])
-removeFromList(module, key, (address) => isLeftOut(`${prefix}${address}`));
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
 const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
 if (!(0,_model_parse_js_1_ .u4)(calls))
 return;
 for (const [name, call] of Object.entries(calls)) {
 const address = `${prefix}module.${name}`;
-if (isLeftOut(address))
-delete calls[name];
-else
-removeFromConfiguration((0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`, isLeftOut);
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
 }
 }
 function withoutSensitiveValues(document) {
@@ -401,17 +315,19 @@ Mh: () => ( addressesIn),
 Ow: () => ( OF_OUTPUT),
 VK: () => ( sensitiveNames),
 b3: () => ( REDACTED_PLAN),
-bc: () => ( withReplacedValues),
 dA: () => ( ANY_NAME),
-jC: () => ( checkRedacted)
+jC: () => ( checkRedacted),
+td: () => ( replaceInText)
 });
-var _model_plan_json_js_0_ = __webpack_require__(5379);
-var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _model_address_js_2_ = __webpack_require__(3543);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _plan_shape_js_3_ = __webpack_require__(7410);
-var _read_plan_js_4_ = __webpack_require__(3597);
-var _client_wire_schema_js_5_ = __webpack_require__(7934);
+var node_crypto_0_ = __webpack_require__(7598);
+var _model_json_text_js_8_ = __webpack_require__(2177);
+var _model_plan_json_js_1_ = __webpack_require__(5379);
+var _machine_take_turn_js_2_ = __webpack_require__(4990);
+var _model_address_js_3_ = __webpack_require__(3543);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _plan_shape_js_4_ = __webpack_require__(7410);
+var _read_plan_js_5_ = __webpack_require__(3597);
+var _client_wire_schema_js_6_ = __webpack_require__(7934);
 const MEMBERS = [
 'resource_changes',
 'output_changes',
@@ -424,79 +340,79 @@ const MEMBERS = [
 ];
 const REDACTED_PLAN = {
 keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = _plan_shape_js_3_ .E.keys[name];
+const shape = _plan_shape_js_4_ .E.keys[name];
 return shape === undefined ? [] : [[name, shape]];
 })),
 };
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
+const change = _client_wire_schema_js_6_ ._H3({ actions: _client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()) });
+const resourceChange = _client_wire_schema_js_6_ ._H3({
+address: _client_wire_schema_js_6_ .YjP(),
+module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+mode: _client_wire_schema_js_6_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_6_ .YjP(),
+name: _client_wire_schema_js_6_ .YjP(),
+index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
 change,
 });
-const redactedSchema = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const redactedSchema = _client_wire_schema_js_6_ ._H3({
+plan_format_version: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
+errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 });
 async function checkRedacted(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(redactedSchema, json.document);
+const checked = _client_wire_schema_js_6_ .xLC(redactedSchema, json.document, { abortEarly: true });
 if (!checked.success)
-throw new _read_plan_js_4_ .np('The service answered no plan that can be read.');
-(0,_read_plan_js_4_ .Ay)(json);
+throw new _read_plan_js_5_ .np('The service answered no plan that can be read.');
+(0,_read_plan_js_5_ .Ay)(json);
 for (const resource of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const problem = (0,_read_plan_js_4_ .u)(resource);
+await (0,_machine_take_turn_js_2_ .Vm)(signal);
+const problem = (0,_read_plan_js_5_ .u)(resource);
 if (problem !== undefined)
-throw new _read_plan_js_4_ .np(problem);
+throw new _read_plan_js_5_ .np(problem);
 }
 const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
 const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
 const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
 const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
-return { json, document: _client_wire_schema_js_5_ .qgA(_read_plan_js_4_ .dB, document), text: `{${members.join(',')}}` };
+return { json, document: _client_wire_schema_js_6_ .qgA(_read_plan_js_5_ .dB, document), text: `{${members.join(',')}}` };
 }
 const SIDES = ['before', 'after'];
 function resourceEntries(plan) {
 return [
-...(0,_model_parse_js_6_ .c3)(Reflect.get(plan, 'resource_drift')),
-...(0,_model_parse_js_6_ .c3)(plan.resource_changes),
-...(0,_model_parse_js_6_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'resource_change')),
+...(0,_model_parse_js_7_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_7_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_7_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'resource_change')),
 ];
 }
 function valuesWithMarks(plan) {
 const member = (key) => Reflect.get(plan, key);
 const outputs = Object.values(plan.output_changes ?? {});
-const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change'));
-const root = (0,_model_parse_js_6_ ._F)(member('configuration'), 'root_module');
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'change'));
+const root = (0,_model_parse_js_7_ ._F)(member('configuration'), 'root_module');
 const states = [
 member('planned_values'),
 member('proposed_unknown'),
-(0,_model_parse_js_6_ ._F)(member('prior_state'), 'values'),
+(0,_model_parse_js_7_ ._F)(member('prior_state'), 'values'),
 ];
 const invocations = [
-...(0,_model_parse_js_6_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_6_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'action_invocation')),
+...(0,_model_parse_js_7_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_7_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'action_invocation')),
 ];
 return [
-...changes.filter(_model_parse_js_6_ .u4).flatMap(markedSides),
+...changes.filter(_model_parse_js_7_ .u4).flatMap(markedSides),
 ...outputs
-.filter(_model_parse_js_6_ .u4)
+.filter(_model_parse_js_7_ .u4)
 .flatMap(markedSides)
 .map((side) => ({ ...side, isOutput: true })),
 ...invocations
-.filter(_model_parse_js_6_ .u4)
+.filter(_model_parse_js_7_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
 ...states.flatMap(stateValuesWithMarks),
 ...membersIn(member('variables')).map(([name, part]) => {
-const declared = (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(root, 'variables'), name);
-const isKnown = (0,_model_parse_js_6_ .u4)(declared) && !plan.format_version.startsWith('0.');
+const declared = (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_7_ .u4)(declared) && !plan.format_version.startsWith('0.');
 return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
 }),
 ...moduleValuesWithMarks(root),
@@ -506,40 +422,39 @@ function markedSides(part) {
 return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
 }
 function stateValuesWithMarks(state) {
-const outputs = membersIn((0,_model_parse_js_6_ ._F)(state, 'outputs'));
+const outputs = membersIn((0,_model_parse_js_7_ ._F)(state, 'outputs'));
 const inModule = (module) => [
-...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources'))
-.filter(_model_parse_js_6_ .u4)
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources'))
+.filter(_model_parse_js_7_ .u4)
 .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')).flatMap(inModule),
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')).flatMap(inModule),
 ];
 return [
 ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_6_ ._F)(state, 'root_module')),
+...inModule((0,_model_parse_js_7_ ._F)(state, 'root_module')),
 ];
 }
-function moduleValuesWithMarks(module) {
-const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_6_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-const values = [];
+function moduleValuesWithMarks(module, values = []) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_7_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
 for (const [, part] of sensitiveVariables(module)) {
 values.push({ part, key: 'default', marks: true });
 }
-for (const [, call] of membersIn((0,_model_parse_js_6_ ._F)(module, 'module_calls'))) {
+for (const [, call] of membersIn((0,_model_parse_js_7_ ._F)(module, 'module_calls'))) {
 const { module: called, expressions } = call;
-for (const [key] of (0,_model_parse_js_6_ .u4)(expressions) ? sensitiveVariables(called) : []) {
-values.push({ part: (0,_model_parse_js_6_ .zv)(expressions), key, marks: true });
+for (const [key] of (0,_model_parse_js_7_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_7_ .zv)(expressions), key, marks: true });
 }
-values.push(...moduleValuesWithMarks(called));
+moduleValuesWithMarks(called, values);
 }
 return values;
 }
 function membersIn(value) {
-return Object.entries((0,_model_parse_js_6_ .zv)(value)).filter((member) => (0,_model_parse_js_6_ .u4)(member[1]));
+return Object.entries((0,_model_parse_js_7_ .zv)(value)).filter((member) => (0,_model_parse_js_7_ .u4)(member[1]));
 }
 function addressesIn(plan) {
-const entries = resourceEntries(plan).filter(_model_parse_js_6_ .u4);
+const entries = resourceEntries(plan).filter(_model_parse_js_7_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_2_ .Pe)(address)]));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_3_ .Pe)(address)]));
 }
 const ANY_NAME = '*';
 const OF_OUTPUT = '* of an output';
@@ -550,14 +465,14 @@ const isThere = part[key] !== null && part[key] !== undefined;
 if (!isThere && !mayBeLeftOut(part, key))
 continue;
 if (isOutput) {
-if ((0,_model_plan_json_js_0_ .r)(marks))
+if ((0,_model_plan_json_js_1_ .rZ)(marks))
 names.add(OF_OUTPUT);
 }
 else if (marks === true)
 names.add(ANY_NAME);
-else if ((0,_model_parse_js_6_ .u4)(marks)) {
+else if ((0,_model_parse_js_7_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
-if ((0,_model_plan_json_js_0_ .r)(mark))
+if ((0,_model_plan_json_js_1_ .rZ)(mark))
 names.add(name);
 }
 }
@@ -573,13 +488,15 @@ return true;
 const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
 if (withoutValue === undefined)
 return false;
-const [first, second] = (0,_model_parse_js_6_ .c3)(actions);
+const [first, second] = (0,_model_parse_js_7_ .c3)(actions);
 return second !== undefined || !withoutValue.includes(first);
 }
-function withReplacedValues(plan, replacement) {
-const copy = structuredClone(plan);
-replaceSensitiveValues(copy, replacement);
-return copy;
+function replaceInText(text, replacement) {
+return (0,_model_json_text_js_8_ .xO)(text, (0,node_crypto_0_.randomBytes)(12).toString('hex'), (document) => {
+const plan = _client_wire_schema_js_6_ .qgA(_read_plan_js_5_ .dB, document);
+replaceSensitiveValues(plan, replacement);
+return plan;
+});
 }
 function replaceSensitiveValues(plan, replacement) {
 const values = valuesWithMarks(plan);
@@ -595,8 +512,8 @@ replaceConstants(Reflect.get(plan, key), texts, replacement);
 function addSensitiveTexts(value, mark, texts) {
 if (mark === true && typeof value === 'string' && value !== '')
 texts.add(value);
-for (const [key, inner] of Object.entries((0,_model_parse_js_6_ .Pf)(value))) {
-addSensitiveTexts(inner, mark === true || (0,_model_parse_js_6_ .Pf)(mark)[key], texts);
+for (const [key, inner] of Object.entries((0,_model_parse_js_7_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_7_ .Pf)(mark)[key], texts);
 }
 }
 const CONSTANTS = ['constant_value', 'default', 'value'];
@@ -613,7 +530,7 @@ replaceConstants(inner, texts, replacement);
 function hasText(value, texts) {
 if (typeof value === 'string')
 return texts.has(value);
-return Object.values((0,_model_parse_js_6_ .Pf)(value)).some((inner) => hasText(inner, texts));
+return Object.values((0,_model_parse_js_7_ .Pf)(value)).some((inner) => hasText(inner, texts));
 }
 function replaced(value, mark, replacement) {
 if (value === null || value === undefined)
@@ -625,9 +542,9 @@ return value;
 if (Array.isArray(value)) {
 return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
 }
-if (!(0,_model_parse_js_6_ .u4)(value))
+if (!(0,_model_parse_js_7_ .u4)(value))
 return value;
-const wholeMarks = Object.entries((0,_model_parse_js_6_ .zv)(mark)).filter(([, inner]) => inner === true);
+const wholeMarks = Object.entries((0,_model_parse_js_7_ .zv)(mark)).filter(([, inner]) => inner === true);
 const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
 const members = [];
 for (const name of names) {
@@ -640,249 +557,6 @@ members.push([name, shown]);
 return Object.fromEntries(members);
 }
 /***/ }),
-/***/ 8789:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-J: () => ( isNamedAsAbsent),
-R: () => ( readInput)
-});
-var _model_did_you_mean_js_7_ = __webpack_require__(440);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _plan_plan_shape_js_0_ = __webpack_require__(7410);
-var _syntax_js_1_ = __webpack_require__(2930);
-var _input_form_js_2_ = __webpack_require__(103);
-var _names_js_3_ = __webpack_require__(6205);
-var _opa_errors_js_4_ = __webpack_require__(9339);
-var _read_modules_js_5_ = __webpack_require__(65);
-async function readInput(source) {
-const { policies, folder, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const uses = judging.map((rule) => {
-const anyNames = namesOf(rule, groups, _input_form_js_2_ ._x);
-const documents = (0,_syntax_js_1_ .Ih)(rule.group).flatMap((annotations) => annotations.documents);
-return { rule, anyNames, parts: anyNames.parts, documents };
-});
-const form = (0,_input_form_js_2_ .GJ)(uses, isDeclared, plan);
-const doubts = new Map(uses.map((use) => [use.rule.query, (0,_input_form_js_2_ .iH)(use, isDeclared)]));
-const schema = folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...check, ...folder.sourceOptions]).then(_opa_errors_js_4_ .R4);
-const readings = uses.map(({ rule, anyNames, documents }) => {
-const isSame = plan === _plan_plan_shape_js_0_ .E && readsTheSame(anyNames, form);
-const names = isSame ? anyNames : namesOf(rule, groups, form.shape);
-return { rule, names, isDecided: (0,_input_form_js_2_ .oG)(documents).length > 0 };
-});
-const readsData = readings.some(({ names }) => names.absent.some(({ data }) => data !== undefined));
-const evaluate = ['eval', '--bundle', '.', '--ignore', '*.rego', '--format', 'raw', 'data'];
-const data = readsData ? (0,_model_parse_js_6_ .zv)((0,_model_parse_js_6_ .qF)((await folder.ask(evaluate)).stdout)) : {};
-const read = readings.map((reading) => {
-return { ...reading, names: withoutGivenData(reading.names, groups, data) };
-});
-const usedRules = new Set(read.flatMap(({ names }) => [...names.rules]));
-const findings = findAbsent(source, checking, read);
-findings.catch(() => undefined);
-return { form, policies: read, doubts, usedRules, findings };
-}
-async function findAbsent({ folder, modules }, checking, readings) {
-const allErrors = await checking;
-const errors = allErrors.filter(({ message }) => !message.startsWith('undefined schema'));
-const failed = allErrors.find(({ code }) => code !== TYPE_ERROR);
-const filesToLocate = new Set([
-...readings.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-await (0,_read_modules_js_5_ .UV)(modules, filesToLocate, folder);
-const located = findRules(errors, modules.modules);
-const failure = failed ?? located.find(({ rule }) => rule === undefined)?.error;
-const findings = readings.map((policy) => {
-const { rule, names } = policy;
-const found = chooseFindings([...names.absent, ...locateErrors(located, names)], policy);
-return [rule.query, failure === undefined ? found : [...found, uncheckedPart(names, failure)]];
-});
-return new Map(findings);
-}
-const TYPE_ERROR = 'rego_type_error';
-function uncheckedPart({ statements: [first] }, { message }) {
-if (first === undefined)
-throw new Error('A policy without a rule was read.');
-const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
-const said = `is not known to read only what there is: \`opa check --schema\` failed (${why})`;
-return { ...first, path: [], instead: [], said };
-}
-function readsTheSame({ parts }, { keys }) {
-return parts.every(([first]) => first !== undefined && (keys.includes(first) || !(0,_input_form_js_2_ .d1)(first)));
-}
-function namesOf({ group, exception }, groups, input) {
-const paths = [group, exception?.group].flatMap((rules) => rules?.path.join('\0') ?? []);
-const policy = paths.flatMap((path) => groups.get(path) ?? []);
-return (0,_names_js_3_ .H)(policy, groups, input);
-}
-function withoutGivenData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = describeAbsent(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function describeAbsent(data, words, groups) {
-let value = data;
-for (const [index, word] of words.entries()) {
-const members = (0,_model_parse_js_6_ .zv)(value);
-const above = words.slice(0, index);
-const isPackage = (0,_syntax_js_1_ .Kp)(groups, [...above, word]).length > 0;
-if (!Object.hasOwn(members, word) && !isPackage) {
-const rules = (0,_syntax_js_1_ .Kp)(groups, above).flatMap(({ path }) => path[index] ?? []);
-const near = (0,_model_did_you_mean_js_7_ .a)(word, [...new Set([...rules, ...Object.keys(members)])]);
-const remedy = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...above, word].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${remedy}`;
-}
-value = members[word];
-}
-return undefined;
-}
-function chooseFindings(absent, { rule: policy, isDecided }) {
-const ofPolicy = (0,_syntax_js_1_ .Ih)(policy.group);
-const findings = absent
-.filter(({ path, rule, module }) => !isNamedAsAbsent(path, [rule.annotations, module.annotations, ...ofPolicy]))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,_input_form_js_2_ .d1)(key)))
-.filter((name) => !isForOtherArguments(name, absent) && !failsWithout(name, policy));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, at, path } = finding;
-byPlace.set(JSON.stringify([module.file, at.place, path]), finding);
-}
-return [...byPlace.values()];
-}
-function failsWithout({ rule, group, at }, policy) {
-const { body, value } = rule;
-const isReason = (value.kind === 'collection' && value.entries.length > 0) ||
-(value.kind === 'scalar' && value.value !== false && value.value !== null);
-if (group !== policy.group || !isReason)
-return false;
-return body.some(({ isNegated, term }) => isNegated &&
-term.kind === 'reference' &&
-[term.head, ...term.parts].some((part) => part === at));
-}
-function isNamedAsAbsent(path, annotations) {
-const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
-return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
-return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
-}));
-}
-function isForOtherArguments({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((name) => name.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([_input_form_js_2_ ._x, ...Object.values(_plan_plan_shape_js_0_ .l)].flatMap(keysIn));
-function keysIn(shape) {
-if (typeof shape === 'string' || 'named' in shape)
-return [];
-if ('items' in shape)
-return keysIn(shape.items);
-if ('values' in shape)
-return keysIn(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
-}
-function toSchema(shape) {
-const definitions = Object.entries(_plan_plan_shape_js_0_ .l).map(([name, shape]) => [name, schemaOf(shape)]);
-return {
-$schema: 'http://json-schema.org/draft-07/schema#',
-...schemaOf(shape),
-definitions: Object.fromEntries(definitions),
-};
-}
-function schemaOf(shape) {
-if (shape === 'anything' || shape === 'scalar')
-return {};
-if ('named' in shape)
-return { $ref: `#/definitions/${shape.named}` };
-if ('items' in shape)
-return { type: 'array', items: schemaOf(shape.items) };
-if ('values' in shape)
-return { type: 'object', additionalProperties: schemaOf(shape.values) };
-const properties = Object.entries(shape.keys).map(([key, value]) => [key, schemaOf(value)]);
-return {
-type: 'object',
-properties: Object.fromEntries(properties),
-additionalProperties: false,
-};
-}
-function findRules(errors, modules) {
-return errors.map((error) => {
-const rules = modules.find(({ file }) => file === error.file)?.rules ?? [];
-const rule = rules.findLast((at) => isBefore({ at }, error));
-return { error, rule };
-});
-}
-function locateErrors(errors, { absent, statements }) {
-return errors.flatMap(({ error, rule }) => {
-const before = statements.filter((name) => name.rule === rule && isBefore(name, error));
-const statement = before.at(-1);
-if (statement === undefined || statement.isPrinted)
-return [];
-const ref = readRef(error);
-const isKnown = absent.some(({ module, at, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && at.place?.row === error.row)));
-if (isKnown)
-return [];
-return [
-{
-...statement,
-at: { place: { row: error.row, column: error.column } },
-path: ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [],
-instead: ref.instead,
-said: sentenceOf(error, ref),
-},
-];
-});
-}
-function readRef({ details }) {
-const { ref, pos, oneOf } = (0,_model_parse_js_6_ .zv)(details);
-const last = typeof pos === 'number' ? pos : (0,_model_parse_js_6_ .c3)(ref).length;
-const parts = (0,_model_parse_js_6_ .c3)(ref).map((part) => {
-const { type, value } = (0,_model_parse_js_6_ .zv)(part);
-return type === 'string' ? String(value) : '*';
-});
-return {
-head: (0,_model_parse_js_6_ .r7)((0,_model_parse_js_6_ .zv)((0,_model_parse_js_6_ .c3)(ref)[0])['value']),
-path: parts.slice(1, last + 1),
-instead: (0,_model_parse_js_6_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_6_ .r7)(one) ?? []),
-};
-}
-function isBefore({ at: { place } }, { row, column }) {
-if (place === undefined)
-return false;
-return place.row < row || (place.row === row && place.column <= column);
-}
-const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
-function sentenceOf({ message, details }, { head, path }) {
-if (path.at(-1) === '*') {
-const where = textOf([head ?? '', ...path.slice(0, -1)]);
-return `looks in ${where} for a value of a type that nothing there has`;
-}
-if (head === 'input')
-return undefined;
-if (head !== undefined) {
-return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
-}
-if (message === 'match error') {
-const { a: left, b: right } = (0,_model_parse_js_6_ .zv)(details);
-return `compares ${(0,_opa_errors_js_4_ .yL)(left)} with ${(0,_opa_errors_js_4_ .yL)(right)}, and these are never equal`;
-}
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-return name === undefined
-? `can never be true: ${message}`
-: `calls ${name} with a value of a type that it does not take`;
-}
-/***/ }),
 /***/ 2226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -891,28 +565,28 @@ Z: () => ( listNames)
 });
 var node_crypto_0_ = __webpack_require__(7598);
 var _input_form_js_1_ = __webpack_require__(103);
-var _absent_names_js_2_ = __webpack_require__(8789);
+var _schema_check_js_2_ = __webpack_require__(2587);
 var _syntax_js_3_ = __webpack_require__(2930);
-var _names_js_4_ = __webpack_require__(6205);
+var _may_read_js_4_ = __webpack_require__(2533);
 var _model_quote_js_6_ = __webpack_require__(8187);
 var _plan_redacted_plan_js_5_ = __webpack_require__(3929);
-function describeRules({ policies, reading }, plan) {
-const { files } = policies;
+function describeRules({ policies: { files }, readings, form }) {
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
 const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
 const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && (0,_input_form_js_1_ .d1)(member);
-};
-return reading.policies.map(({ rule, names: read }) => {
+const isInForm = ([key]) => key === undefined || form.keys.includes(key) || !(0,_input_form_js_1_ .d1)(key);
+return readings.map(({ rule, reads: read }) => {
 const { group, exception } = rule;
 const policy = exception === undefined ? [group] : [group, exception.group];
 const { rules, attributes } = read;
-const runs = reading.form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
-const parts = read.parts.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
+const runs = form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
+const parts = read.parts
+.filter(isInForm)
+.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
 const annotations = policy.flatMap(_syntax_js_3_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .J)(path, annotations);
+const isMeant = (path) => (0,_schema_check_js_2_ .Jr)(path, annotations);
+const needed = parts.filter((path) => !isMeant(path));
+const neededMembers = new Set(needed.map(readMember).filter(_input_form_js_1_ .d1));
 const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
 const readsName = (attribute) => {
 if (attribute === _plan_redacted_plan_js_5_ .Ow)
@@ -924,20 +598,16 @@ return {
 mayRead: (hidden) => {
 const readNames = [...hidden].filter(readsName).sort();
 const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js_5_ .Ow);
-const readsUnnamed = attributes.has(_names_js_4_ ._) && isOfResource;
+const readsUnnamed = attributes.has(_may_read_js_4_ ._Z) && isOfResource;
 return readNames.length > 0 || readsUnnamed ? readNames : undefined;
 },
 policy: name,
 level,
 file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
 readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
-readsOfRun: parts
-.filter((path) => (0,_input_form_js_1_ .NG)(path) && isLackingHere(path))
-.map((path) => path.slice(1)),
-readsOfPullRequest: parts
-.filter((path) => (0,_input_form_js_1_ .Av)(path) && isLackingHere(path))
-.map((path) => path.slice(1)),
+readsOfRun: needed.filter(_input_form_js_1_ .NG).map((path) => path.slice(1)),
+readsOfPullRequest: needed.filter(_input_form_js_1_ .Av).map((path) => path.slice(1)),
 readsTeams: parts.some(_input_form_js_1_ .MY),
 get identity() {
 const sources = [...rules].flatMap((used) => used.rules.map(({ module }) => module.file));
@@ -1035,6 +705,7 @@ __webpack_require__.d(__webpack_exports__, {
 Av: () => ( isOfPullRequest),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
+Gf: () => ( placesInInput),
 Ib: () => ( RUN_SHAPE),
 MY: () => ( isOfTeams),
 NG: () => ( isOfRun),
@@ -1100,8 +771,13 @@ const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
 const KEYS_FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const KEYS_FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 const PULL_REQUEST = 'pull_request';
-const ANY_INPUT = shapeOf([...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, PULL_REQUEST, ...PLAN_MEMBERS], _plan_plan_shape_js_0_ .E);
-function chooseForm(uses, isDeclared, plan) {
+const ANY_INPUT = shapeOf([
+...KEYS_FOR_A_PLAN,
+...KEYS_FOR_A_RUN,
+PULL_REQUEST,
+...PLAN_MEMBERS,
+]);
+function chooseForm(uses, isDeclared) {
 const keysOfTools = isDeclared
 ? ['plan', 'run']
 : [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
@@ -1118,7 +794,7 @@ if (isRead(PULL_REQUEST))
 needed.add(PULL_REQUEST);
 }
 const keys = possible.filter((key) => needed.has(key));
-return { keys, shape: shapeOf(keys, plan), possible };
+return { keys, shape: shapeOf(keys), possible };
 }
 function toolsOf({ parts, documents }, isDeclared) {
 if (isDeclared)
@@ -1161,15 +837,15 @@ return typeof shape === 'object' && 'keys' in shape;
 function toolOf(key) {
 return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
 }
-function shapeOf(keys, plan) {
+function shapeOf(keys) {
 const shapes = keys.flatMap((key) => {
 if (KEYS_FOR_A_PLAN.includes(key))
-return [[key, plan]];
+return [[key, _plan_plan_shape_js_0_ .E]];
 if (KEYS_FOR_A_RUN.includes(key))
 return [[key, RUN_SHAPE]];
 if (key === PULL_REQUEST)
 return [[key, PULL_REQUEST_SHAPE]];
-const shape = plan.keys[key];
+const shape = _plan_plan_shape_js_0_ .E.keys[key];
 return shape === undefined ? [] : [[key, shape]];
 });
 return { keys: Object.fromEntries(shapes) };
@@ -1189,6 +865,13 @@ const text = textOf(key);
 return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
 });
 return `{${written.join(',')}}`;
+}
+function placesInInput({ keys }, path) {
+return keys.flatMap((key) => {
+if (KEYS_FOR_A_PLAN.includes(key))
+return [[key, ...path]];
+return key === path[0] ? [[...path]] : [];
+});
 }
 function planPath(path) {
 return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
@@ -1243,17 +926,29 @@ const fields = (0,_model_parse_js_2_ .Pf)(value);
 return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
 }
 /***/ }),
-/***/ 2764:
+/***/ 7462:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 wg: () => ( inputOf),
 t7: () => ( judgePlan)
 });
-var external_node_crypto_ = __webpack_require__(7598);
 var take_turn = __webpack_require__(4990);
 var json_text = __webpack_require__(2177);
 var model_address = __webpack_require__(3543);
 var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/model/policy-result.js
+const NOT_SHOWN = 'the message may hold a sensitive value, so it is not shown';
+class WholeAnswer {
+lines;
+#json;
+constructor(lines, json) {
+this.lines = lines;
+this.#json = json;
+}
+digested(digest) {
+return digest(this.#json);
+}
+}
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 const UNKNOWN_RUN = {
@@ -1272,40 +967,44 @@ workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags:
 };
 var input_form = __webpack_require__(103);
 var named_resources = __webpack_require__(8397);
-var address_patterns = __webpack_require__(9486);
 var policy_exceptions = __webpack_require__(9272);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
-function exceptedAddresses(result, plan) {
-return isLeftOutBy(entriesFor(result, plan));
+function exceptedAddresses(plan) {
+const entriesFor = findEntriesFor(plan);
+return (result) => isLeftOutBy(entriesFor(result));
 }
-function isLeftOutBy(entries) {
-return (address) => entries.some((entry) => (0,policy_exceptions.RH)(entry, address));
+function isLeftOutBy({ at }) {
+return (address) => at(address).length > 0;
 }
 async function divideOwnFailures(results, plan, askAgain) {
-const divided = [];
-for (const result of results) {
-divided.push(...(await divideOwnFailure(result, entriesFor(result, plan), askAgain)));
+const entriesFor = findEntriesFor(plan);
+const divided = await Promise.all(results.map((result) => divideOwnFailure(result, entriesFor(result), askAgain)));
+return divided.flat();
 }
-return divided;
-}
-function entriesFor({ status, policySet, policy }, { workspace, exceptions, servicePolicies }) {
-if (status !== 'failed' || exceptions === undefined)
-return [];
+const NO_ENTRIES = { entries: [], at: () => [] };
+function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
+if (exceptions === undefined)
+return () => NO_ENTRIES;
+const { entries, today } = exceptions;
+const findEntries = (0,policy_exceptions.nL)(entries.filter((entry) => (0,policy_exceptions.H_)(entry, today) >= 0));
+return ({ status, policySet, policy }) => {
+if (status !== 'failed')
+return NO_ENTRIES;
 const names = [`${policySet}/${policy}`];
 if (!servicePolicies?.has(policy))
 names.push(policy);
-return exceptions.entries.filter((entry) => names.includes(entry.policy) &&
-(0,policy_exceptions.H_)(entry, exceptions.today) >= 0 &&
-(0,address_patterns.kt)(entry.workspace, workspace));
+return findEntries(names, workspace);
+};
 }
-async function divideOwnFailure(result, entries, askAgain) {
+async function divideOwnFailure(result, fitting, askAgain) {
+const { entries } = fitting;
 const [firstEntry] = entries;
 if (firstEntry === undefined)
 return [result];
 const ofWholePolicy = entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
 return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
-const isLeftOut = isLeftOutBy(entries);
+const isLeftOut = isLeftOutBy(fitting);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
@@ -1324,16 +1023,22 @@ const isCovered = again.status === 'passed' || (again.status === 'failed' && cou
 return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
 }
 function withOnlyTexts(result, output) {
-const isNamed = (address) => output.some((text) => text.includes(address));
-const resources = result.resources.filter(({ address }) => isNamed(address));
+const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
+const kept = new Set(output);
+const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+const { address, resources, generalMessages } = (0,named_resources.$P)(output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })));
 return {
 ...result,
 message: output[0] ?? result.message,
 output: [...output],
 printedFor: output.map(() => []),
-address: resources[0]?.address,
+answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
+address,
 location: undefined,
-resources,
+resources: resources.map((resource) => {
+return { ...resource, ...known.get(resource.address), messages: resource.messages };
+}),
+generalMessages,
 };
 }
 var existing_failures = __webpack_require__(6747);
@@ -1397,6 +1102,7 @@ var plan_without = __webpack_require__(2975);
 var read_plan = __webpack_require__(3597);
 var describe_rules = __webpack_require__(2226);
 var redacted_plan = __webpack_require__(3929);
+var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
 const read = await checkedPlan(plan, signal);
@@ -1430,86 +1136,120 @@ return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullReque
 async function judgeSet(opened, plan, signal) {
 const notices = new Set();
 const asker = createAsker(opened, { ...plan, notices }, signal);
-const resultsOfWhole = await asker.ask();
-const divided = await divideOwnFailures(resultsOfWhole, plan, async (isLeftOut, { policy }) => findPolicy(policy, await asker.ask(isLeftOut)));
-const results = [];
-for (const result of divided) {
+const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
+const isExceptedFor = exceptedAddresses(plan);
+const known = new Map();
+const results = await Promise.all(divided.map(async (result) => {
 const read = result.status === 'failed' ? await plan.readBefore() : undefined;
-if (read === undefined || 'notice' in read) {
-results.push(result);
-if (read !== undefined)
+if (read === undefined)
+return [result];
+if ('notice' in read) {
 notices.add(read.notice);
-continue;
+return [result];
 }
 const { before, movedFrom } = read;
-const readsFiles = asker.readsConfiguration(result.policy);
-const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
-const both = {
+const readsFiles = asker.readsConfiguration(policy);
+const { present, former } = known.get(readsFiles) ?? {
+present: certainValues(plan.read, before, readsFiles),
+former: certainValues(before, plan.read, readsFiles),
+};
+known.set(readsFiles, { present, former });
+return divideExisting(result, {
 now: {
-judge: async (isLeftOut) => findPolicy(policy, await asker.ask(isLeftOut)),
+judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
 planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
 },
 before: {
-judge: async (isLeftOut) => findPolicy(policy, await asker.judgeBefore(before, isLeftOut)),
-planned: certainValues(before, plan.read, readsFiles),
+judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
+planned: former,
 },
-isExcepted: exceptedAddresses(result, plan),
-};
-results.push(...(await divideExisting(result, both)));
-}
-return { results, notices: [...notices] };
-}
-function findPolicy(policy, results) {
-return results.find((result) => result.policy === policy);
+isExcepted: isExceptedFor(result),
+});
+}));
+return { results: results.flat(), notices: [...notices] };
 }
 function createAsker({ set, files, facts }, plan, signal) {
 const run = plan.run ?? UNKNOWN_RUN;
-const ask = (document, text, pullRequest = plan.pullRequest) => set.judge.evaluate({ plan: document, planText: text, run, pullRequest }, signal);
+const { pullRequest } = plan;
 const readsTeams = facts.some((rule) => rule.readsTeams);
-const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
 const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
-const askAll = async (document, text, isShown) => {
+const readings = new Map();
+const readForPolicies = (asked) => {
+const known = readings.get(asked);
+if (known !== undefined)
+return known;
+let parts;
+const read = {
+input: { plan: asked.document, planText: asked.text, run, pullRequest },
+addresses: (0,redacted_plan.Mh)(asked.document),
+parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
+};
+readings.set(asked, read);
+return read;
+};
+const ofPlan = readForPolicies(plan.read);
+const { input } = ofPlan;
+const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
+const withOtherValues = (value) => {
+return { ...input, planText: (0,redacted_plan.td)(plan.read.text, value) };
+};
+let otherInputs;
+const policySet = files.calledAs ?? files.shownAs;
+const judge = async (asked, isShown, narrowed) => {
 await (0,take_turn.Vm)(signal);
-const answers = await ask(document, text);
+const answers = await set.judge.evaluate(asked, signal, narrowed);
 const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
-for (const value of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const replaced = (0,redacted_plan.bc)(document, value);
-otherAnswers.push(await ask(replaced, JSON.stringify(replaced)));
+if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
+otherInputs ??= OTHER_VALUES.map(withOtherValues);
+const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
+otherAnswers.push(...(await Promise.all(asking)));
 }
-if (document === plan.read.document && !hidesValues) {
+else if (isShown && hidesValues && hasMessages) {
+for (const value of OTHER_VALUES) {
+otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
+}
+}
+if (asked === input && narrowed === undefined && !hidesValues) {
 for (const { name, remarks = [] } of answers) {
 for (const line of remarks)
 plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
 }
 }
-const ofMoreTeams = inMoreTeams && (await ask(document, text, inMoreTeams));
-return set.policies.map((policy, index) => {
-const others = otherAnswers.map((answersOfValue) => answersOfValue[index]);
-const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[index] };
-const policySet = files.calledAs ?? files.shownAs;
-return toResult(answers[index], { ...ofPolicy, policy, plan }, policySet);
+const ofMoreTeams = inputOfMoreTeams &&
+(await set.judge.evaluate(asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams }, signal, narrowed));
+return set.policies.flatMap((policy, index) => {
+if (narrowed !== undefined && policy.name !== narrowed.policy)
+return [];
+const at = narrowed === undefined ? index : 0;
+const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
+const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
 });
 };
-const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-const marked = new Map();
-const askWithout = (asked, isLeftOut, isShown) => {
-const { document, text } = asked;
-const withMarks = marked.get(asked) ?? (0,parse.zv)((0,parse.qF)((0,json_text.q4)(text, mark)));
-marked.set(asked, withMarks);
-const left = (0,json_text.zY)(JSON.stringify((0,plan_without.s)(withMarks, isLeftOut)), mark);
-return askAll((0,plan_without.s)(document, isLeftOut), left, isShown);
+const ofWhole = new Map();
+const judgeWhole = (asked, isShown) => {
+const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+ofWhole.set(asked, judging);
+return judging;
+};
+const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
+await (0,take_turn.Vm)(signal);
+const { input: whole, addresses, parts } = readForPolicies(asked);
+const isCut = Array.from(addresses).some(isLeftOut);
+const without = isCut ? (0,plan_without.wG)(parts(), isLeftOut) : [];
+if (without.length === 0) {
+return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+}
+return (await judge(whole, isShown, { policy, without }))[0];
 };
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
-ask: async (isLeftOut) => {
-const { document, text } = plan.read;
-const isCut = isLeftOut !== undefined && [...(0,redacted_plan.Mh)(document)].some(isLeftOut);
-await (0,take_turn.Vm)(signal);
-return isCut ? askWithout(plan.read, isLeftOut, true) : askAll(document, text, true);
-},
-judgeBefore: (before, isLeftOut) => askWithout(before, isLeftOut, false),
+ask: () => judgeWhole(plan.read, true),
+askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
+judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
 };
 }
 function certainValues(plan, other, readsFiles) {
@@ -1520,7 +1260,7 @@ const planned = (0,existing_failures.DE)(plan.json, certain);
 const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
-const configurationOf = configurationReader(plan.document);
+const configurationOf = configurationReader((0,parse.Pf)((0,json_text.Ab)(plan.text)));
 const withConfiguration = new Map();
 for (const [address, value] of values) {
 withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
@@ -1559,9 +1299,9 @@ const { name, level, description } = policy;
 const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
-const lines = (0,named_resources.y0)(output);
-const texts = lines.map(({ text }) => text);
-const resources = status === 'passed' ? [] : (0,named_resources.$d)(lines);
+const messages = (0,named_resources.Dn)(output);
+const texts = messages.map(({ text }) => text);
+const wholeAnswers = judged?.answers?.map((json, at) => new WholeAnswer((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json));
 const result = {
 system: 'own-policies',
 policySet,
@@ -1572,11 +1312,11 @@ overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
 message: status === 'passed' ? '' : (texts[0] ?? description),
 description: description || undefined,
 output: texts,
-printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
+printedFor: status === 'passed' ? undefined : messages.map(named_resources.Wy),
+answers: wholeAnswers,
+...(status === 'passed' ? named_resources.e_ : (0,named_resources.$P)(messages)),
 };
-const nothingNamed = { printedFor: undefined, address: undefined, resources: [] };
+const nothingNamed = { printedFor: undefined, answers: undefined, ...named_resources.e_ };
 if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
@@ -1598,13 +1338,16 @@ return result;
 }
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
 }
+const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
 const planWords = isWhole ? 'the plan' : 'a redacted plan';
-const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
+const lacking = facts.absentIn(isWhole ? plan_shape.E : redacted_plan.b3);
+const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
-return `may read ${(0,describe_rules.Z)(absent.map((part) => `input.${part}`))}, which ${planWords} does not have`;
+const names = (0,describe_rules.Z)(absent.map((part) => `input.${part}`));
+return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
 }
-if (facts.absent.includes('run') && run === undefined) {
+if (lacking.includes('run') && run === undefined) {
 return 'may read the run, of which too little is known here';
 }
 const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
@@ -1637,11 +1380,10 @@ const text = JSON.stringify(message);
 if (otherMessages.every((messages) => messages.has(text)))
 return message;
 const ofPlan = (knownAddresses ??= (0,redacted_plan.Mh)(plan.read.document));
-const addresses = (0,named_resources.y0)([message])
-.flatMap((line) => (0,named_resources.$d)([line]))
-.map(({ address }) => address)
+const addresses = (0,named_resources.$P)((0,named_resources.Dn)(message))
+.resources.map(({ address }) => address)
 .filter((address) => ofPlan.has(address));
-return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${NOT_SHOWN}`;
 });
 }
 async function readPullRequest(sets, pullRequest) {
@@ -1663,302 +1405,343 @@ const words = [...files.values()].flatMap((content) => Buffer.from(content)
 return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
 }
 /***/ }),
-/***/ 9146:
+/***/ 2533:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ej: () => ( textsIn),
-HV: () => ( UNKNOWN),
-QU: () => ( formOf),
-VO: () => ( isConstant),
-WJ: () => ( GIVEN),
-Zd: () => ( isKnownByAddress),
-dt: () => ( holdsValues),
-iw: () => ( collectionOf),
-jP: () => ( withoutRepeats),
-l0: () => ( partAt),
-lw: () => ( kindsBelow),
-ox: () => ( dataAt)
+_Z: () => ( ANY_ATTRIBUTE),
+mr: () => ( readAllPolicies)
 });
 var _plan_plan_shape_js_0_ = __webpack_require__(7410);
-const UNKNOWN = { id: '?', shape: 'anything' };
-const GIVEN = { ...UNKNOWN, id: '? given' };
-const VALUES = { ...UNKNOWN, id: 'values', areValues: true };
+var _input_form_js_1_ = __webpack_require__(103);
+var _syntax_js_2_ = __webpack_require__(2930);
+const HARMLESS = [
+{ use: 'to take what is below a constant key', example: 'c.after.name == "x"' },
+{ use: 'the same with `object.get`', example: 'object.get(c, ["after", "name"], "") == "x"' },
+{
+use: 'to go through a list, or through an object that no provider defines',
+example: 'some r in input.resource_changes; r.type == "x"',
+},
+{ use: 'to give it a name', example: 'values := c.after; values.name == "x"' },
+{
+use: 'to hand it to a function of the set, or to get it from one or from a rule with one answer',
+example: 'values_of(c).name == "x"',
+},
+{
+use: 'to put it into a list, or under a constant key of an object',
+example: 'all := [{"of": c.after}]; all[_].of.name == "x"',
+},
+{
+use: 'to join, cut and turn lists',
+example: 'all := array.concat(input.resource_changes, input.resource_drift); all[_].type == "x"',
+},
+{ use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
+{
+use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
+example: 'count({r | some r in input.resource_changes}) > 9',
+},
+{ use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
+];
+const KEEPS_MEMBERS = {
+'array.concat': 2,
+'array.slice': 1,
+'array.reverse': 1,
+};
+const ANY_ATTRIBUTE = '*';
+const CLEAN = { id: '?', is: 'clean' };
+const VALUES = { id: 'values', is: 'values' };
+const MANY = { id: 'many', is: 'clean' };
+const TOO_MANY = { id: 'too many', is: 'clean' };
+const NAMES_OF_VALUES = ['before', 'after', 'config_values'];
 const DEEPEST = 16;
-function partAt(part, shape) {
+const MOST_KINDS = 200;
+const MOST_WAYS = 20_000;
+const LONGEST_CHAIN = 100;
+function partAt(path, shape) {
 if (shape === 'anything')
-return ARE_VALUES.includes(part.at(-1) ?? '') ? VALUES : UNKNOWN;
-if (part.length > DEEPEST)
-return UNKNOWN;
+return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? VALUES : CLEAN;
 const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
-return { id: `input ${part.join()}`, part, shape: known };
+return { id: `input ${path.join('\0')}`, is: 'part', path, shape: known };
 }
-const ARE_VALUES = ['before', 'after', 'config_values'];
-function holdsValues(shape, areValues = false) {
-if (areValues || typeof shape === 'string' || 'named' in shape)
-return areValues;
+function dataAt(path) {
+return { id: `data ${path.join('\0')}`, is: 'data', path };
+}
+function isConstant(kind) {
+return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
+}
+function holdsValues(kind) {
+if (kind.is === 'part')
+return shapeHoldsValues(kind.shape);
+if (kind.is === 'collection')
+return holdsValues(kind.of);
+return kind.is === 'values' || kind.is === 'data';
+}
+function shapeHoldsValues(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return false;
 if ('items' in shape)
-return holdsValues(shape.items);
+return shapeHoldsValues(shape.items);
 if ('values' in shape)
-return holdsValues(shape.values);
-return Object.entries(shape.keys).some(([name, inner]) => ARE_VALUES.includes(name) || holdsValues(inner));
+return shapeHoldsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
 }
-function isKnownByAddress(shape) {
-return typeof shape === 'object' && 'keys' in shape && 'address' in shape.keys;
-}
-function dataAt(words) {
-const data = words.slice(0, DEEPEST);
-return { ...UNKNOWN, id: `data ${data.join()}`, data };
-}
-function collectionOf(members, isSet, key) {
-return members.map((of) => {
-const depth = (of.depth ?? 0) + 1;
-const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
-return depth > DEEPEST ? of : { ...UNKNOWN, id, of, isSet, key, depth };
-});
-}
-function isConstant({ of, part, data, areValues = false }) {
-return of === undefined ? !areValues && (part ?? data) === undefined : isConstant(of);
-}
-function kindsBelow(kind, key) {
-const { of, shape, part = [] } = kind;
-if (of !== undefined)
-return (key ?? kind.key) === (kind.key ?? key) ? [of] : [];
-if (shape === 'anything')
-return [kind === GIVEN ? GIVEN : UNKNOWN];
-if (shape === 'scalar')
-return [];
-if ('items' in shape)
-return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
-if ('values' in shape)
-return [partAt([...part, key ?? '*'], shape.values)];
-const inner = Object.entries('keys' in shape ? shape.keys : {});
-return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+function isWholeMember(kind) {
+return kind.is === 'part' && (0,_input_form_js_1_ .pw)(kind.path).join() === 'resource_changes,*';
 }
 function withoutRepeats(kinds) {
 return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
 }
-function formOf({ of, isSet, key, text, shape }) {
-if (isSet === true)
-return 'a set';
-if (of !== undefined)
-return key === undefined ? 'a list' : 'an object';
-if (text !== undefined || shape === 'scalar')
-return 'a text';
-if (typeof shape === 'string')
-return 'anything';
-return 'items' in shape ? 'a list' : 'an object';
-}
 function textsIn(kinds) {
-const texts = kinds.flatMap(({ text }) => text ?? []);
+const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
 return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }
-/***/ }),
-/***/ 6205:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( readPolicyNames),
-_: () => ( ANY_ATTRIBUTE)
-});
-var _syntax_js_0_ = __webpack_require__(2930);
-var _input_form_js_1_ = __webpack_require__(103);
-var _kinds_js_2_ = __webpack_require__(9146);
-const ANY_ATTRIBUTE = '*';
-const MOST_WAYS = 10_000;
-const MOST_KINDS = 200;
-const LONGEST_CHAIN = 200;
-function readPolicyNames(policy, groups, input) {
-return new NameReader(groups, (0,_kinds_js_2_ .l0)([], input)).read(policy);
+function readAllPolicies(policies, groups) {
+const reader = new SetReader(groups);
+return policies.map((policy) => reader.read(policy));
 }
-class NameReader {
+class SetReader {
 #groups;
-#input;
-#values = new Map();
-#isUnread = false;
-#ways = 0;
+#input = partAt([], _input_form_js_1_ ._x);
+#ways = new Map();
+#waiting = new Set();
 #chain = 0;
-#answers = new Set();
-#parts = new Map();
-#attributes = new Set();
-#statements = [];
-#absent = [];
-#present = new Map();
-constructor(groups, input) {
+constructor(groups) {
 this.#groups = groups;
-this.#input = input;
 }
 read(policy) {
-this.#use(policy.map(({ path }) => (0,_kinds_js_2_ .ox)(path)));
+const asking = newWay(undefined, []);
+const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
+const use = () => {
+asking.uses.clear();
+for (const { path } of policy)
+this.#use([dataAt(path)], asking);
+};
+if (module !== undefined)
+use();
+for (const way of this.#waiting) {
+this.#waiting.delete(way);
+if (way === asking)
+use();
+else
+this.#readWay(way);
+}
+const reached = new Set([asking]);
+for (const way of reached)
+for (const next of way.leadsTo)
+reached.add(next);
+const ways = [...reached];
 return {
-rules: new Set(this.#values.keys()),
-parts: [...this.#parts.values()],
-attributes: this.#attributes,
-absent: this.#absent.filter(({ at, path, data }) => data !== undefined || this.#present.get(at)?.has(path.at(-1) ?? '') !== true),
-statements: this.#statements,
+rules: new Set(ways.flatMap(({ group }) => group ?? [])),
+parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
+attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
 };
 }
-#valueOf(group, args = []) {
-const values = this.#values.get(group) ?? new Map();
-this.#values.set(group, values);
-const way = JSON.stringify(args.map((kinds) => kinds.map(({ id }) => id)));
-const before = values.get(way);
-if (before !== undefined)
-return before;
-const about = { isPrinted: false, variables: new Map() };
-this.#ways += 1;
-const isTooMuch = this.#ways > MOST_WAYS || this.#chain >= LONGEST_CHAIN;
-this.#chain += 1;
-values.set(way, []);
-const found = isTooMuch
-? []
-: (0,_kinds_js_2_ .jP)(group.rules.flatMap(({ rule, module }) => this.#rule({ ...about, group, rule, module, at: rule, declared: new Map() }, args)));
-this.#chain -= 1;
-const fromOutside = found.filter((kind) => !(0,_kinds_js_2_ .VO)(kind));
-const isWhole = !isTooMuch && fromOutside.length <= MOST_KINDS;
-const [first] = group.rules;
-if (!isWhole && first !== undefined) {
-this.#noteUnread({ ...about, ...first, group, at: first.rule });
+#valueOf(group, given, from) {
+const args = given.map((kinds) => withoutRepeats(kinds));
+const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
+const key = JSON.stringify([group.path, words]);
+const known = this.#ways.get(key);
+if (known === undefined && this.#ways.size >= MOST_WAYS) {
+this.#readAll(from);
+return [CLEAN];
 }
-const known = found.length > MOST_KINDS ? [_kinds_js_2_ .HV, ...fromOutside] : found;
-const value = isWhole ? known : [_kinds_js_2_ .HV];
-values.set(way, value);
-return value;
+const way = known ?? newWay(group, args);
+this.#ways.set(key, way);
+from.leadsTo.add(way);
+if (known === undefined && this.#chain >= LONGEST_CHAIN)
+this.#waiting.add(way);
+else if (known === undefined)
+this.#readWay(way);
+way.usedBy.add(from);
+return way.value;
 }
-#noteUnread(place) {
-if (this.#isUnread)
+#join(known, more, way) {
+if (known.includes(TOO_MANY))
+return known;
+let all = withoutRepeats([...known, ...more]);
+if (all.length > MOST_KINDS || all.includes(MANY)) {
+all = [MANY, ...all.filter((kind) => !isConstant(kind))];
+}
+if (all.length <= MOST_KINDS)
+return all;
+this.#readAll(way);
+return [TOO_MANY];
+}
+#readWay(way) {
+const { group } = way;
+this.#waiting.delete(way);
+if (group === undefined)
 return;
-this.#isUnread = true;
-this.#noteReadOfAll();
-const said = 'is called in more ways than are read, so what the policy reads is not known';
-this.#absent.push({ ...place, path: [], instead: [], said });
+this.#chain += 1;
+way.uses.clear();
+const found = [];
+const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+let isRepeated = definitions.length > 1;
+for (const { rule, module } of group.rules) {
+let value;
+do {
+way.isLate = false;
+value = this.#rule(rule, module, way);
+} while (way.isLate);
+isRepeated ||= value.isRepeated;
+found.push(...value.kinds);
 }
-#rule(outer, args) {
-const { rule, declared } = outer;
-const variables = () => [...declared.values()];
-for (const variable of variables())
-variable.asked = undefined;
-const scope = { ...outer, variables: new Map() };
-this.#statements.push(scope);
+if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
+this.#compare(found, way);
+const value = this.#join(way.value, found, way);
+if (!isSame(value, way.value))
+for (const user of way.usedBy)
+this.#waiting.add(user);
+way.value = value;
+this.#chain -= 1;
+}
+#rule(rule, module, way) {
+const body = { isRepeated: false };
+const scope = { way, module, variables: new Map(), body };
 for (const [at, pattern] of (rule.args ?? []).entries()) {
 const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
-this.#match(pattern, args[at] ?? [], scope, isNew);
+this.#match(pattern, way.args[at] ?? [], scope, isNew);
 }
-const value = this.#body(rule, scope);
-const isMore = variables().some(({ asked = Infinity, kinds }) => kinds.length > asked);
-if (isMore)
-return this.#rule(outer, args);
-if (variables().some(({ isBound }) => isBound !== true))
-this.#noteReadOfAll();
-return value;
+this.#body(rule.body, scope);
+const kinds = this.#term(rule.value, scope);
+if (rule.isPartial)
+this.#compareMembers(rule.value, scope);
+const isUnbound = [...way.variables.values()].some((variable) => variable.isBound !== true);
+if (isUnbound)
+this.#readAll(way);
+return { kinds, isRepeated: body.isRepeated };
 }
-#body({ body, value }, outer) {
+#body(body, scope) {
 for (const { term, replaced } of body) {
 for (const variable of [term, ...replaced].flatMap(variablesIn)) {
-this.#variable(variable, outer);
+this.#variable(variable, scope);
 }
 }
-for (const expression of body) {
-const { term, replaced } = expression;
-const isPrinted = term.kind === 'call' &&
-PRINTS.includes(term.name) &&
-this.#ownFunction(term.name, outer) === undefined;
-const scope = { ...outer, at: expression, isPrinted };
-this.#statements.push(scope);
-if (isPrinted)
+for (const { term, replaced } of body) {
+if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined)
 continue;
 for (const one of replaced)
-this.#use(this.#term(one, scope));
-this.#use(this.#term(term, scope), true);
+this.#use(this.#term(one, scope), scope.way);
+if (replaced.length > 0)
+scope.way.attributes.add(ANY_ATTRIBUTE);
+this.#ask(this.#term(term, scope), scope.way);
 }
-return this.#term(value, outer);
 }
 #term(term, scope) {
 switch (term.kind) {
 case 'scalar': {
 const { value: text } = term;
-return [typeof text === 'string' ? { ..._kinds_js_2_ .HV, id: `"${text}"`, text } : _kinds_js_2_ .HV];
+return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
 }
 case 'variable': {
 const own = this.#variable(term, scope);
-if (own !== undefined) {
-own.asked ??= own.kinds.length;
+if (own !== undefined)
 return own.kinds;
-}
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-const above = [first === 'input' ? this.#input : (0,_kinds_js_2_ .ox)([])];
-return words.reduce((here, word) => this.#members(here, [word], scope, term), above);
+const above = [first === 'input' ? this.#input : dataAt([])];
+return words.reduce((here, word) => this.#members(here, [word], scope), above);
 }
-case 'reference': {
-const head = this.#term(term.head, scope);
-return term.parts.reduce((here, step) => this.#step(here, step, scope), head);
+case 'reference':
+return term.parts.reduce((here, step) => this.#step(here, step, scope), this.#term(term.head, scope));
+case 'collection':
+return this.#collection(term, scope);
+case 'comprehension': {
+const inner = {
+...scope,
+variables: new Map(scope.variables),
+body: { isRepeated: false },
+};
+this.#body(term.body, inner);
+const kinds = this.#term(term.value, inner);
+if (term.value.kind === 'collection')
+this.#compareMembers(term.value, inner);
+return kinds;
 }
-case 'collection': {
-return term.entries.flatMap(({ key, value }) => {
-const keys = key === undefined ? [] : this.#term(key, scope);
-this.#use(keys);
-const [text, ...others] = (0,_kinds_js_2_ .Ej)(keys) ?? [];
-const known = others.length === 0 ? text : undefined;
-return (0,_kinds_js_2_ .iw)(this.#term(value, scope), term.isSet, known);
-});
-}
-case 'comprehension':
-return this.#body(term, { ...scope, variables: new Map(scope.variables) });
 case 'call':
 return this.#call(term.name, term.args, scope);
+case 'any':
 case 'other':
-this.#noteReadOfAll();
-return [_kinds_js_2_ .HV];
+this.#readAll(scope.way);
+return [CLEAN];
 }
+}
+#collection({ isSet, entries }, scope) {
+const members = entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope.way);
+const [text, ...others] = textsIn(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return this.#term(value, scope).map((of) => this.#collectionOf(of, isSet, known, scope));
+});
+if (isSet)
+this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.way);
+return members;
+}
+#collectionOf(of, isSet, key, { way }) {
+const depth = (of.is === 'collection' ? of.depth : 0) + 1;
+if (depth > DEEPEST) {
+this.#readAll(way);
+return CLEAN;
+}
+const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
+return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
 }
 #call(name, args, scope) {
+const { way } = scope;
 const own = this.#ownFunction(name, scope);
 if (own !== undefined)
 return this.#callOwn(own, args, scope);
-const [left = _syntax_js_0_ .K$, right = _syntax_js_0_ .K$] = args;
-if (name === 'some')
+const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
+if (name === 'some') {
 for (const variable of args)
 this.#variable(variable, scope, true);
-if (name === 'assign')
+return [CLEAN];
+}
+if (name === 'assign') {
 this.#match(left, this.#term(right, scope), scope, true);
-if (name === 'some' || name === 'assign')
-return [_kinds_js_2_ .HV];
+return [CLEAN];
+}
 if (name === 'object.get')
 return this.#objectGet(args, scope);
 const values = args.map((arg) => this.#term(arg, scope));
 const kept = KEEPS_MEMBERS[name];
-if (kept !== undefined)
+if (kept !== undefined) {
+for (const other of values.slice(kept))
+this.#use(other, way);
 return values.slice(0, kept).flat();
-if (name === 'walk')
-this.#bind(right, [_kinds_js_2_ .HV], scope, false);
+}
 const [one = [], other = []] = values;
-const isBound = name === 'eq' &&
-[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
-if (isBound)
-return [_kinds_js_2_ .HV];
-const output = OPERATORS.includes(name)
+if (name === 'eq' && this.#unify([left, right], [one, other], scope))
+return [CLEAN];
+if (name === 'walk') {
+this.#bind(right, [CLEAN], scope);
+scope.body.isRepeated = true;
+}
+const output = COMPARES.includes(name)
 ? undefined
-: this.#variable(args.at(-1) ?? _syntax_js_0_ .K$, scope);
+: this.#variable(args.at(-1) ?? _syntax_js_2_ .K$, scope);
 if (output !== undefined)
 output.isBound = true;
-const isCount = name === 'count' && !one.some(({ areValues }) => areValues === true);
-const hasNull = args.some((arg) => arg.kind === 'scalar' && arg.value === null);
-const isOnlyThere = isCount || (COMPARES.includes(name) && hasNull);
-for (const value of values)
-this.#use(value, isOnlyThere);
-const isMember = name === 'internal.member_2';
-const compared = isMember ? other.flatMap((kind) => (0,_kinds_js_2_ .lw)(kind)) : other;
-if (isMember || EQUALS.includes(name))
-this.#compare([left, right], [one, compared], scope);
-if (name === 'minus' || name === 'and')
-return one;
-const isOfSets = name === 'union' || name === 'intersection';
-return isOfSets ? one.flatMap((kind) => (0,_kinds_js_2_ .lw)(kind)) : [_kinds_js_2_ .HV];
+const isWithNull = EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+for (const kinds of values) {
+if (isWithNull || (name === 'count' && isCountHarmless(kinds)))
+this.#ask(kinds, way);
+else
+this.#use(kinds, way);
 }
-#objectGet([of = _syntax_js_0_ .K$, key = _syntax_js_0_ .K$, otherwise = _syntax_js_0_ .K$], scope) {
+return [CLEAN];
+}
+#unify([left, right], [one, other], scope) {
+const isNamed = this.#bind(left, other, scope);
+if (isNamed && left.kind === 'variable' && right.kind !== 'variable')
+return true;
+return [this.#bind(right, one, scope), isNamed].includes(true);
+}
+#objectGet([of = _syntax_js_2_ .K$, key = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$], scope) {
 const from = this.#term(of, scope);
-const steps = key.kind === 'collection' ? key.entries.map(({ value }) => value) : [key];
-const isPath = key.kind !== 'collection' && !(0,_kinds_js_2_ .Ej)(this.#term(key, scope));
+const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
+const isPath = steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
 if (isPath)
-this.#use(from);
+this.#use(from, scope.way);
 const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
 return [...value, ...this.#term(otherwise, scope)];
 }
@@ -1968,48 +1751,37 @@ const words = this.#global(first, module)?.slice(1);
 return words && this.#groups.get([...words, ...rest].join('\0'));
 }
 #callOwn(group, args, scope) {
-const given = args.map((arg) => this.#term(arg, scope).map((kind) => (kind === _kinds_js_2_ .HV ? _kinds_js_2_ .WJ : kind)));
-const result = this.#valueOf(group, given);
+const given = args.map((arg) => this.#term(arg, scope));
+const result = this.#valueOf(group, given, scope.way);
 const count = group.rules[0]?.rule.args?.length ?? 0;
 for (const output of args.slice(count))
 this.#match(output, result, scope, false);
 return result;
 }
-#compare([at, other], sides, outer) {
-const isOneOfSeveral = outer.rule.args !== undefined && outer.group.rules.length > 1;
-if (isOneOfSeveral && at.kind === 'variable' && other.kind === 'variable')
-return;
-const scope = { ...outer, at };
-const [left = [], right = []] = sides.map((kinds) => kinds.flatMap((kind) => (kind === _kinds_js_2_ .WJ ? [] : (0,_kinds_js_2_ .QU)(kind))));
-const areTexts = (forms) => forms.every((form) => form === 'a text');
-const [texts, wholes] = areTexts(left) ? [left, right] : [right, left];
-const [whole] = wholes;
-if (texts.length === 0 || whole === undefined)
-return;
-const isUnknown = wholes.some((form) => form === 'anything' || form === 'a text');
-if (isUnknown || !areTexts(texts)) {
-this.#notePresent(scope.at, '');
-return;
-}
-const said = `compares ${whole} with a text, and these are never equal: compare what is in it`;
-this.#absent.push({ ...scope, path: [], instead: [], said });
-}
-#bind(pattern, kinds, scope, isNew) {
+#bind(pattern, kinds, scope, isNew = false) {
 const own = this.#variable(pattern, scope, isNew);
 if (own !== undefined) {
 own.isBound = true;
 if (own.from !== undefined && own.from !== pattern)
 return false;
-if (kinds.length > 0)
-Object.assign(own, { kinds: (0,_kinds_js_2_ .jP)(kinds), from: pattern });
+if (isNew || kinds.length > 0)
+own.from = pattern;
+const known = this.#join(own.kinds, kinds, scope.way);
+if (!isSame(known, own.kinds))
+scope.way.isLate = true;
+own.kinds = known;
 return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
 return false;
-if (kinds.some((kind) => kind.areValues))
-this.#attributes.add(ANY_ATTRIBUTE);
+const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
+const isRead = (kind) => kind.is === 'values' || (hasKeys && holdsValues(kind));
+if (kinds.some(isRead))
+scope.way.attributes.add(ANY_ATTRIBUTE);
 const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? _syntax_js_0_ .K$, scope, pattern);
+const members = key === undefined
+? this.#members(kinds, [undefined], scope)
+: this.#step(kinds, key, scope);
 return this.#match(value, members, scope, isNew);
 });
 return areBound.includes(true);
@@ -2017,7 +1789,7 @@ return areBound.includes(true);
 #match(pattern, kinds, scope, isNew) {
 const isBound = this.#bind(pattern, kinds, scope, isNew);
 if (!isBound)
-this.#use([...this.#term(pattern, scope), ...kinds]);
+this.#use([...this.#term(pattern, scope), ...kinds], scope.way);
 return isBound;
 }
 #variable(term, scope, isNew = false) {
@@ -2027,114 +1799,178 @@ const known = isNew ? undefined : scope.variables.get(term.name);
 const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
 if (known !== undefined || isGlobal)
 return known;
-const declared = scope.declared.get(term) ?? { kinds: [] };
-scope.declared.set(term, declared);
+const declared = scope.way.variables.get(term) ?? { kinds: [] };
+scope.way.variables.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
 }
 #global(name, { imports, package: own }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = (0,_syntax_js_0_ .Kp)(this.#groups, [...own, name]).length > 0;
+const isRule = (0,_syntax_js_2_ .Kp)(this.#groups, [...own, name]).length > 0;
 return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
 }
-#step(from, step, scope, at = step) {
+#step(from, step, scope) {
 const own = this.#variable(step, scope);
-if (own === undefined || ![undefined, step].includes(own.from)) {
+const isGiven = own === undefined || ![undefined, step].includes(own.from);
+if (step.kind !== 'scalar' && (own === undefined || !isGiven))
+scope.body.isRepeated = true;
+if (isGiven && step.kind !== 'any') {
 const keys = this.#term(step, scope);
-const texts = (0,_kinds_js_2_ .Ej)(keys);
+const texts = textsIn(keys);
 if (texts !== undefined)
-return this.#members(from, texts, scope, at);
-this.#use(keys);
+return this.#members(from, texts, scope);
+this.#use(keys, scope.way);
 }
-const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-this.#bind(step, ofSets, scope, false);
-return this.#members(from, [undefined], scope, at);
+const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
+this.#bind(step, ofSets, scope);
+return this.#members(from, [undefined], scope);
 }
-#members(from, keys, scope, at) {
-const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope, at)));
-const [key = '*'] = keys;
-const lacking = from.find(({ part }) => part !== undefined);
-if (found.some((kind) => kind !== _kinds_js_2_ .WJ))
-this.#notePresent(at, key);
-else if (lacking !== undefined) {
-const { part = [], shape } = lacking;
-const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#absent.push({ ...scope, at, path: [...part, key], instead });
-return [_kinds_js_2_ .HV, ...found];
+#members(from, keys, scope) {
+return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
 }
-return found;
+#member(kind, key, { way }) {
+switch (kind.is) {
+case 'clean':
+case 'text':
+return [CLEAN];
+case 'values':
+way.attributes.add(key ?? ANY_ATTRIBUTE);
+return [CLEAN];
+case 'collection':
+if (kind.isSet)
+this.#use([kind], way);
+return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
+case 'part':
+return this.#memberOfPart(kind, key, way);
+case 'data':
+return this.#memberOfData(kind, key, way);
 }
-#notePresent(at, name) {
-const names = this.#present.get(at) ?? new Set();
-this.#present.set(at, names.add(name));
 }
-#member(kind, key, scope, at) {
-const { part, data, of, areValues = false } = kind;
-const isHidden = ({ part = [] }) => key === undefined && part.length === 1 && (0,_input_form_js_1_ .Av)(part);
-const inside = (0,_kinds_js_2_ .lw)(kind, key).filter((one) => !isHidden(one));
-if (areValues)
-this.#attributes.add(key ?? ANY_ATTRIBUTE);
-if (inside.some((one) => one.areValues))
-this.#attributes.add('');
+#memberOfPart(kind, key, way) {
+const path = key === undefined ? kind.path : [...kind.path, key];
+if (key === undefined)
+this.#ask([kind], way);
+else if (path.length >= (0,_input_form_js_1_ .pA)(path))
+noteRead(path, way);
+if (path.length > DEEPEST)
+return [CLEAN];
+const inside = partsBelow(kind, key)
+.filter((one) => !(key === undefined &&
+one.is === 'part' &&
+one.path.length === 1 &&
+(0,_input_form_js_1_ .Av)(one.path)));
+if (inside.some((one) => one.is === 'values'))
+way.attributes.add('');
+return inside.length > 0 ? inside : [CLEAN];
+}
+#memberOfData(kind, key, way) {
 if (key === undefined) {
-if (of === undefined)
-this.#use([kind], true);
-return inside;
+this.#use([kind], way);
+return [CLEAN];
 }
-const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= (0,_input_form_js_1_ .pA)(path))
-this.#noteRead(path);
-if (data === undefined)
-return inside;
+const path = [...kind.path, key];
 const group = this.#groups.get(path.join('\0'));
-const below = (0,_syntax_js_0_ .Kp)(this.#groups, path);
+const below = (0,_syntax_js_2_ .Kp)(this.#groups, path);
 if (group?.rules[0]?.rule.args !== undefined)
-this.#noteReadOfAll();
-if (group !== undefined && below.length === 1)
-return this.#valueOf(group);
-if (group !== undefined)
-this.#use([(0,_kinds_js_2_ .ox)(path)]);
-if (below.length === 0) {
-this.#absent.push({ ...scope, at, path: [], instead: [], data: path });
+this.#readAll(way);
+if (group === undefined)
+return [below.length === 0 ? CLEAN : dataAt(path)];
+if (below.length === 1)
+return this.#valueOf(group, [], way);
+this.#use([dataAt(path)], way);
+return [CLEAN];
 }
-return [group === undefined ? (0,_kinds_js_2_ .ox)(path) : _kinds_js_2_ .HV];
-}
-#use(kinds, isKept = false) {
+#use(kinds, way) {
 for (let kind of kinds) {
-let isInSet = false;
-for (; kind.of !== undefined; kind = kind.of)
-isInSet = kind.isSet === true || isInSet;
-const isRead = !isKept || (isInSet && !(0,_kinds_js_2_ .Zd)(kind.shape));
-if (isRead && (0,_kinds_js_2_ .dt)(kind.shape, kind.areValues))
-this.#attributes.add(ANY_ATTRIBUTE);
-if (kind.part !== undefined)
-this.#noteRead(kind.part);
-const below = kind.data === undefined ? [] : (0,_syntax_js_0_ .Kp)(this.#groups, kind.data);
-for (const group of below) {
-const value = this.#valueOf(group);
-const isKnown = this.#answers.has(group);
-this.#answers.add(group);
-this.#chain += 1;
-if (!isKnown)
-this.#use(value);
-this.#chain -= 1;
+while (kind.is === 'collection')
+kind = kind.of;
+if (kind.is === 'part')
+noteRead(kind.path, way);
+if (kind.is === 'data') {
+for (const group of (0,_syntax_js_2_ .Kp)(this.#groups, kind.path)) {
+if (way.uses.has(group))
+continue;
+way.uses.add(group);
+this.#use(this.#valueOf(group, [], way), way);
 }
 }
+else if (holdsValues(kind))
+way.attributes.add(ANY_ATTRIBUTE);
 }
-#noteReadOfAll() {
-this.#noteRead([]);
-this.#attributes.add(ANY_ATTRIBUTE);
 }
-#noteRead(path) {
+#ask(kinds, way) {
+for (const kind of kinds) {
+if (kind.is === 'data')
+this.#use([kind], way);
+if (kind.is !== 'part')
+continue;
+noteRead(kind.path, way);
+if (partsBelow(kind, undefined).some((one) => one.is === 'values'))
+way.attributes.add('');
+}
+}
+#compare(kinds, way) {
+const each = withoutRepeats(kinds);
+const areApart = each.length === 1 && each.every(isWholeMember);
+if (!areApart && each.some(holdsValues))
+this.#use(each, way);
+}
+#compareMembers(value, scope) {
+if (value.kind !== 'collection')
+this.#compare(this.#term(value, scope), scope.way);
+else if (value.entries.some(({ key }) => key !== undefined)) {
+for (const entry of value.entries)
+this.#compareMembers(entry.value, scope);
+}
+}
+#readAll(way) {
+noteRead([], way);
+way.attributes.add(ANY_ATTRIBUTE);
+}
+}
+function newWay(group, args) {
+return {
+group,
+args,
+value: [],
+variables: new Map(),
+parts: new Map(),
+attributes: new Set(),
+leadsTo: new Set(),
+uses: new Set(),
+usedBy: new Set(),
+isLate: false,
+};
+}
+function isSame(kinds, others = []) {
+return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
+}
+function noteRead(path, { parts }) {
 const part = path.slice(0, (0,_input_form_js_1_ .pA)(path));
-this.#parts.set(part.join('\0'), part);
+parts.set(part.join('\0'), part);
 }
+function partsBelow({ path, shape }, key) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...path, key ?? '*'], shape.values)];
+return Object.entries(shape.keys).flatMap(([name, inner]) => name === (key ?? name) ? partAt([...path, name], inner) : []);
 }
-const PRINTS = ['print', 'internal.print'];
-const EQUALS = ['eq', 'equal'];
-const COMPARES = [...EQUALS, 'neq'];
-const OPERATORS = [...COMPARES, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function isCountHarmless(kinds) {
+const each = withoutRepeats(kinds);
+if (each.some(({ is }) => is === 'values'))
+return false;
+const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+return !hasSets || each.length === 1;
+}
+const EQUALS = ['eq', 'equal', 'neq'];
+const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function isPrint(term) {
+return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
 function variablesIn(term) {
 switch (term.kind) {
 case 'variable':
@@ -2147,17 +1983,11 @@ case 'call':
 return term.args.flatMap(variablesIn);
 case 'scalar':
 case 'comprehension':
+case 'any':
 case 'other':
 return [];
 }
 }
-const KEEPS_MEMBERS = {
-sort: 1,
-'array.slice': 1,
-'array.reverse': 1,
-'array.concat': 2,
-or: 2,
-};
 /***/ }),
 /***/ 9339:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2302,24 +2132,25 @@ kr: () => ( openAll),
 openOwnPolicies: () => ( openOwnPolicies),
 jL: () => ( readConftestHere)
 });
+var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 var job_time = __webpack_require__(1680);
+var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(8391);
-var plan_shape = __webpack_require__(7410);
 var trust_tree = __webpack_require__(734);
-var open_policies = __webpack_require__(7751);
-var judge_plan = __webpack_require__(2764);
-var redacted_plan = __webpack_require__(3929);
+var open_policies = __webpack_require__(3904);
+var judge_plan = __webpack_require__(7462);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
 var quote = __webpack_require__(8187);
+var json_text = __webpack_require__(2177);
+var redacted_plan = __webpack_require__(3929);
 var git_files = __webpack_require__(3790);
 var pinned_policies = __webpack_require__(6806);
 var rego_policy_files = __webpack_require__(5673);
 var unreadable_file = __webpack_require__(3491);
-var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(3292);
 var ask_opa = __webpack_require__(29);
 ;// CONCATENATED MODULE: ./build/src/model/conftest.js
@@ -2343,8 +2174,6 @@ d: 'data',
 u: 'update',
 o: 'output',
 };
-var json_text = __webpack_require__(2177);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
 const CONFTEST_FILE = 'conftest.toml';
 const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
@@ -2501,40 +2330,31 @@ const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
 const limits = { clock, policyMs: open_policies.c7, deadlineMs };
-const portsFor = (isWhole) => {
-const plan = isWhole ? plan_shape.E : redacted_plan.b3;
-return { executeBounded, environment, signal, limits, plan };
-};
-const opened = new Map();
-const close = async () => {
-for (const opening of opened.values()) {
-for (const set of await opening.catch(() => []))
-await set.close();
-}
-};
 let sources = written ?? [];
 try {
 const sets = await (place.sets ?? findOwnSets(settings, place, ports));
 sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
-const open = ({ isWhole }) => {
-const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
-opened.set(isWhole, known);
-return known;
-};
-const setsForPlan = await open({ isWhole: readsWhole });
+const opened = await openAll(sets, { executeBounded, environment, signal, limits });
 return {
 sources,
 readsWhole,
-judgedBy: [...new Set(setsForPlan.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
-policies: setsForPlan.flatMap(({ set }) => set.policies.map(({ name }) => name)),
-notices: setsForPlan.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => (0,judge_plan.t7)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
-close,
+judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: opened.flatMap(({ warnings }) => warnings),
+judge: (plan, judging) => (0,judge_plan.t7)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan, show) => {
+const input = await (0,judge_plan.wg)(opened, plan, signal);
+return opened
+.filter(({ set }) => set.policies.some(({ name }) => name === policy))
+.map((set) => showDocument(set, input, show));
+},
+close: async () => {
+for (const set of opened)
+await set.close();
+},
 };
 }
 catch (error) {
-await close();
 if (!(error instanceof policy_files.cq) || signal.aborted)
 throw error;
 if (error instanceof policy_files.Y2)
@@ -2544,11 +2364,10 @@ const code = error.helpCode;
 return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
 }
 }
-async function documentsOf(policy, sets, plan, signal) {
-const input = await (0,judge_plan.wg)(sets, plan, signal);
-return sets
-.filter(({ set }) => set.policies.some(({ name }) => name === policy))
-.map(({ write }) => JSON.parse(write(input)));
+function showDocument({ write }, { planText, ...input }, show) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const seen = write({ ...input, planText: (0,redacted_plan.td)(planText, undefined) });
+return (0,json_text.zY)(show((0,parse.qF)((0,json_text.q4)(seen, mark))), mark);
 }
 function nothingJudges(missing) {
 return {
@@ -2740,155 +2559,27 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 }
 }
 /***/ }),
-/***/ 7751:
+/***/ 3904:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
 cA: () => ( describeMissingOpa),
 fg: () => ( openPolicies)
 });
-var parse_hcl = __webpack_require__(351);
-var literal = __webpack_require__(2443);
-;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
-const POLICY_LEVELS = [
-'advisory',
-'soft-mandatory',
-'hard-mandatory',
-'mandatory',
-'mandatory-overridable',
-];
-function readDeclaredPolicies(text, problems) {
-if (text === undefined) {
-problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-return [];
-}
-const parsed = (0,parse_hcl.parseHcl)(text);
-const names = new Set();
-for (const { message, range } of parsed.problems) {
-problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-}
-return parsed.body.blocks.flatMap((block) => {
-const name = block.labels[0] ?? '';
-const textOf = (attribute) => {
-const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
-const value = argument && (0,literal.ww)(argument.value).value;
-return typeof value === 'string' ? value : undefined;
-};
-const query = textOf('query');
-const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
-const where = `policies.hcl line ${String(block.range.startLine)}`;
-if (block.type !== 'policy' || name === '') {
-problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
-}
-const attributes = block.body.attributes.map((attribute) => attribute.name);
-const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
-if (repeated !== undefined)
-problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
-if (query === undefined)
-problems.push(`${where}: policy "${name}" has no query`);
-if (level === undefined) {
-problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
-}
-if (names.has(name))
-problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
-names.add(name);
-if (query === undefined || level === undefined)
-return [];
-const line = block.range.startLine;
-return [{ name, query, level, description: textOf('description') ?? '', line }];
-});
-}
-var policy_files = __webpack_require__(8391);
-var rego_policy_files = __webpack_require__(5673);
-var find_opa = __webpack_require__(5809);
-var read_modules = __webpack_require__(65);
-var parse = __webpack_require__(2340);
-var quote = __webpack_require__(8187);
-var input_form = __webpack_require__(103);
-var absent_names = __webpack_require__(8789);
-var own_pages = __webpack_require__(7694);
-var did_you_mean = __webpack_require__(440);
-var plan_shape = __webpack_require__(7410);
-var rego_kinds = __webpack_require__(9146);
-;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
-function describeFinding(name, context) {
-const { module, at, said } = name;
-const row = at.place === undefined ? '' : `:${at.place.row}`;
-const where = `${context.shownAs}/${module.file}${row}`;
-const end = said?.endsWith('?') ? '' : '.';
-const what = said === undefined ? describeAbsentKey(name, context) : `${said}${end}`;
-const remedy = describeRemedy(name, context);
-return `${where} ${what}${remedy === '' ? '' : ` ${remedy}`}`;
-}
-function isKeyOfPlan(path, { isDeclared }) {
-return isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
-}
-function describeAbsentKey({ path }, context) {
-const sentence = `reads ${writePath(path)}`;
-const { isDeclared } = context;
-if (path.length === 1 && !isKeyOfPlan(path, context)) {
-const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
-return `${sentence}, which the input does not have${givenBy}.`;
-}
-if ((0,input_form.NG)(path))
-return `${sentence}, which a run of a local check does not have.`;
-if (isKeyOfPlan(path, context)) {
-const instead = [...path.slice(0, -(0,input_form.pw)(path).length), 'resource_changes'];
-return `${sentence}, which a redacted plan never has. Read ${writePath(instead)}, or let the whole plan be read: \`full-plan\`.`;
-}
-return `${sentence}, which no plan has.`;
-}
-const MOST_NAMED = 12;
-function describeRemedy({ path, instead }, { form, isDeclared }) {
-const key = path.at(-1) ?? '';
-if (path.length > 1) {
-if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
-return '';
-const near = (0,did_you_mean.a)(key, instead);
-if (near !== undefined)
-return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
-return instead.length > 0 && instead.length <= MOST_NAMED
-? `There are: ${instead.join(', ')}.`
-: '';
-}
-if (path.length === 0) {
-const near = (0,did_you_mean.a)(key, instead);
-return near === undefined ? '' : `Did you mean "${near}"?`;
-}
-if (isInFormat(path))
-return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
-if (key === 'review') {
-return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
-}
-const near = (0,did_you_mean.a)(key, form.possible);
-if (near !== undefined)
-return `Did you mean ${writePath([near])}?`;
-return isDeclared
-? 'It has: plan, run.'
-: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,own_pages.S)('docs/local-policies.md#how-it-judges')}).`;
-}
-function writePath(path) {
-const steps = path.map((step) => {
-if (step === '*')
-return '[_]';
-return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-});
-return `input${steps.join('')}`;
-}
-function isInFormat(path) {
-let kinds = [(0,rego_kinds.l0)([], plan_shape.E)];
-for (const step of path) {
-const key = step === '*' ? undefined : step;
-kinds = kinds.flatMap((kind) => (0,rego_kinds.lw)(kind, key));
-}
-return kinds.length > 0;
-}
 var external_node_crypto_ = __webpack_require__(7598);
-var external_node_os_ = __webpack_require__(8161);
 var json_text = __webpack_require__(2177);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var quote = __webpack_require__(8187);
+var describe_rules = __webpack_require__(2226);
+var find_opa = __webpack_require__(5809);
+var input_form = __webpack_require__(103);
+var external_node_os_ = __webpack_require__(8161);
+var take_turn = __webpack_require__(4990);
 var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 const MOST_CHARACTERS = 8 * 1024 * 1024;
+const SHARE_OF_REPEATED = 1 / 32;
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
 const MEMORY_BYTES_PER_CHARACTER = 32;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
@@ -2915,11 +2606,13 @@ this.#moduleOfAll = this.#write(policies);
 const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
 return this.#folder.write(name, writeModule(policies, this.#mark));
 }
-outcomes(document, signal) {
+outcomes(document, signal, narrowed) {
 this.#unfinished += 1;
+const policy = narrowed && this.#policies[narrowed.policy];
+const part = policy && { policy, without: narrowed.without };
 return new Promise((resolve) => {
-this.#waiting.push({ document, signal, resolve });
-queueMicrotask(() => this.#startNext());
+this.#waiting.push({ document, narrowed: part, signal, resolve });
+void (0,take_turn.tJ)().then(() => this.#startNext());
 });
 }
 #startNext() {
@@ -2934,8 +2627,10 @@ this.#startNext();
 }
 #takeWaiting() {
 let characters = 0;
+const documents = new Set();
 const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
-characters += document.length;
+characters += document.length * (documents.has(document) ? SHARE_OF_REPEATED : 1);
+documents.add(document);
 const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
 return index > 0 && isApart;
 });
@@ -2955,18 +2650,21 @@ this.#unfinished -= 1;
 return this.#policies.filter((policy) => !this.#alone.has(policy));
 }
 async #complete(request, policies, outcomes) {
-const judged = new Map(policies.map((policy, index) => [policy, outcomes?.[index]]));
-const unjudged = this.#policies.filter((policy) => judged.get(policy) === undefined);
+const asked = askedOf(request, policies);
+const judged = new Map(asked.map((policy, index) => [policy, outcomes?.[index]]));
+const wanted = askedOf(request, this.#policies);
+const unjudged = wanted.filter((policy) => judged.get(policy) === undefined);
 for (const [index, policy] of unjudged.entries()) {
 judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
 }
-return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+return wanted.flatMap((policy) => judged.get(policy) ?? []);
 }
 async #ask(policies, requests) {
-if (policies.length === 0)
+if (requests.every((request) => askedOf(request, policies).length === 0)) {
 return requests.map(() => []);
+}
 const answer = await this.#evaluate(policies, requests, 2 / requests.length);
-return this.#read(answer, policies.length, requests.length);
+return this.#read(answer, policies, requests);
 }
 async #askAlone(policy, request, remaining) {
 const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
@@ -2974,7 +2672,7 @@ const { mostEnded = Infinity, policyMs } = this.#limits;
 if (last !== undefined && times >= mostEnded)
 return last;
 const answer = await this.#evaluate([policy], [request], remaining);
-const [outcomes] = this.#read(answer, 1, 1) ?? [];
+const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
 if (outcomes?.[0] !== undefined)
 return outcomes[0];
 const { limitMs, ended } = answer;
@@ -2983,10 +2681,12 @@ const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + 
 this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
 return failure;
 }
-#read(answer, policies, documents) {
+#read(answer, policies, requests) {
 if (answer.exitCode !== 0)
 return undefined;
-return readResults(answer, { policies, documents, mark: this.#mark });
+const numbers = numbersOf(policies);
+const expected = requests.map((request) => askedOf(request, policies).flatMap((policy) => numbers.get(policy) ?? []));
+return readResults(answer, { expected, mark: this.#mark });
 }
 async #evaluate(policies, requests, parts) {
 const { clock, policyMs, deadlineMs } = this.#limits;
@@ -2999,13 +2699,13 @@ return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 const unfinished = Math.max(1, this.#unfinished);
 const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
 const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
-const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+const stdin = writeQuestion(policies, requests);
 const isAll = policies.length === this.#policies.length;
 const module = isAll ? this.#moduleOfAll : this.#write(policies);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
 const sources = [...this.#folder.sourceOptions, '--data', module];
 const mark = this.#mark;
-const query = `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
+const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
 const args = ['eval', ...options, ...sources, query];
 const answer = await this.#folder.ask(args, {
 stdin,
@@ -3019,41 +2719,67 @@ maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
 return { ...answer, limitMs: timeoutMs };
 }
 }
-function writeModule(policies, mark) {
-const parts = policies.flatMap(({ path, exception }, index) => {
-const result = `"${index}": [value | print("${mark}", "policy", ${index}); value := ${toReference(path)}]`;
-if (exception === undefined)
-return [result];
-return [
-result,
-`"except ${index}": [word | word := ${toReference(exception.group.path)}[_][_]]`,
-];
+function numbersOf(policies) {
+return new Map(policies.map((policy, number) => [policy, number]));
+}
+function askedOf({ narrowed }, policies) {
+return narrowed === undefined ? policies : policies.filter((each) => each === narrowed.policy);
+}
+function writeQuestion(policies, requests) {
+const numbers = numbersOf(policies);
+const indexes = new Map();
+const questions = requests.map(({ document, narrowed }) => {
+const index = indexes.get(document) ?? indexes.size;
+indexes.set(document, index);
+const number = narrowed && numbers.get(narrowed.policy);
+const rules = narrowed === undefined
+? { all: 'results' }
+: { [`${number}`]: `policy_${number}`, [`except ${number}`]: `except_${number}` };
+return { document: index, without: narrowed?.without ?? [], rules };
 });
-return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+const documents = [...indexes.keys()].join(',');
+return `{"documents":[${documents}],"questions":${JSON.stringify(questions)}}`;
+}
+function writeModule(policies, mark) {
+const rules = policies.flatMap(({ path, exception }, number) => {
+const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
+const words = exception === undefined ? '' : `word | word := ${toReference(exception.group.path)}[_][_]`;
+return [value, `except_${number} := [${words}]`];
+});
+const results = policies.map((_, number) => `"${number}": policy_${number}, "except ${number}": except_${number}`);
+return [
+`package plangate_${mark}`,
+'part(document, []) := document',
+'part(document, paths) := json.patch(document, [{"op": "remove", "path": path} | some path in paths]) if count(paths) > 0',
+...rules,
+`results := {\n${results.join(',\n')}\n}\n`,
+].join('\n\n');
 }
 function toReference(path) {
 return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
-function readResults({ stdout, stderr }, expected) {
-const answer = (0,json_text.Ab)(stdout);
+function readResults({ stdout, stderr }, { expected, mark }) {
+const answer = (0,parse.qF)((0,json_text.q4)(stdout, mark));
 const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
 const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
 const objects = (0,parse.c3)(results);
-if (objects.length !== expected.documents)
+if (objects.length !== expected.length)
 return undefined;
-const printed = linesByMark(stderr, expected.mark);
+const printed = linesByMark(stderr, mark);
 const evaluations = [];
-for (const [document, object] of objects.entries()) {
-const ofDocument = [];
-for (let policy = 0; policy < expected.policies; policy++) {
-const values = (0,parse.zv)(object)[String(policy)];
-if (!Array.isArray(values))
+for (const [question, object] of objects.entries()) {
+const ofQuestion = [];
+const values = { ...(0,parse.zv)(object), ...(0,parse.zv)((0,parse.zv)(object)['all']) };
+for (const number of expected[question] ?? []) {
+const list = values[String(number)];
+if (!Array.isArray(list))
 return undefined;
-const exceptions = (0,parse.c3)((0,parse.zv)(object)[`except ${policy}`]);
-const lines = printed.get(`${document} ${policy}`) ?? [];
-ofDocument.push({ value: values[0], exceptions, printed: lines });
+const [value] = list.map((one) => (0,json_text.zY)(JSON.stringify(one), mark));
+const exceptions = (0,parse.c3)(values[`except ${number}`]);
+const lines = printed.get(`${question} ${number}`) ?? [];
+ofQuestion.push({ value, exceptions, printed: lines });
 }
-evaluations.push(ofDocument);
+evaluations.push(ofQuestion);
 }
 return evaluations;
 }
@@ -3115,8 +2841,60 @@ const remedy = code === 'eval_conflict_error'
 : '';
 return `${sentence}.${remedy}`;
 }
-var syntax = __webpack_require__(2930);
 var external_node_path_ = __webpack_require__(6760);
+var did_you_mean = __webpack_require__(440);
+var parse_hcl = __webpack_require__(351);
+var literal = __webpack_require__(2443);
+;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = (0,parse_hcl.z)(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const textOf = (attribute) => {
+const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
+const value = argument && (0,literal.ww)(argument.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = textOf('query');
+const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
+const where = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
+}
+const attributes = block.body.attributes.map((attribute) => attribute.name);
+const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
+if (repeated !== undefined)
+problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
+if (query === undefined)
+problems.push(`${where}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: textOf('description') ?? '', line }];
+});
+}
+var syntax = __webpack_require__(2930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 const JUDGING_NAMES = [
 { name: 'deny', level: 'mandatory', takesSuffix: true },
@@ -3209,7 +2987,7 @@ return [];
 });
 return { judging, problems };
 }
-const judging_rules_MOST_NAMED = 8;
+const MOST_NAMED = 8;
 function describeExistingRules(path, groups) {
 const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
 const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
@@ -3218,7 +2996,7 @@ const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
 const queries = listed.map((group) => queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
-? `There are: ${(0,quote.Kf)(queries, judging_rules_MOST_NAMED) || 'none'}.`
+? `There are: ${(0,quote.Kf)(queries, MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
 function describeIdleRules(judging, used, groups, policies) {
@@ -3354,9 +3132,9 @@ return;
 const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
 throw new policy_files.cq(lines.join('\n'));
 }
-var describe_rules = __webpack_require__(2226);
 var external_node_fs_ = __webpack_require__(3024);
 var ask_opa = __webpack_require__(29);
+var temporary = __webpack_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
 const MOST_PROCESSES = 4;
 function limitConcurrency(mostRunning) {
@@ -3379,8 +3157,8 @@ function isSource(name) {
 return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 function openFolder(files, { capabilities }, ports, belongs = isSource) {
-const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-const remove = () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+const path = (0,temporary.ww)('plangate-rego-');
+const remove = () => (0,temporary.cF)(path);
 const cwd = (0,external_node_path_.join)(path, 'sources');
 const write = (name, content) => {
 const file = (0,external_node_path_.join)(path, name);
@@ -3398,6 +3176,7 @@ write((0,external_node_path_.join)('sources', name), content);
 const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
 const inTurn = limitConcurrency(MOST_PROCESSES);
 return {
+path: cwd,
 ask: (args, more) => inTurn(async () => {
 const answer = await (0,ask_opa.a)(ports, { args, cwd, ...more });
 return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
@@ -3419,110 +3198,224 @@ remove();
 throw error;
 }
 }
-;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const unjudged = (0,rego_policy_files.c7)(files);
-return unjudged === undefined ? openJudging(files, ports) : openUndecided(files, unjudged);
+var rego_policy_files = __webpack_require__(5673);
+;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
+const MOST_ERRORS = 20;
+async function readModules(source, alsoVersion0) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const isNew = (file) => trees[file] !== undefined && !alsoVersion0.includes(file);
+const old = files.filter((file) => !isNew(file));
+folder.markVersion0(old);
+const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
+const modules = files
+.filter(isNew)
+.flatMap((file) => (0,syntax.bH)(file, trees[file]) ?? [])
+.concat(read);
+return { modules: annotate(modules, blocks, policies), version0Files: old };
 }
-async function openJudging(given, ports) {
-const unjudged = (0,rego_policy_files.c7)(given);
-if (unjudged !== undefined)
-throw new policy_files.cq(unjudged.why);
-const { shownAs } = given;
-const names = [...given.files.keys()];
-const rego = names.filter((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name));
-const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
-if (rego.length === 0 && inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+async function parseAll(files, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,ask_opa.a)(ports, { args, stdin });
+const { version, trees } = (0,parse.zv)((0,parse.qF)(answer?.stdout ?? ''));
+return { trees: (0,parse.zv)(trees), version: (0,parse.r7)(version) };
 }
-if (rego.length === 0) {
-throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+async function readVersion0(files, source) {
+if (files.length === 0)
+return [];
+const rewritten = await rewriteInVersion1(files, source);
+const reading = files.map(async (file) => {
+const tree = rewritten[file];
+const module = tree === undefined ? undefined : (0,syntax.bH)(file, tree);
+return module === undefined ? await readOldFile(file, source) : { module };
+});
+const read = await Promise.all(reading);
+throwErrors(source, read.flatMap((file) => ('errors' in file ? file.errors : [])));
+return read.flatMap((file) => ('module' in file ? [file.module] : []));
 }
-const parsing = (0,read_modules.bg)(given, ports);
-const version = parsing.then((parsed) => parsed.version);
-const [opa, { trees }] = await Promise.all([(0,find_opa.Gk)(ports, version), parsing]);
-if (opa === undefined) {
-throw new policy_files.Y2(`"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${(0,find_opa.e$)()}`);
-}
-if ('problem' in opa)
-throw new policy_files.Y2(`${opa.problem} ${(0,find_opa.e$)()}`);
-const files = (0,rego_policy_files.vY)(given, trees);
-const opened = await openRego(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-async function describeMissingOpa(ports) {
-const opa = await (0,find_opa.Gk)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,find_opa.e$)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,find_opa.e$)()}` : undefined;
-}
-function openUndecided(files, { names, why }) {
-const judged = names.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', evaluate: async () => judged },
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-facts: [],
-write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
-close: async () => undefined,
-};
-}
-async function openRego(policies, opa, ports, trees) {
-const folder = openFolder(policies.files, opa, ports);
+async function rewriteInVersion1(names, { policies: { files }, opa, ports }) {
+const old = new Map(names.flatMap((name) => [[name, files.get(name) ?? new Uint8Array()]]));
+const folder = openFolder(old, opa, ports);
 try {
-const moduleSource = { policies, folder, opa, trees };
-const parsedModules = await (0,read_modules.Uq)(moduleSource);
-const [checked, read] = await Promise.allSettled([
-(0,read_modules.sv)(moduleSource, parsedModules),
-readSet(policies, folder, parsedModules, ports),
-]);
-if (checked.status === 'rejected')
-throw checked.reason;
-let source;
-if (checked.value !== undefined) {
-const modules = { ...parsedModules, version0Files: checked.value };
-source = await readSet(policies, folder, modules, ports);
+await folder.ask(['fmt', '--write', '--v0-v1', '.']);
+const written = names.map((name) => [name, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder.path, name))]);
+return (await parseAll(written, ports)).trees;
 }
-else if (read.status === 'rejected')
-throw read.reason;
-else
-source = read.value;
-const { reading } = source;
+finally {
+folder.remove();
+}
+}
+async function readOldFile(file, { folder }) {
+const module = await readWithPlaces(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function readWithPlaces(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments,-annotations'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? (0,syntax.bH)(file, (0,parse.qF)(stdout)) : undefined;
+}
+const WORDS = /\b(?:input-(?:keys|document)|enforcement_level)\b/;
+async function readMetadata({ policies, folder }) {
+const { files, shownAs } = policies;
+const named = [...files].flatMap(([file, content]) => file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : []);
+const blocks = named.length === 0 ? [] : await inspect(folder);
+if (blocks !== undefined)
+return blocks;
+const where = named.map((file) => `${shownAs}/${file}`).join(', ');
+throw new policy_files.cq(`${where}: \`opa inspect\` failed, so the METADATA is not known.`);
+}
+async function inspect(folder) {
+const args = ['inspect', '--annotations', '--format', 'json', '.'];
+const { exitCode, stdout } = await folder.ask(args);
+if (exitCode !== 0)
+return undefined;
+return (0,parse.c3)((0,parse.zv)((0,parse.qF)(stdout))['annotations']).map((block) => {
+const { annotations, location, path } = (0,parse.zv)(block);
+const { file, row } = (0,parse.zv)(location);
 return {
-set: toDeclaredSet(source, opa, ports.limits),
-warnings: warningsOf(source),
-write: (input) => (0,input_form.Oe)(reading.form, input),
-facts: (0,describe_rules.N)(source, ports.plan),
-opa,
-version0Files: source.modules.version0Files,
-close: async () => folder.remove(),
+path: (0,syntax.Lg)(path).slice(1),
+said: (0,parse.zv)(annotations),
+file: ((0,parse.r7)(file) ?? '').replace(/^\.?\//, ''),
+row: Number(row),
+};
+});
+}
+function titleReader(folder) {
+let asking;
+return async (path) => {
+const blocks = await (asking ??= inspect(folder));
+const ofRule = blocks?.filter((block) => block.path.join('\0') === path.join('\0'));
+return ofRule?.map(({ said }) => (0,parse.r7)(said['title'])).find((title) => title !== undefined);
 };
 }
-catch (error) {
-folder.remove();
-throw error;
+function annotate(modules, blocks, { files }) {
+if (blocks.length === 0)
+return modules;
+const isAboveDefault = ({ file, row }) => {
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+return /^\s*default\b/.test(lines[row - 1] ?? '');
+};
+const at = (path) => path.join('\0');
+return modules.map((module) => {
+const ofPackage = blocks.filter(({ path, said: { scope } }) => (scope === 'package' && at(path) === at(module.package)) ||
+(scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)));
+const ofRules = blocks.filter(({ file, said: { scope } }) => file === module.file || scope === 'document');
+const taken = new Set();
+const rules = module.rules.map((rule) => {
+const path = at([...module.package, ...rule.name]);
+const said = ofRules.filter((block) => {
+const { scope } = block.said;
+if (at(block.path) !== path || scope === 'package' || scope === 'subpackages')
+return false;
+if (scope === 'document')
+return true;
+return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
+});
+const [own] = said.filter(({ said: { scope } }) => scope !== 'document');
+if (own !== undefined)
+taken.add(own);
+const counted = said.filter((block) => block === own || block.said['scope'] === 'document');
+return { ...rule, annotations: (0,syntax.gI)(counted.map((block) => block.said)) };
+});
+return { ...module, rules, annotations: (0,syntax.gI)(ofPackage.map(({ said }) => said)) };
+});
 }
+async function checkModules(source, { version0Files: known }) {
+const { folder } = source;
+const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const maybeVersion0 = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const version0Files = [...new Set([...known, ...maybeVersion0])];
+if (version0Files.length > known.length) {
+folder.markVersion0(version0Files);
+if ((await check()).length === 0)
+return version0Files;
 }
-async function readSet(policies, folder, modules, ports) {
-const annotated = await (0,read_modules.CY)(modules, policies, folder);
-const groups = (0,syntax.dr)(annotated, policies.shownAs);
-const { judging, notices } = withLevels(judgingIn(policies, groups), policies);
-refuseUnreadLevels(judging, policies);
-const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, notices, reading: await (0,absent_names.R)({ ...set, plan: ports.plan }) };
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+var may_read = __webpack_require__(2533);
+var schema_check = __webpack_require__(2587);
+;// CONCATENATED MODULE: ./build/src/rego/read-set.js
+async function readSet(source, alsoVersion0) {
+const { policies, folder } = source;
+const modules = await readModules(source, alsoVersion0);
+const groups = (0,syntax.dr)(modules.modules, policies.shownAs);
+const { judging, notices } = judgingIn(policies, groups);
+const isDeclared = policies.files.has('policies.hcl');
+const reads = (0,may_read.mr)(judging.map(rulesOf), groups);
+const uses = judging.map((rule, at) => {
+const { parts } = reads[at] ?? { parts: [] };
+return { parts, documents: (0,syntax.Ih)(rule.group).flatMap(({ documents }) => documents) };
+});
+const form = (0,input_form.GJ)(uses, isDeclared);
+const errors = await (0,schema_check.NO)(form, folder);
+if (errors.length > 0) {
+const version0 = await checkModules(source, modules);
+if (version0 !== undefined)
+return readSet(source, version0);
+}
+const located = await locateErrors(errors, modules, groups, folder);
+const context = { shownAs: policies.shownAs, form, isDeclared };
+const readings = judging.map((rule, at) => {
+const use = uses[at] ?? { parts: [], documents: [] };
+const read = reads[at];
+if (read === undefined)
+throw new Error(`${rule.name} was not read.`);
+const isDecided = (0,input_form.oG)(use.documents).length > 0;
+const findings = (0,schema_check.WX)(located, { rule, reads: read, isDecided }, context);
+return { rule, reads: read, isDecided, doubt: (0,input_form.iH)(use, isDeclared), findings };
+});
+return { policies, folder, modules, groups, readings, form, notices };
+}
+function rulesOf({ group, exception }) {
+return exception === undefined ? [group] : [group, exception.group];
+}
+async function locateErrors(errors, { version0Files }, groups, folder) {
+const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
+const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
+const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
+return errors.map((error) => {
+const module = placed.get(error.file);
+const rule = module?.rules.findLast((each) => (0,schema_check.Y8)(each, error));
+const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
+return { error, rule, group: rule && groups.get(path.join('\0')) };
+});
 }
 function judgingIn(policies, groups) {
+const leveled = withLevels(findRules(policies, groups), policies);
+refuseUnreadLevels(leveled.judging, policies);
+return leveled;
+}
+function findRules(policies, groups) {
 const { files, shownAs } = policies;
 if (!files.has('policies.hcl')) {
 const packages = packagesOf(policies, groups);
@@ -3556,14 +3449,91 @@ return isTestRule(name) ? [] : shown;
 return named.length === 0 ? '' : ` There are: ${(0,quote.Kf)(named, MOST_RULES)}.`;
 }
 const MOST_RULES = 5;
-function warningsOf({ policies, modules, groups, judging, reading, notices }) {
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(given, ports) {
+const unjudged = (0,rego_policy_files.c7)(given);
+if (unjudged !== undefined)
+return openUndecided(given, unjudged);
+refuseWithoutRego(given);
+const { opa, trees } = await startOpa(given, ports);
+const policies = (0,rego_policy_files.vY)(given, trees);
+const folder = openFolder(policies.files, opa, ports);
+try {
+const source = { policies, folder, opa, trees, ports };
+const opened = await readSet(source, []);
+const { form, modules } = opened;
+return {
+set: toDeclaredSet(opened, opa, ports.limits),
+files: policies,
+judgedBy: `opa ${opa.version}`,
+engine: { opa, version0Files: modules.version0Files },
+warnings: warningsOf(opened),
+write: (input) => (0,input_form.Oe)(form, input),
+facts: (0,describe_rules.N)(opened),
+close: async () => folder.remove(),
+};
+}
+catch (error) {
+folder.remove();
+throw error;
+}
+}
+function refuseWithoutRego({ files, shownAs }) {
+const names = [...files.keys()];
+if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name)))
+return;
+const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+if (inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+}
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function startOpa({ files, shownAs }, ports) {
+const parsing = parseAll(files, ports);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([(0,find_opa.Gk)(ports, version), parsing]);
+if (opa === undefined) {
+throw new policy_files.Y2(`"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${(0,find_opa.e$)()}`);
+}
+if ('problem' in opa)
+throw new policy_files.Y2(`${opa.problem} ${(0,find_opa.e$)()}`);
+return { opa, trees };
+}
+async function describeMissingOpa(ports) {
+const opa = await (0,find_opa.Gk)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,find_opa.e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,find_opa.e$)()}` : undefined;
+}
+function openUndecided(files, { names, why }) {
+const judged = names.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', evaluate: async () => judged },
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+engine: undefined,
+warnings: [],
+facts: [],
+write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+close: async () => undefined,
+};
+}
+function warningsOf({ policies, modules, groups, readings, notices }) {
 const { shownAs } = policies;
 const ofFiles = policies.notices ?? [];
-const warnings = [
-...ofFiles,
-...notices,
-...describeIdleRules(judging, reading.usedRules, groups, policies),
-];
+const used = new Set(readings.flatMap(({ reads }) => [...reads.rules]));
+const judging = readings.map(({ rule }) => rule);
+const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
 const [first] = modules.version0Files;
 if (first !== undefined) {
 const others = modules.version0Files.length > 1 ? ` and ${modules.version0Files.length - 1} more` : '';
@@ -3571,26 +3541,33 @@ warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt 
 }
 return warnings;
 }
-function findingContext({ shownAs, files }, { form }) {
-return { shownAs, form, isDeclared: files.has('policies.hcl') };
-}
 function toDeclaredSet(source, { version }, limits) {
-const { folder, judging, reading, policies } = source;
-const { form } = reading;
-const titleOf = titleReader(source);
+const { folder, readings, form, policies } = source;
+const judging = readings.map(({ rule }) => rule);
+const titles = titleReader(folder);
+const titleOf = async ({ group: { path } }) => (await titles(path)) ?? path.at(-1) ?? '';
 const opaJudge = new OpaJudge(judging, folder, limits);
-const evaluate = async (input, signal) => {
-const judgingAll = opaJudge.outcomes((0,input_form.Oe)(form, input), signal);
-const [outcomes, findings] = await Promise.all([judgingAll, reading.findings]);
-const judged = judging.map(async (policy, index) => {
+const written = new WeakMap();
+const indexes = new Map(readings.map(({ rule }, index) => [rule.name, index]));
+const evaluate = async (input, signal, narrowed) => {
+const document = written.get(input) ?? (0,input_form.Oe)(form, input);
+written.set(input, document);
+const only = narrowed && indexes.get(narrowed.policy);
+const outcomes = await opaJudge.outcomes(document, signal, only === undefined
+? undefined
+: {
+policy: only,
+without: narrowed?.without.flatMap((path) => (0,input_form.Gf)(form, path)) ?? [],
+});
+const asked = only === undefined ? readings : readings.slice(only, only + 1);
+const judged = asked.map(async (reading, index) => {
+const { rule, findings } = reading;
 const outcome = outcomes[index];
 if (outcome === undefined)
-throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (findings.get(policy.query) ?? []).filter(({ path }) => !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
-return {
-name: policy.name,
-...(await resultOf({ policy, outcome, absent }, source, titleOf)),
-};
+throw new Error(`opa did not judge ${rule.name}.`);
+const absent = findings.filter(({ path }) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
+return { name: rule.name, ...result };
 });
 return await Promise.all(judged);
 };
@@ -3605,16 +3582,17 @@ description,
 judge: { version, evaluate },
 };
 }
-async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
+async function resultOf({ rule: policy, doubt, findings }, outcome, policies, titleOf) {
 const { name } = policy;
 const { shownAs } = policies;
 const where = () => placeOfRule(policy, policies);
 if ('failed' in outcome) {
 return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
 }
-const { value, exceptions, printed } = outcome;
+const { value: json, exceptions, printed } = outcome;
 const remarks = printed.map((line) => `printed: ${line}`);
 const { exception } = policy;
+const value = (0,json_text.Ab)(json ?? 'null');
 const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
 let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
 if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
@@ -3625,11 +3603,10 @@ const wordless = findWordless(output);
 if (wordless !== undefined) {
 remarks.push(`gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
 }
-if (output.length > 0)
-return { status: 'failed', output, remarks };
-const context = findingContext(policies, reading);
-const doubt = reading.doubts.get(policy.query);
-const sentences = absent.map((finding) => describeFinding(finding, context));
+if (output.length > 0) {
+return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
+}
+const sentences = findings.map(({ text }) => text);
 if (doubt !== undefined) {
 const tools = input_form.Wi.map(input_form.GC).join(', ');
 sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
@@ -3637,25 +3614,7 @@ sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not 
 if (sentences.length === 0)
 return { status: 'passed', output, remarks };
 const lacksInput = doubt === undefined;
-return {
-status: 'not_evaluated',
-output: [...new Set(sentences)],
-lacksInput,
-remarks,
-};
-}
-function titleReader({ folder, modules }) {
-const files = new Map();
-return async ({ group: { rules } }) => {
-const [first] = rules;
-const file = first?.module.file ?? '';
-const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.version0Files.includes(file), folder);
-files.set(file, parsing);
-const words = first?.rule.name ?? [];
-const named = (await parsing)?.rules.filter(({ name }) => name.join('.') === words.join('.'));
-const [title] = named?.flatMap(({ annotations }) => annotations.title ?? []) ?? [];
-return title ?? words.at(-1) ?? '';
-};
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacksInput, remarks };
 }
 function placeOfRule({ group }, { files, shownAs }) {
 const [rule] = group.rules;
@@ -3679,7 +3638,7 @@ if (Array.isArray(value))
 return value.map((reason) => (reason === true ? title : reason));
 if (!(0,parse.u4)(value))
 return [value];
-if (REASON_KEYS.some((key) => typeof value[key] === 'string'))
+if (isOneReason(value))
 return [value];
 return Object.entries(value).map(([key, reason]) => {
 if (reason === true)
@@ -3687,138 +3646,207 @@ return key;
 return typeof reason === 'string' ? `${key}: ${reason}` : reason;
 });
 }
+function answersIn(json) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const value = (0,parse.qF)((0,json_text.q4)(json, mark));
+const toText = (answer) => (0,json_text.zY)(JSON.stringify(answer), mark);
+if (Array.isArray(value))
+return value.map(toText);
+if (!(0,parse.u4)(value) || isOneReason(value))
+return [toText(value)];
+return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
 function findWordless(reasons) {
-return reasons.find((reason) => typeof reason !== 'string' &&
-!((0,parse.u4)(reason) && REASON_KEYS.some((key) => typeof reason[key] === 'string')));
+return reasons.find((reason) => typeof reason !== 'string' && !((0,parse.u4)(reason) && isOneReason(reason)));
+}
+function isOneReason(value) {
+return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }
 /***/ }),
-/***/ 65:
+/***/ 2587:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-CY: () => ( locateModules),
-RI: () => ( parseRegoFile),
-UV: () => ( fillPlaces),
-Uq: () => ( readModules),
-bg: () => ( parseAll),
-sv: () => ( checkModules)
+Jr: () => ( isNamedAsAbsent),
+NO: () => ( checkBySchema),
+WX: () => ( findingsOf),
+Y8: () => ( isBefore)
 });
-var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _model_policy_files_js_1_ = __webpack_require__(8391);
-var _opa_errors_js_2_ = __webpack_require__(9339);
-var _syntax_js_3_ = __webpack_require__(2930);
-const MOST_ERRORS = 20;
-async function readModules(source) {
-const { policies, trees, folder } = source;
-const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => (0,_syntax_js_3_ .bH)(file, trees[file]) ?? []);
-const unread = files.filter((file) => trees[file] === undefined);
-const reading = await Promise.all(unread.map((file) => readVersion0(file, source)));
-throwErrors(source, reading.flatMap((file) => ('errors' in file ? file.errors : [])));
-modules.push(...reading.flatMap((file) => ('module' in file ? [file.module] : [])));
-folder.markVersion0(unread);
-return { modules, version0Files: unread };
+var _model_did_you_mean_js_6_ = __webpack_require__(440);
+var _model_own_pages_js_0_ = __webpack_require__(7694);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _plan_plan_shape_js_1_ = __webpack_require__(7410);
+var _input_form_js_2_ = __webpack_require__(103);
+var _opa_errors_js_3_ = __webpack_require__(9339);
+var _syntax_js_4_ = __webpack_require__(2930);
+async function checkBySchema(form, folder) {
+const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
+const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
+const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const errors = (0,_opa_errors_js_3_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+return errors.filter(({ message }) => !message.startsWith('undefined schema'));
 }
-async function parseAll({ files }, ports) {
-const texts = [...files]
-.filter(([name]) => name.endsWith('.rego'))
-.map(([name, content]) => [name, new TextDecoder().decode(content)]);
-const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
-const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
-const stdin = JSON.stringify(Object.fromEntries(texts));
-const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
-const { version, trees } = (0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''));
-return { trees: (0,_model_parse_js_4_ .zv)(trees), version: (0,_model_parse_js_4_ .r7)(version) };
-}
-async function readVersion0(file, { folder }) {
-const module = await parseRegoFile(file, true, folder);
-if (module !== undefined)
-return { module };
-const errorsAs = async (...version) => {
-const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return (0,_opa_errors_js_2_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+function toSchema(shape) {
+const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
 };
-const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
-const errors = isOld && asOld.length > 0 ? asOld : asNew;
-const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
-return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
-async function parseRegoFile(file, isOld, folder) {
-const version = isOld ? ['--v0-compatible'] : [];
-const include = ['--json-include', 'locations,-comments'];
-const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
-const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? (0,_syntax_js_3_ .bH)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
-}
-async function locateModules({ modules, version0Files }, policies, folder) {
-const files = filesWithMetadata(policies);
-const located = await Promise.all(modules.map(async (module) => {
-const { file } = module;
-if (!files.has(file))
-return module;
-const parsed = await parseRegoFile(file, version0Files.includes(file), folder);
-if (parsed !== undefined)
-return parsed;
-const where = `${policies.shownAs}/${file}`;
-throw new _model_policy_files_js_1_ .cq(`${where}: \`opa parse\` failed, so its METADATA is not known.`);
-}));
-return withThoseOfPackages(located);
-}
-function withThoseOfPackages(modules) {
-const named = modules.map((module) => ({ module, name: `${module.package.join('\0')}\0` }));
-return named.map(({ module, name }) => {
-const said = named.flatMap((other) => {
-if (other.name === name)
-return other.module.annotations;
-return name.startsWith(other.name) ? other.module.annotationsBelow : [];
-});
-const annotations = {
-...module.annotations,
-inputKeys: said.flatMap(({ inputKeys }) => inputKeys),
-documents: said.flatMap(({ documents }) => documents),
-levels: said.flatMap(({ levels }) => levels),
-areOfAll: said.some(({ areOfAll }) => areOfAll),
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, value]) => [key, schemaOf(value)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
 };
-return { ...module, annotations };
-});
 }
-async function fillPlaces({ modules, version0Files }, files, folder) {
-const unplaced = modules.filter(({ file, rules: [rule] }) => files.has(file) && rule?.place === undefined);
-await Promise.all(unplaced.map(async (module) => {
-const { file } = module;
-const placed = await parseRegoFile(file, version0Files.includes(file), folder);
-if (placed !== undefined)
-(0,_syntax_js_3_ .Yp)(placed.rules, module.rules);
+const TYPE_ERROR = 'rego_type_error';
+function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
+const failed = errors.find(({ error, rule }) => error.code !== TYPE_ERROR || rule === undefined);
+const found = errors.flatMap(({ error, rule, group }) => {
+if (rule === undefined || group === undefined || !reads.rules.has(group))
+return [];
+const expression = rule.body.findLast((each) => isBefore(each, error));
+if (isPrint(expression))
+return [];
+const ref = readRef(error);
+const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
+const [key] = path;
+if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_2_ .d1)(key))
+return [];
+const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_4_ .Ih));
+if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
+return [];
+return [{ path, text: describe(error, ref, context) }];
+});
+if (failed !== undefined)
+found.push({ path: [], text: describeFailure(failed.error, policy, context) });
+return found;
+}
+function describeFailure({ message }, { group }, { shownAs }) {
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const file = group.rules[0]?.module.file;
+return `${(0,_opa_errors_js_3_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+}
+function isNamedAsAbsent(path, annotations) {
+const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
+return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
+return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
-function filesWithMetadata({ files }) {
-const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
-/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
-return new Set(named.map(([name]) => name));
+function isPrint(expression) {
+const term = expression?.term;
+return term?.kind === 'call' && ['print', 'internal.print'].includes(term.name);
 }
-async function checkModules(source, { version0Files: known }) {
-const { folder } = source;
-const check = async () => (0,_opa_errors_js_2_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
-const errors = await check();
-if (errors.length === 0)
-return undefined;
-const maybeVersion0 = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-const version0Files = [...new Set([...known, ...maybeVersion0])];
-if (version0Files.length > known.length) {
-folder.markVersion0(version0Files);
-if ((await check()).length === 0)
-return version0Files;
+function failsWithout(ref, expression, { rule: { value }, group }, policy) {
+const isReason = (value.kind === 'collection' && value.entries.length > 0) ||
+(value.kind === 'scalar' && value.value !== false && value.value !== null);
+if (expression?.isNegated !== true || group !== policy.group || !isReason)
+return false;
+const { term } = expression;
+if (term.kind !== 'reference' || term.head.kind !== 'variable' || term.head.name !== ref.head)
+return false;
+return ref.path.every((word, at) => {
+const part = term.parts[at];
+return part?.kind === 'scalar' && part.value === word;
+});
 }
-throwErrors(source, errors);
-return undefined;
+function readRef({ details }) {
+const { ref, pos, oneOf } = (0,_model_parse_js_5_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_5_ .c3)(ref).length;
+const parts = (0,_model_parse_js_5_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_5_ .zv)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,_model_parse_js_5_ .r7)((0,_model_parse_js_5_ .zv)((0,_model_parse_js_5_ .c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,_model_parse_js_5_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_5_ .r7)(one) ?? []),
+};
 }
-const MOST = ['--max-errors', '100'];
-function throwErrors({ policies, opa }, errors) {
-if (errors.length === 0)
-return;
-const lines = errors.map((error) => (0,_opa_errors_js_2_ .UW)(error, policies.shownAs, opa));
-throw new _model_policy_files_js_1_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+function isBefore({ place }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function describe(error, ref, context) {
+const { head, path, instead } = ref;
+const what = head === 'input' && path.at(-1) !== '*'
+? `reads ${writePath(path)}, ${describeLack(path, context)}`
+: `${sentenceOf(error, ref)}.`;
+const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
+return `${(0,_opa_errors_js_3_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+}
+function describeLack(path, { isDeclared }) {
+const isOfPlan = isInFormat((0,_input_form_js_2_ .pw)(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isOfPlan) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `which the input does not have${givenBy}.`;
+}
+return (0,_input_form_js_2_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+}
+const MOST_NAMED = 12;
+function describeRemedy(path, instead, { form, isDeclared }) {
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+const near = (0,_model_did_you_mean_js_6_ .a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (isInFormat(path))
+return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+const near = (0,_model_did_you_mean_js_6_ .a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${writePath([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_0_ .S)('docs/local-policies.md#how-it-judges')}).`;
+}
+const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
+function sentenceOf({ message, details }, { head, path }) {
+if (path.at(-1) === '*') {
+const where = textOf([head ?? '', ...path.slice(0, -1)]);
+return `looks in ${where} for a value of a type that nothing there has`;
+}
+if (head !== undefined) {
+return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+if (message === 'match error') {
+const { a: left, b: right } = (0,_model_parse_js_5_ .zv)(details);
+return `compares ${(0,_opa_errors_js_3_ .yL)(left)} with ${(0,_opa_errors_js_3_ .yL)(right)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+function writePath(path) {
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
+}
+function isInFormat([key, ...rest]) {
+return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_1_ .E.keys, key);
 }
 /***/ })
 };

@@ -96,7 +96,7 @@ comment === undefined
 ];
 const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,model_status.Ck)(runStatus));
 if (hasEnded) {
-steps.push((0,sentence.MZ) `If the service refuses the override, because a run that only plans has ended by now: set ${typedPart('mode: provisional')}, whose runs wait for one, or fix it.`);
+steps.push((0,sentence.MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
 }
 return steps;
 }
@@ -126,13 +126,14 @@ const guards = findings.filter(({ guard, severity }) => guard && severity === 'n
 if (guards.length === 0)
 return [];
 const rules = policyNames(guards);
+const change = (0,sentence.MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
 if (context.isLocal === true)
-return [(0,sentence.MZ) `Keep to ${rules} and ${howToCheckAgain(context)}.`];
+return [(0,sentence.MZ) `${change}.`];
 const command = commandForComment('allow-destroys', context);
 const way = command === undefined
 ? (0,sentence.MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.uQ)((0,sentence.MZ) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
 : (0,sentence.MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,sentence.MZ) `Keep to ${rules} and ${howToCheckAgain(context)}; or ${way}.`];
+return [(0,sentence.MZ) `${change}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
 const closing = findings.filter((finding) => finding.own && (0,report_findings.HE)(finding));
@@ -169,10 +170,10 @@ function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
 const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
-const closingFindings = findings.filter(report_findings.HE);
-const errored = withVerdict('errored').filter((workspace) => !closingFindings.some((finding) => finding.workspaces.includes(workspace.name)));
+const closingFindings = (0,report_findings.lj)(findings.filter(report_findings.HE));
+const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
 const isExplained = ({ name, reasons }) => {
-const itsFindings = closingFindings.filter((finding) => finding.workspaces.includes(name));
+const itsFindings = closingFindings.get(name) ?? [];
 const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
 return isOwn && reasons.length <= itsFindings.length;
 };
@@ -221,7 +222,6 @@ function toReportView(result, context) {
 const { workspaces, verdict } = result;
 const findings = (0,report_findings.F3)(result, context);
 const green = (0,model_verdict.gf)(verdict.word, context.failOn);
-const uploads = workspaces.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const facts = {
 schemaVersion: 1,
 key: context.key,
@@ -236,7 +236,6 @@ resolved: countResolved(result, findings, context),
 results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
 runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
 audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,
@@ -256,11 +255,16 @@ const nextSteps = [...leftovers, ...steps.map(sentence.bo)];
 return { ...facts, headline: (0,headline.Pl)((0,headline.q2)(facts)), steps, nextSteps };
 }
 function toReportedResult(result, workspace) {
-const resources = result.resources.map((resource) => ({
-...resource,
-location: (0,report_findings.R1)(resource.location),
-}));
-return { ...result, location: (0,report_findings.R1)(result.location), resources, workspace };
+const placed = (named) => ({
+...named,
+location: (0,report_findings.R1)(named.location),
+});
+return {
+...placed(result),
+resources: result.resources.map(placed),
+generalMessages: result.generalMessages.map(placed),
+workspace,
+};
 }
 function auditRecords({ workspace, runId, discarded }, { actor, job }) {
 if (discarded === undefined)
@@ -286,6 +290,7 @@ timestamps: result.timestamps,
 durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
 missedBy: result.missedBy,
+seals: result.seals,
 verdict: verdict.word,
 reasons: verdict.reasons,
 counts: (0,count_results.a)(result.results),
@@ -294,9 +299,10 @@ notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
 }
-function countResolved({ workspaces }, findings, context) {
+function countResolved({ workspaces, unaffected = [] }, findings, context) {
 const words = workspaces.map(({ verdict }) => verdict.word);
-const isJudged = !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
+const isJudged = unaffected.length === 0 &&
+!words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
 if (!isJudged)
 return 0;
 const present = new Set(findings.map(({ fingerprint }) => fingerprint));
@@ -318,13 +324,11 @@ function withSlashes(path) {
 return (0,without_trailing.h)(path.replaceAll('\\', '/'), '/');
 }
 function to_view_overrideSteps(result, findings, context) {
+const waiting = (0,report_findings.lj)(findings.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
 return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
 if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
 return [];
-const policies = findings
-.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
-.filter((finding) => finding.workspaces.includes(workspace))
-.map(({ policy }) => policy);
+const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
 const command = `${(0,command_line.QW)(`plangate override ${runId}`, context)} --reason "…"`;

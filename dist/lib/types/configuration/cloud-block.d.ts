@@ -1,6 +1,11 @@
 import type { Problem } from '../model/parse.js';
 import type { ReadableFiles } from '../model/ports.js';
-/** What a block says in literals. */
+import { type PlanningProgram } from './file-names.js';
+/** Tags that a workspace has to have: names, or names with their values. */
+export type Tags = string[] | Record<string, string>;
+/** `net`, or `env=prod` of a tag with a value. */
+export declare function tagWords(tags: Tags): string[];
+/** What a `cloud` block or `backend "remote"` says in texts that are written out. */
 export interface CloudBlock {
     /** Where it is, as in `infra/versions.tf:3`. */
     at: string;
@@ -9,26 +14,45 @@ export interface CloudBlock {
     workspaces?: {
         name?: string;
         prefix?: string;
-        tags?: string[];
+        tags?: Tags;
         project?: string;
     };
+    /** What it says of a setting in another way than as a text: nothing is known of that setting. */
+    unread?: Partial<Record<CloudSetting, Problem>>;
+}
+type CloudSetting = 'hostname' | 'organization' | 'workspaces';
+/** What a directory says of its workspaces. */
+export interface CloudReading {
+    /** The block that counts. */
+    block?: CloudBlock;
+    /** In words, the backend that counts instead. */
+    backend?: string;
+    /** Each block that one of the two programs reads: none of them may name another host. */
+    possible: CloudBlock[];
+    /** Why the program refuses the files. */
+    problem?: Problem;
+    /** That the two programs read different blocks, where it is not known which of them plans. */
+    difference?: Problem;
 }
 /**
- * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
+ * Reads the `cloud` block of a directory: that of the last override with any such block, else the only one.
  *
- * @param likelyFile name of the file to read first, because each read may be a request
- * @param isWorth decides which texts are parsed, because parsing takes the most time
+ * @param directory as it stands in messages, and as `files` takes it; '' or '.' for where they begin
+ * @param program the one that plans, if that is known
  */
-export declare function findBlock(files: ReadableFiles, directory: string, likelyFile?: string, isWorth?: (text: string) => boolean): Promise<CloudBlock | undefined>;
-/**
- * The first error of syntax in the files of a directory that may hold a `cloud` block: what such a block names is not
- * missing, it cannot be read.
- */
-export declare function findBroken(files: ReadableFiles, directory: string): Promise<Problem | undefined>;
-/**
- * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in JSON.
- * Without that file, the default host would be assumed.
- *
- * @param isForHost whether only a block that names a host counts. Few blocks name one, so most files are not parsed.
- */
-export declare function findBlockAndHost(files: ReadableFiles, isForHost: boolean): Promise<CloudBlock | undefined>;
+export declare function readCloudBlock(files: ReadableFiles, directory: string, program?: PlanningProgram): Promise<CloudReading>;
+/** Reads which blocks say where the state is, for a program that plans on this machine. */
+export declare function readBackends(files: ReadableFiles, directory: string): Promise<{
+    /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
+    blocks: {
+        kind: string;
+        file: string;
+    }[];
+    /** JSON of the blocks without their positions in the files: equal if the same is written. */
+    written: string;
+    /** Whether each file that may have one could be read completely. */
+    isCertain: boolean;
+    /** Whether the blocks use no variables, which other files could set. */
+    isLiteral: boolean;
+}>;
+export {};

@@ -93,6 +93,8 @@ export declare function overrideRuns(client: Client, clock: Clock, requests: rea
         error: unknown;
     } | undefined;
 }>;
+/** What an override of a run would do, asked before it acts. */
+export declare function previewOverride(client: Client, runId: string, onlyIds?: ReadonlySet<string>): Promise<Record<'overridable' | 'refused' | 'final', number>>;
 interface FollowPorts {
     client: Client;
     clock: Clock;

@@ -5,6 +5,7 @@ import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { OwnPolicies } from '../policy/systems/own-policies.js';
+import type { JudgedBase } from '../policy/target-branches.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { Verdict } from '../model/verdict.js';
 import type { Alarms, Clock, Log, Random } from '../model/ports.js';
@@ -12,12 +13,15 @@ import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
 import type { Exceptions } from '../policy/exceptions.js';
-import type { KnownUploads, UploadRecord } from '../trust/seals.js';
+import type { NamedRun, RunSeals } from '../trust/run-seals.js';
 import type { GateFailure } from './failure-of.js';
+import type { OwnRunPorts } from './own-run.js';
 /** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
 export interface GateRequest {
     plan: PlanSettings;
     policy: PolicySettings;
+    /** The base of the request that is judged; undefined for a job about no request. */
+    base: JudgedBase | undefined;
     /**
      * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
      * `repository` is packed.
@@ -33,23 +37,23 @@ export interface GateRequest {
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
     lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
     /**
-     * Runs by workspace that may have been overridden since they were judged. They are only hints: each is examined.
-     * Called once, when the files are packed. A group of a matrix does not use them.
+     * Runs that the comment of the gate names, and seals that stand there. They only say where to look. Called once, when the
+     * files are packed; resolves to undefined if the comment could not be read.
      */
-    earlierRuns?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
+    namedRuns?: (() => Promise<readonly NamedRun[] | undefined>) | undefined;
     /**
      * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
      * them with one list.
      */
     mayBeRepeated?: boolean | undefined;
-    /** What is known of uploads for earlier commits of the change; left out: a run counts for its own commit. */
-    knownUploads?: KnownUploads | undefined;
-    /** When somebody last asked for new plans: an older run is not taken over. ISO 8601. */
-    askedAnewAt?: (() => Promise<string | undefined>) | undefined;
+    /**
+     * Whether only the text of the pull request was edited: then the newest run of this commit counts, whatever its verdict.
+     */
+    leavesBase?: boolean | undefined;
+    /** How runs of this gate are sealed; left out where no key or no repository is known: then no earlier run counts. */
+    sealing?: Sealing | undefined;
     /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
     changeRequest?: string | undefined;
-    /** The commit that is judged: its runs are found by it. */
-    commit?: string | undefined;
     /** The CI host's number of the job's run: higher for each newer push. */
     jobNumber?: number | undefined;
     /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
@@ -62,6 +66,20 @@ export interface GateRequest {
     own?: OwnPolicies | undefined;
     /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
     diff?: boolean | undefined;
+}
+/** What this job seals its runs for, and by what it knows those of earlier jobs. */
+export interface Sealing {
+    seals: RunSeals;
+    /** The commit under review. */
+    head: string;
+    commentKey: string;
+    form: 'redacted' | 'whole';
+    /**
+     * By which text in messages runs of the change are found: that of the pull request, for an entry of a merge queue that of
+     * the one that it queues. Undefined where the job is about no change.
+     */
+    searched?: string | undefined;
+    endedByComment?: OwnRunPorts['endedByComment'];
 }
 /** The rules of the guard, and what reads the approvals of destroys in a workspace when that is judged. */
 export interface GuardOfJob extends Omit<GuardRules, 'approvals'> {
@@ -216,8 +234,8 @@ export interface WorkspaceFacts extends JudgedFacts {
     leftover?: string;
     /** What went wrong on the way, for exit codes; absent when the run could be judged. */
     failure?: GateFailure;
-    /** The record by which a later job can take the run over. */
-    uploadRecord?: UploadRecord | undefined;
+    /** Seals of the run that later jobs need and that its message does not have. */
+    seals?: string[] | undefined;
     /** The group of a matrix that planned nothing here: its job has to run again. */
     missedBy?: string | undefined;
 }
@@ -232,6 +250,8 @@ export interface GateResult {
     /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
     overriders?: string[] | undefined;
     /** One per distinct upload root. */
+    /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */
+    uncommitted?: readonly string[] | undefined;
     archives: {
         root: string;
         files: number;
@@ -267,6 +287,8 @@ export interface WorkspaceProgress {
     versionId?: string | undefined;
     /** Whether there may be a run to end, even if the answer to the request for it never came. */
     mayHaveRun: boolean;
+    /** Seals of the run that its message does not have. */
+    seals?: string[] | undefined;
     /** The run, once its id is known. */
     runSeen?: RunSeen | undefined;
     /** Ends a run that was judged, if the job asks for that, and makes its result; undefined without a verdict. */
@@ -298,10 +320,15 @@ interface FailedWorkspace extends Partial<WorkspaceFacts> {
 }
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 export declare function unjudgedResult(results: readonly FailedWorkspace[], durationMs?: number): GateResult;
+/** What a verdict on all workspaces depends on besides theirs. */
+interface JobRequirements {
+    policy: {
+        requirePolicies: boolean;
+    };
+    base: JudgedBase | undefined;
+}
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
-export declare function verdictOf(workspaces: readonly WorkspaceResult[], { requirePolicies }?: {
-    requirePolicies: boolean;
-}): Verdict;
+export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, base }?: JobRequirements): Verdict;
 /** The result of one workspace, if no run of it was judged. */
 export declare function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult;
 export {};

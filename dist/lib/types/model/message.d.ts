@@ -13,7 +13,7 @@ export declare const CODES: {
     readonly 'docs/troubleshooting-runs.md': {
         readonly 'Verdicts and provisional runs': readonly ['PG-133', 'PG-134', 'PG-135', 'PG-136', 'PG-137', 'PG-138', 'PG-139'];
         readonly 'Matrix, existing runs, version control': readonly ['PG-141', 'PG-142', 'PG-143', 'PG-144', 'PG-145', 'PG-146', 'PG-147', 'PG-148', 'PG-149'];
-        readonly 'Archive and changes': readonly ['PG-150', 'PG-151', 'PG-152', 'PG-153', 'PG-154', 'PG-155', 'PG-156', 'PG-157'];
+        readonly 'Archive and changes': readonly ['PG-150', 'PG-151', 'PG-152', 'PG-153', 'PG-154', 'PG-155', 'PG-156', 'PG-157', 'PG-158'];
     };
 };
 type Areas = (typeof CODES)[keyof typeof CODES];

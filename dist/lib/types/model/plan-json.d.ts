@@ -43,15 +43,20 @@ export declare class PlanJson {
  * @param depth how many levels are above it
  */
 export declare function isMarked(mark: unknown, depth?: number): boolean;
+/** Why a plan may not be whole, where the workflow accepts that. */
+export declare const ACCEPTED_LIMITS: readonly ['partial', 'unproven', 'field'];
+export type AcceptedLimit = (typeof ACCEPTED_LIMITS)[number];
 /**
  * Something that a reader has to know of a plan before its policies count:
  * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
  * - `not-certain`: this may be the plan of other files. It never passes.
  * - `partial`: only a part of the configuration was planned, and that is accepted.
+ * - `unproven`: nothing says whether all of the configuration was planned, and that is accepted.
+ * - `field`: its saved plan has something that is not known here, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
 export interface PlanLimit {
-    kind: 'empty-state' | 'not-certain' | 'partial' | 'noted';
+    kind: 'empty-state' | 'not-certain' | AcceptedLimit | 'noted';
     /** The limit as a whole sentence. */
     message: string;
 }

@@ -3,7 +3,7 @@
  * these policy results, not with the answers of the service.
  */
 import type { AttributePath } from './attribute-path.js';
-import type { ReportBaseline, ReportCost, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportResult, ReportRunTask } from './report-type.js';
+import type { ReportBaseline, ReportCost, ReportGeneralMessage, ReportLevel, ReportLocation, ReportNamedResource, ReportPlan, ReportResult, ReportRunTask } from './report-type.js';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = ReportLevel;
 /**
@@ -28,27 +28,48 @@ export interface Excerpt {
  * A resource as a policy names it; hostile until escaped. If the policy system itself gave its place, the path is relative
  * to the packed directory.
  */
-export interface NamedResource extends Omit<ReportNamedResource, 'message'> {
-    /** Without the address in front; never guessed. */
-    message: string | undefined;
+export interface NamedResource extends ReportNamedResource {
     /** What the rule says is at fault; empty if it does not say one thing. Absent once it is located. */
     attribute?: AttributePath | undefined;
     /** Absent if the file was not read. */
     excerpt?: Excerpt | undefined;
 }
+/** A message about no resource, or about several at once; hostile until escaped. */
+export interface GeneralMessage extends ReportGeneralMessage {
+    /** Absent if the file was not read. */
+    excerpt?: Excerpt | undefined;
+}
 /** Until when a failure does not count, who is responsible for that, and why. */
 export type ExceptedUntil = NonNullable<ReportResult['excepted']>;
+/** The end of what stands for a message that may hold a sensitive value. */
+export declare const NOT_SHOWN = "the message may hold a sensitive value, so it is not shown";
+/**
+ * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
+ * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
+ */
+export declare class WholeAnswer {
+    #private;
+    /** Its lines, as `output` of the result has them. */
+    readonly lines: readonly string[];
+    /** @param json the answer as JSON, with all digits of its numbers and with sorted keys */
+    constructor(lines: readonly string[], json: string);
+    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
+    digested<T>(digest: (json: string) => T): T;
+}
 /** One policy on one run, of any policy system; what comes from outside is hostile until escaped. */
-export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resources'> {
-    /** Everything the policy printed, one entry per line or value. */
+export interface PolicyResult extends Omit<ReportResult, 'workspace' | 'resources' | 'generalMessages'> {
+    /** Everything that the policy printed: one entry for each message, or for each line of a log. */
     output: string[];
     /**
      * For each entry of `output`, the resources that the answer names in a field of its own: only these accept a failure.
      */
     printedFor?: readonly (readonly string[])[];
+    /** The failing messages of an own policy, whole; absent for results of a service. */
+    answers?: readonly WholeAnswer[] | undefined;
     /** Lines around `location`, if the failure names no resource. */
     excerpt?: Excerpt | undefined;
     resources: NamedResource[];
+    generalMessages: GeneralMessage[];
 }
 /** One run task on one run. It is not a policy, but a mandatory one that failed blocks. */
 export interface RunTaskResult extends Omit<ReportRunTask, 'workspace'> {

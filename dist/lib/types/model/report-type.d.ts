@@ -197,6 +197,12 @@ export interface ReportPlan {
     changes: number;
     destructions: number;
     imports: number;
+    /**
+     * Why the plan may not be of everything, where the workflow accepts that: it is of a part, nothing says
+     * that it is whole, or its saved plan has a field that is not known. Absent where there is nothing to
+     * accept.
+     */
+    accepted?: readonly ('partial' | 'unproven' | 'field')[];
 }
 export interface ReportCost {
     status: string;
@@ -231,6 +237,8 @@ export interface ReportWorkspace {
     leftover?: string;
     /** The group of a matrix whose job has to run again, because it planned nothing here. */
     missedBy?: string;
+    /** Seals of the run that its message does not have: combine needs them. */
+    seals?: readonly string[];
     /** Whole milliseconds. */
     durationMs?: number;
 }
@@ -262,6 +270,11 @@ export interface ReportFinding {
     location?: ReportLocation;
     /** Each resource at fault, once, in the policy's order; empty if the policy names none. */
     resources: readonly ReportFoundResource[];
+    /**
+     * What the policy says of no resource, or of several at once, in its order. A place is given only where
+     * all that a message names is in one block.
+     */
+    generalMessages: readonly ReportFoundMessage[];
     permalink?: string;
     helpUrl?: string;
     workspaces: readonly string[];
@@ -288,15 +301,21 @@ export interface ReportFinding {
 export type ReportBaseline = 'new' | 'existing';
 export interface ReportNamedResource {
     address: string;
-    /** The policy's message about this resource alone; absent if it has none. */
-    message?: string;
+    /**
+     * What the policy says of this resource alone, without the address in front: each message once, with
+     * all its lines.
+     */
+    messages: readonly string[];
     location?: ReportLocation;
     baseline?: ReportBaseline;
 }
 export interface ReportFoundResource {
     address: string;
-    /** The policy's message about this resource alone; absent if it has none. */
-    message?: string;
+    /**
+     * What the policy says of this resource alone, without the address in front: each message once, with
+     * all its lines.
+     */
+    messages: readonly string[];
     location?: ReportLocation;
     /** The fingerprint of the finding if it has one resource. */
     fingerprint: string;
@@ -305,6 +324,24 @@ export interface ReportFoundResource {
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
     /** The workspaces of the finding in which the policy names the resource. */
+    workspaces: readonly string[];
+}
+export interface ReportGeneralMessage {
+    /** The message with all its lines. */
+    text: string;
+    /** The resources that it names; empty if it is about the policy as a whole. */
+    addresses: readonly string[];
+    location?: ReportLocation;
+}
+export interface ReportFoundMessage {
+    /** The message with all its lines. */
+    text: string;
+    /** The resources that it names; empty if it is about the policy as a whole. */
+    addresses: readonly string[];
+    location?: ReportLocation;
+    fingerprint: string;
+    permalink?: string;
+    /** The workspaces of the finding in which the policy says it. */
     workspaces: readonly string[];
 }
 /** One policy on one run. */
@@ -326,6 +363,11 @@ export interface ReportResult {
     location?: ReportLocation;
     /** Each resource that the policy named, once; `address` and `location` are those of the first. */
     resources: readonly ReportNamedResource[];
+    /**
+     * What the policy says of no resource, or of several at once, in its order. A place is given only where
+     * all that a message names is in one block.
+     */
+    generalMessages: readonly ReportGeneralMessage[];
     baseline?: ReportBaseline;
     /** Who overrode the failure, when and why. */
     override?: {

@@ -36,6 +36,17 @@ export interface Exceptions {
     /** The UTC day of the check, as in `2026-11-23`. */
     today: string;
 }
+/** The entries that fit a policy in a workspace, in the order of the file. */
+export interface FittingEntries {
+    entries: PolicyException[];
+    /** Those of them with an address or a pattern that fits this address, or the address of what is around it. */
+    at: (address: string) => PolicyException[];
+}
+/**
+ * Makes the function that finds entries by the names that a policy may have in the file. Each pattern is read once, however
+ * many workspaces, policies and addresses it is compared with.
+ */
+export declare function indexEntries(entries: readonly PolicyException[]): (names: readonly string[], workspace: string) => FittingEntries;
 /**
  * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
  * several fit, the first in the file does.
@@ -50,10 +61,6 @@ export declare function acceptanceBy({ until, owner, reason }: PolicyException):
         readonly reason: string;
     };
 };
-/** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
-export declare function exceptionsFor(result: PolicyResult, workspace: string, entries: readonly PolicyException[]): PolicyException[];
-/** Whether the entry has an address or a pattern that fits this address, or the address of what is around it. */
-export declare function fitsAddress({ address: pattern }: PolicyException, address: string): boolean;
 /**
  * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
@@ -61,9 +68,11 @@ export declare function fitsAddress({ address: pattern }: PolicyException, addre
  * @param judged each workspace with every result of its run, but for those that were not judged to their end
  * @returns workspace → sentences
  */
-export declare function exceptionNotices(judged: readonly {
+export declare function exceptionNotices(judged: readonly JudgedWorkspace[], { entries, today }: Exceptions): Map<string, string[]>;
+interface JudgedWorkspace {
     workspace: string;
     results: readonly PolicyResult[];
-}[], { entries, today }: Exceptions): Map<string, string[]>;
+}
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 export declare function endSentence(entry: PolicyException, today: string): string | undefined;
+export {};

@@ -27,6 +27,6 @@ export interface GuardRules {
  * @param unseen why it cannot be seen what would be destroyed, in whole sentences
  */
 export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;
-/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
+/** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
 export declare function actsOf(changes: PlannedChanges): string[];
 export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";

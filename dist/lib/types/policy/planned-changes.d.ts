@@ -57,6 +57,10 @@ export type PlanCounts = Readonly<Record<'additions' | 'changes' | 'destructions
 export declare function severityRank(action: ChangeAction): number;
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent(action: ChangeAction): boolean;
+/** @param entry what the JSON of the plan says of the change */
+export declare function rememberEntry(change: PlannedChange, entry: unknown): void;
+/** The digest of what the plan says of a change that may need an approval; '' for one that was not read from a plan. */
+export declare function digestOfEntry(change: PlannedChange): string;
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
 export declare function describeTrigger({ event, resource, onFailure }: ActionTrigger): string;
 /** The text if it can be the address of a resource; undefined otherwise. */

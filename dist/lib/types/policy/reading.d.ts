@@ -111,7 +111,6 @@ export declare const BROKEN_SET: {
     level: "unknown";
     status: "errored";
     overridable: false;
-    resources: never[];
 };
 /** Whether it failed, even if a person has overridden it. */
 export declare function hasFailed({ status }: PolicyResult): boolean;

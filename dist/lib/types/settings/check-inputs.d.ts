@@ -12,6 +12,12 @@ export interface CheckInputs {
    */
   token?: string | undefined;
   /**
+   * Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands.
+   * With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md. Default:
+   * `PLANGATE_RECORD_KEY` of `environment`.
+   */
+  recordKey?: string | number | undefined;
+  /**
    * Organization that the workspaces belong to. Default: `TF_CLOUD_ORGANIZATION` of `environment`, else
    * the `cloud` block.
    */
@@ -22,8 +28,8 @@ export interface CheckInputs {
    */
   workspace?: string | undefined;
   /**
-   * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. JSON takes any name:
-   * `[{"name": "a,b"}]`.
+   * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. JSON takes any name,
+   * `[{"name": "a,b"}]`, and tags with values, `[{"tags": {"env": "prod"}}]`.
    */
   workspaces?: readonly string[] | undefined;
   /**
@@ -42,10 +48,11 @@ export interface CheckInputs {
    */
   engine?: 'terraform' | 'tofu' | undefined;
   /**
-   * A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate
-   * digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
-   * commit, directory, workspace and run. For several: a directory, a pattern such as `plans/** /*.json`,
-   * or `workspace=FILE`, by lines or commas.
+   * A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to
+   * it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
+   * commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such
+   * as `plans/** /*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a
+   * name, `?` one character, `**` any directories.
    */
   plan?: readonly string[] | undefined;
   /**
@@ -53,6 +60,11 @@ export interface CheckInputs {
    * plan with another digest is undecided.
    */
   planDigest?: readonly string[] | undefined;
+  /**
+   * Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named
+   * them.
+   */
+  planFields?: readonly string[] | undefined;
   /**
    * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
    * `directory`.
@@ -75,8 +87,8 @@ export interface CheckInputs {
    */
   source?: 'upload' | 'vcs' | undefined;
   /**
-   * For large organizations: the group of `plangate matrix` that this job checks, as printed. Runs of
-   * earlier jobs are never reused. See docs/matrix.md.
+   * For large organizations: the group of `plangate matrix` that this job checks, as printed. See
+   * docs/matrix.md.
    */
   group?: string | undefined;
   /**
@@ -158,8 +170,8 @@ export interface CheckInputs {
    */
   autoQueueRuns?: boolean | undefined;
   /**
-   * Plan to destroy all that the workspace manages. With `mode: provisional` it needs
-   * `allowDestroyApply`. Default: `false`.
+   * Plan to destroy all that the workspace manages; or expect such a plan of another job. With `mode:
+   * provisional` it needs `allowDestroyApply`. Default: `false`.
    */
   destroy?: boolean | undefined;
   /** Allow `mode: provisional` to leave a saved plan that destroys everything. Default: `false`. */
@@ -178,14 +190,15 @@ export interface CheckInputs {
   target?: readonly string[] | undefined;
   /**
    * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run, by a
-   * program here or by another job. The rest is not judged, and without a run the verdict is at best
-   * advisory. Default: `false`.
+   * program here or by another job. Also those of which nothing says that they are whole. The rest is not
+   * judged, and without a run the verdict is at best advisory. Default: `false`.
    */
   allowPartial?: boolean | undefined;
   /** Addresses of resources to replace. */
   replace?: readonly string[] | undefined;
   /**
-   * Variables of this run, each as `name=value`. A value is an HCL literal, otherwise text. Everybody who
+   * Variables of this run, each as `name=value`, read as `terraform plan -var` reads them: as text where
+   * the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who
    * can read the run can see them, so secrets of this job are rejected.
    */
   variables?: readonly string[] | undefined;
@@ -218,6 +231,12 @@ export interface CheckInputs {
    * allow it only behind an environment with reviewers. Default: `false`.
    */
   allowUntrustedHead?: boolean | undefined;
+  /**
+   * Branches for which a verdict counts, besides the default branch: whole names, or patterns like
+   * `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results.
+   * `*` is every branch. See docs/target-branches.md.
+   */
+  targetBranches?: readonly string[] | undefined;
   /**
    * Branch whose `cloud` block names organization and workspace of a pull request. The default is the
    * default branch. Inputs count more. A block that the pull request changes is ignored.

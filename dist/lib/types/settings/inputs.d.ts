@@ -6,7 +6,7 @@
 import { readBranch } from '../trust/tree.js';
 import { readPolicyLink } from '../trust/target.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
-import { checkApprovers, readLines, readLimit, readPatterns, readPlanDigests, readTerraformVersion, readVariables } from './parse-inputs.js';
+import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readPlanFields, readTerraformVersion, readVariables } from './parse-inputs.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
@@ -86,6 +86,15 @@ export declare const INPUT_TABLE: {
         readonly kind: "secret";
         readonly environment: readonly ["TF_API_TOKEN", "TF_TOKEN_<host>"];
     };
+    'record-key': {
+        description: string;
+    } & {
+        readonly heading: 'Who may choose what';
+        readonly kind: "secret";
+        readonly environment: readonly ["PLANGATE_RECORD_KEY"];
+        readonly parse: typeof checkRecordKey;
+        readonly group: "service";
+    };
     organization: {
         description: string;
     } & {
@@ -151,6 +160,15 @@ export declare const INPUT_TABLE: {
         readonly ways: readonly ["file"];
         readonly kind: "list";
         readonly parse: typeof readPlanDigests;
+    };
+    'plan-fields': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly ways: readonly ["file", "program"];
+        readonly kind: "list";
+        readonly parse: typeof readPlanFields;
     };
     'var-file': {
         description: string;
@@ -353,7 +371,7 @@ export declare const INPUT_TABLE: {
         readonly group: 'plan';
         readonly heading: 'What the run plans';
         readonly entryPoints: readonly ['cli', 'library'];
-        readonly ways: readonly ['service', 'program'];
+        readonly ways: readonly ["service", "program", "file"];
         readonly kind: "flag";
         readonly default: "false";
     };
@@ -614,6 +632,14 @@ export declare const INPUT_TABLE: {
         readonly heading: 'Who may choose what';
         readonly kind: "flag";
         readonly default: "false";
+    };
+    'target-branches': {
+        description: string;
+    } & {
+        readonly group: "policy";
+        readonly heading: "Who may choose what";
+        readonly kind: "list";
+        readonly parse: typeof readBranches;
     };
     'trusted-branch': {
         description: string;

@@ -7,6 +7,8 @@ export declare function readPatterns(text: string): Parsed<string[]>;
 export declare function readLimit(text: string): Parsed<number>;
 /** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
 export declare function readPlanDigests(text: string): Parsed<string[]>;
+/** Reads the input `plan-fields`: a list of numbers of fields. */
+export declare function readPlanFields(text: string): Parsed<string[]>;
 /**
  * Reads one item per line, unchanged, because addresses and values hold commas and brackets. Lines that begin with `#`
  * are comments.
@@ -14,6 +16,8 @@ export declare function readPlanDigests(text: string): Parsed<string[]>;
 export declare function readLines(text: string): Parsed<string[]>;
 /** Reads lines of the form `name = value`. */
 export declare function readVariables(text: string): Parsed<string[]>;
+/** Reads names of branches and patterns of them, with or without `refs/heads/` before them. */
+export declare function readBranches(text: string): Parsed<string[]>;
 /** Reads a whole version, as in `1.11.4` or `1.12.0-beta1`. */
 export declare function readTerraformVersion(text: string): Parsed<string>;
 /**
@@ -23,3 +27,5 @@ export declare function readTerraformVersion(text: string): Parsed<string>;
 export declare function readApprovers(text: string): Parsed<PolicyOwners<Approvers>>;
 /** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
 export declare function checkApprovers(text: string): Parsed<string>;
+/** A key that could be guessed would open the gate. */
+export declare function checkRecordKey(text: string): Parsed<string>;

@@ -98,6 +98,8 @@ export interface WrittenSources {
 export interface SettingSources extends WrittenSources {
     /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
     names?: Trusted<CloudBlock> | undefined;
+    /** In words, the backend that counts in the place of a block. */
+    backend?: string | undefined;
     /** Names the host that no input names: the block of files that no pull request wrote. */
     forHost?: Own<CloudBlock> | undefined;
     /**

@@ -1,5 +1,5 @@
 import type { Code } from '../model/message.js';
-import type { CloudBlock } from '../configuration/cloud-block.js';
+import { type CloudBlock, type Tags } from '../configuration/cloud-block.js';
 import type { Trusted } from '../trust/tree.js';
 export type WorkspaceSelector = 
 /** `directory` is as written, from a pair `name=directory`. */
@@ -11,7 +11,7 @@ export type WorkspaceSelector =
 /** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
  | {
     kind: 'query';
-    tags: string[];
+    tags: Tags;
     project?: string;
 };
 /** The names of organizations and workspaces. */

@@ -43,8 +43,8 @@ interface Person {
 export interface CommandAuthor extends Person {
     /** Who opened the pull request; undefined if that is not known. */
     author: string | undefined;
-    /** Who pushed its head; undefined if that is not known. */
-    pusher: string | undefined;
+    /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
+    pushers: readonly string[] | undefined;
     /** Whether people may override their own change. */
     selfAllowed: boolean;
 }

@@ -2,7 +2,7 @@
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
-import type { CloudBlock } from '../configuration/cloud-block.js';
+import { type CloudBlock } from '../configuration/cloud-block.js';
 import type { Repository } from '../machine/find-repository.js';
 import type { CommitId } from '../model/commit-id.js';
 import type { Code } from '../model/message.js';

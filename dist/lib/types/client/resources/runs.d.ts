@@ -203,6 +203,10 @@ export declare function createRuns(api: Api): {
     discard: (id: string, comment?: string) => Promise<void>;
     /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
     events: (runId: string) => Promise<RunEventWithRelated[]>;
+    /** GET /runs/:id/comments, all of them. Errors: `not-found` and `forbidden` where this token may not read them. A body may be left out. */
+    comments: (id: string) => Promise<(string | undefined)[]>;
+    /** POST /runs/:id/comments. After a lost answer the comment may be there twice. Errors as for `comments`. */
+    comment: (id: string, body: string) => Promise<void>;
     /** GET /plans/:id */
     plan: (id: string) => Promise<Plan>;
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */

@@ -8,8 +8,8 @@ export declare function createWorkspaces(api: Api): {
     /** GET /workspaces/:id. Errors: `not-found`. */
     show: (id: string) => Promise<Workspace>;
     /**
-     * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
-     * project (`prj-…`), or by a part of the name.
+     * GET /organizations/:organization/workspaces, narrowed by tags (all of them, as names or as names with values), by
+     * the id of a project (`prj-…`), or by a part of the name.
      */
     list: (organization: string, query?: WorkspaceQuery) => Listing<Workspace>;
     /** The same as `list`, each with its current run if the service includes it. */
@@ -23,7 +23,112 @@ export declare function createWorkspaces(api: Api): {
         type: "vars";
         attributes: {
             key: string;
+            value?: string | null | undefined;
+            category?: string | null | undefined;
         } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
+    /** GET /workspaces/:id/varsets: the variable sets that apply to it, those of its project and global ones included. Errors: `not-found`. */
+    variableSets: (id: string) => Listing<{
+        id: string;
+        type: "varsets";
+        attributes: {} & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
+    /** GET /varsets/:id/relationships/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
+    variablesOfSet: (id: string) => Listing<{
+        id: string;
+        type: "vars";
+        attributes: {
+            key: string;
+            value?: string | null | undefined;
+            category?: string | null | undefined;
+        } & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
+    /** GET /workspaces/:id/tasks: the run tasks of the workspace. Errors: `not-found`. */
+    runTasks: (id: string) => Listing<{
+        id: string;
+        type: "workspace-tasks";
+        attributes: {} & {
             [key: string]: unknown;
         };
         relationships: {
@@ -94,7 +199,7 @@ export declare function createWorkspaces(api: Api): {
     overriders(organization: string): Promise<string[]>;
 };
 interface WorkspaceQuery {
-    tags?: string[] | undefined;
+    tags?: readonly string[] | Readonly<Record<string, string>> | undefined;
     project?: string | undefined;
     search?: string;
 }

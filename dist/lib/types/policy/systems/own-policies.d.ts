@@ -2,6 +2,7 @@
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.js';
+import type { QuestionsOf } from '../approvable.js';
 import type { Exceptions } from '../exceptions.js';
 import { type SystemEvidence } from '../reading.js';
 import type { PolicySystem } from './policy-system.js';
@@ -35,7 +36,7 @@ export interface OwnJudgement {
 }
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
-    /** @param act as `approvableActs` writes it, or as the guard does: `delete ADDRESS` */
+    /** @param act as `questionsAbout` writes it, or as the guard does: `delete ADDRESS DIGEST` */
     approves: (act: string) => boolean;
     by: string;
     /** ISO 8601. */
@@ -53,15 +54,10 @@ export interface OwnPolicies {
     /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
     judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
-/**
- * The texts that a person has to approve to override a failure: one for each of its messages. Approving one does not
- * approve another message about the same resource.
- */
-export declare function approvableActs({ policySet, policy, output, message }: PolicyResult): string[];
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
 /** The results. A failure is overridden if each of its messages is approved. */
-export declare function applyApprovals(results: readonly PolicyResult[], approvals: readonly Approval[]): PolicyResult[];
+export declare function applyApprovals(results: readonly PolicyResult[], approvals: readonly Approval[], questionsOf: QuestionsOf): PolicyResult[];
 /** The results of own policies that could judge the plan. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
 /**

@@ -1,0 +1,4 @@
+export const id = 9753;
+export const ids = [9753];
+export const modules = {
+};

@@ -1,0 +1,3825 @@
+export const id = 36;
+export const ids = [36];
+export const modules = {
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( askOpa)
+});
+var _model_error_message_js_2_ = __webpack_require__(4271);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _execute_js_0_ = __webpack_require__(4023);
+const BOUNDS = {
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
+const { args, cwd, stdin, bounds } = command;
+const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+try {
+const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
+const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
+const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
+const answer = await (cwd === undefined ? (0,_execute_js_0_ .AY)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...output } = answer;
+if (ended === undefined)
+return { exitCode, ...output };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+}
+catch (error) {
+if ((0,_model_parse_js_1_ .Pf)(error)['code'] === 'ENOENT')
+return undefined;
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+}
+}
+function memorySettings({ maxResidentBytes }) {
+return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
+}
+/***/ }),
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
+}
+/***/ }),
+/***/ 7410:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function ofAnything(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...ofAnything('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...ofAnything('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
+change,
+});
+const invocation = keys({
+...scalars('address', 'type', 'name', 'provider_name'),
+...ofAnything('config_values', 'config_sensitive', 'config_unknown'),
+...ofAnything('lifecycle_action_trigger', 'invoke_action_trigger'),
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...ofAnything('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...ofAnything('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...ofAnything('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...ofAnything('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(invocation),
+deferred_action_invocations: items(keys({ reason: scalar, action_invocation: invocation })),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
+/***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
+}
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
+}
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
+}
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
+/***/ 3929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Mh: () => ( addressesIn),
+Ow: () => ( OF_OUTPUT),
+VK: () => ( sensitiveNames),
+b3: () => ( REDACTED_PLAN),
+dA: () => ( ANY_NAME),
+jC: () => ( checkRedacted),
+td: () => ( replaceInText)
+});
+var node_crypto_0_ = __webpack_require__(7598);
+var _model_json_text_js_8_ = __webpack_require__(2177);
+var _model_plan_json_js_1_ = __webpack_require__(5379);
+var _machine_take_turn_js_2_ = __webpack_require__(4990);
+var _model_address_js_3_ = __webpack_require__(3543);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _plan_shape_js_4_ = __webpack_require__(7410);
+var _read_plan_js_5_ = __webpack_require__(3597);
+var _client_wire_schema_js_6_ = __webpack_require__(7934);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_shape_js_4_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
+};
+const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
+const change = _client_wire_schema_js_6_ ._H3({ actions: _client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()) });
+const resourceChange = _client_wire_schema_js_6_ ._H3({
+address: _client_wire_schema_js_6_ .YjP(),
+module_address: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
+mode: _client_wire_schema_js_6_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_6_ .YjP(),
+name: _client_wire_schema_js_6_ .YjP(),
+index: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .aig()])),
+change,
+});
+const redactedSchema = _client_wire_schema_js_6_ ._H3({
+plan_format_version: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
+errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+});
+async function checkRedacted(json, signal) {
+const checked = _client_wire_schema_js_6_ .xLC(redactedSchema, json.document, { abortEarly: true });
+if (!checked.success)
+throw new _read_plan_js_5_ .np('The service answered no plan that can be read.');
+(0,_read_plan_js_5_ .Ay)(json);
+for (const resource of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_2_ .Vm)(signal);
+const problem = (0,_read_plan_js_5_ .u)(resource);
+if (problem !== undefined)
+throw new _read_plan_js_5_ .np(problem);
+}
+const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+const present = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = present.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(present.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_6_ .qgA(_read_plan_js_5_ .dB, document), text: `{${members.join(',')}}` };
+}
+const SIDES = ['before', 'after'];
+function resourceEntries(plan) {
+return [
+...(0,_model_parse_js_7_ .c3)(Reflect.get(plan, 'resource_drift')),
+...(0,_model_parse_js_7_ .c3)(plan.resource_changes),
+...(0,_model_parse_js_7_ .c3)(plan.deferred_changes).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'resource_change')),
+];
+}
+function valuesWithMarks(plan) {
+const member = (key) => Reflect.get(plan, key);
+const outputs = Object.values(plan.output_changes ?? {});
+const changes = resourceEntries(plan).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'change'));
+const root = (0,_model_parse_js_7_ ._F)(member('configuration'), 'root_module');
+const states = [
+member('planned_values'),
+member('proposed_unknown'),
+(0,_model_parse_js_7_ ._F)(member('prior_state'), 'values'),
+];
+const invocations = [
+...(0,_model_parse_js_7_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_7_ .c3)(member('deferred_action_invocations')).map((entry) => (0,_model_parse_js_7_ ._F)(entry, 'action_invocation')),
+];
+return [
+...changes.filter(_model_parse_js_7_ .u4).flatMap(markedSides),
+...outputs
+.filter(_model_parse_js_7_ .u4)
+.flatMap(markedSides)
+.map((side) => ({ ...side, isOutput: true })),
+...invocations
+.filter(_model_parse_js_7_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...states.flatMap(stateValuesWithMarks),
+...membersIn(member('variables')).map(([name, part]) => {
+const declared = (0,_model_parse_js_7_ ._F)((0,_model_parse_js_7_ ._F)(root, 'variables'), name);
+const isKnown = (0,_model_parse_js_7_ .u4)(declared) && !plan.format_version.startsWith('0.');
+return { part, key: 'value', marks: !isKnown || (declared['sensitive'] ?? false) !== false };
+}),
+...moduleValuesWithMarks(root),
+];
+}
+function markedSides(part) {
+return SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }));
+}
+function stateValuesWithMarks(state) {
+const outputs = membersIn((0,_model_parse_js_7_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'resources'))
+.filter(_model_parse_js_7_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_7_ .c3)((0,_model_parse_js_7_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_7_ ._F)(state, 'root_module')),
+];
+}
+function moduleValuesWithMarks(module, values = []) {
+const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js_7_ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+for (const [, part] of sensitiveVariables(module)) {
+values.push({ part, key: 'default', marks: true });
+}
+for (const [, call] of membersIn((0,_model_parse_js_7_ ._F)(module, 'module_calls'))) {
+const { module: called, expressions } = call;
+for (const [key] of (0,_model_parse_js_7_ .u4)(expressions) ? sensitiveVariables(called) : []) {
+values.push({ part: (0,_model_parse_js_7_ .zv)(expressions), key, marks: true });
+}
+moduleValuesWithMarks(called, values);
+}
+return values;
+}
+function membersIn(value) {
+return Object.entries((0,_model_parse_js_7_ .zv)(value)).filter((member) => (0,_model_parse_js_7_ .u4)(member[1]));
+}
+function addressesIn(plan) {
+const entries = resourceEntries(plan).filter(_model_parse_js_7_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((address) => [address, (0,_model_address_js_3_ .Pe)(address)]));
+}
+const ANY_NAME = '*';
+const OF_OUTPUT = '* of an output';
+function sensitiveNames(plan) {
+const names = new Set();
+for (const { part, key, marks, isOutput = false } of valuesWithMarks(plan)) {
+const isThere = part[key] !== null && part[key] !== undefined;
+if (!isThere && !mayBeLeftOut(part, key))
+continue;
+if (isOutput) {
+if ((0,_model_plan_json_js_1_ .rZ)(marks))
+names.add(OF_OUTPUT);
+}
+else if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_7_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_json_js_1_ .rZ)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const ACTIONS_WITHOUT_VALUE = new Map([
+['before', ['create', 'read', 'open']],
+['after', ['delete', 'forget', 'open']],
+]);
+function mayBeLeftOut({ actions }, key) {
+if (key === 'config_values')
+return true;
+const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
+if (withoutValue === undefined)
+return false;
+const [first, second] = (0,_model_parse_js_7_ .c3)(actions);
+return second !== undefined || !withoutValue.includes(first);
+}
+function replaceInText(text, replacement) {
+return (0,_model_json_text_js_8_ .xO)(text, (0,node_crypto_0_.randomBytes)(12).toString('hex'), (document) => {
+const plan = _client_wire_schema_js_6_ .qgA(_read_plan_js_5_ .dB, document);
+replaceSensitiveValues(plan, replacement);
+return plan;
+});
+}
+function replaceSensitiveValues(plan, replacement) {
+const values = valuesWithMarks(plan);
+const texts = new Set();
+for (const { part, key, marks } of values)
+addSensitiveTexts(part[key], marks, texts);
+for (const { part, key, marks } of values)
+part[key] = replaced(part[key], marks, replacement);
+for (const key of ['configuration', 'variables']) {
+replaceConstants(Reflect.get(plan, key), texts, replacement);
+}
+}
+function addSensitiveTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+for (const [key, inner] of Object.entries((0,_model_parse_js_7_ .Pf)(value))) {
+addSensitiveTexts(inner, mark === true || (0,_model_parse_js_7_ .Pf)(mark)[key], texts);
+}
+}
+const CONSTANTS = ['constant_value', 'default', 'value'];
+function replaceConstants(part, texts, replacement) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, inner] of Object.entries(part)) {
+if (CONSTANTS.includes(key) && hasText(inner, texts))
+Reflect.set(part, key, replacement);
+else
+replaceConstants(inner, texts, replacement);
+}
+}
+function hasText(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return Object.values((0,_model_parse_js_7_ .Pf)(value)).some((inner) => hasText(inner, texts));
+}
+function replaced(value, mark, replacement) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return replacement;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
+}
+if (!(0,_model_parse_js_7_ .u4)(value))
+return value;
+const wholeMarks = Object.entries((0,_model_parse_js_7_ .zv)(mark)).filter(([, inner]) => inner === true);
+const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
+const members = [];
+for (const name of names) {
+const inner = Object.hasOwn(value, name) ? value[name] : replacement;
+const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+const shown = replaced(inner, innerMark, replacement);
+if (shown !== undefined)
+members.push([name, shown]);
+}
+return Object.fromEntries(members);
+}
+/***/ }),
+/***/ 2226:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( describeRules),
+Z: () => ( listNames)
+});
+var node_crypto_0_ = __webpack_require__(7598);
+var _input_form_js_1_ = __webpack_require__(103);
+var _schema_check_js_2_ = __webpack_require__(2587);
+var _syntax_js_3_ = __webpack_require__(2930);
+var _may_read_js_4_ = __webpack_require__(2533);
+var _model_quote_js_6_ = __webpack_require__(8187);
+var _plan_redacted_plan_js_5_ = __webpack_require__(3929);
+function describeRules({ policies: { files }, readings, form }) {
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const isInForm = ([key]) => key === undefined || form.keys.includes(key) || !(0,_input_form_js_1_ .d1)(key);
+return readings.map(({ rule, reads: read }) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const { rules, attributes } = read;
+const runs = form.keys.flatMap((key) => ((0,_input_form_js_1_ .NG)([key]) ? [[key]] : []));
+const parts = read.parts
+.filter(isInForm)
+.flatMap((path) => (path.length === 0 ? [path, ...runs] : [path]));
+const annotations = policy.flatMap(_syntax_js_3_ .Ih);
+const isMeant = (path) => (0,_schema_check_js_2_ .Jr)(path, annotations);
+const needed = parts.filter((path) => !isMeant(path));
+const neededMembers = new Set(needed.map(readMember).filter(_input_form_js_1_ .d1));
+const readsOutputs = parts.some((path) => ((0,_input_form_js_1_ .pw)(path)[0] ?? 'output_changes') === 'output_changes');
+const readsName = (attribute) => {
+if (attribute === _plan_redacted_plan_js_5_ .Ow)
+return readsOutputs && attributes.size > 0;
+return attribute === _plan_redacted_plan_js_5_ .dA ? attributes.size > 0 : attributes.has(attribute);
+};
+const { name, query, level } = rule;
+return {
+mayRead: (hidden) => {
+const readNames = [...hidden].filter(readsName).sort();
+const isOfResource = [...hidden].some((attribute) => attribute !== _plan_redacted_plan_js_5_ .Ow);
+const readsUnnamed = attributes.has(_may_read_js_4_ ._Z) && isOfResource;
+return readNames.length > 0 || readsUnnamed ? readNames : undefined;
+},
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: needed.filter(_input_form_js_1_ .NG).map((path) => path.slice(1)),
+readsOfPullRequest: needed.filter(_input_form_js_1_ .Av).map((path) => path.slice(1)),
+readsTeams: parts.some(_input_form_js_1_ .MY),
+get identity() {
+const sources = [...rules].flatMap((used) => used.rules.map(({ module }) => module.file));
+const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+file,
+textOf(file),
+]);
+const identity = JSON.stringify([name, query, level, texts]);
+return (0,node_crypto_0_.createHash)('sha256').update(identity).digest('hex');
+},
+};
+});
+}
+function listNames(names) {
+const words = names.map((name) => NAMES_IN_WORDS.get(name) ?? `\`${name}\``);
+return (0,_model_quote_js_6_ .Kf)(words, MOST_NAMED);
+}
+const NAMES_IN_WORDS = new Map([
+[_plan_redacted_plan_js_5_ .dA, 'a whole value'],
+[_plan_redacted_plan_js_5_ .Ow, 'the value of an output'],
+]);
+const MOST_NAMED = 3;
+/***/ }),
+/***/ 5809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AY: () => ( FORBIDDEN),
+Gk: () => ( findOpa),
+e$: () => ( howToGetOpa)
+});
+var node_os_0_ = __webpack_require__(8161);
+var _machine_ask_opa_js_1_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
+const OLDEST = '1.0.0';
+const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, askedVersion) {
+const ask = (args) => (0,_machine_ask_opa_js_1_ .a)(ports, { args });
+const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
+if (listed === undefined)
+return undefined;
+const answer = known === undefined ? await ask(['version']) : undefined;
+const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
+const functions = builtins.map(({ name }) => name);
+const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+return { version, capabilities, functions };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 103:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Av: () => ( isOfPullRequest),
+GC: () => ( wordFor),
+GJ: () => ( chooseForm),
+Gf: () => ( placesInInput),
+Ib: () => ( RUN_SHAPE),
+MY: () => ( isOfTeams),
+NG: () => ( isOfRun),
+Oe: () => ( writeInput),
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+d1: () => ( isTopKey),
+eN: () => ( PULL_REQUEST_SHAPE),
+iH: () => ( whyDocumentUnknown),
+oG: () => ( toolsNamedIn),
+pA: () => ( keysToPart),
+pw: () => ( planPath),
+so: () => ( isInInput),
+tL: () => ( missingParts)
+});
+var _model_json_text_js_1_ = __webpack_require__(2177);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _model_parse_js_2_ = __webpack_require__(2340);
+const RUN_SHAPE = {
+keys: {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+},
+};
+const PULL_REQUEST_SHAPE = {
+keys: {
+number: 'scalar',
+author: 'scalar',
+teams: { items: 'scalar' },
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+},
+};
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_MEMBERS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
+const KEYS_FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const KEYS_FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
+const ANY_INPUT = shapeOf([
+...KEYS_FOR_A_PLAN,
+...KEYS_FOR_A_RUN,
+PULL_REQUEST,
+...PLAN_MEMBERS,
+]);
+function chooseForm(uses, isDeclared) {
+const keysOfTools = isDeclared
+? ['plan', 'run']
+: [...KEYS_FOR_A_PLAN, ...KEYS_FOR_A_RUN, ...PLAN_MEMBERS];
+const possible = [...keysOfTools, PULL_REQUEST];
+const needed = new Set();
+for (const use of uses) {
+const tools = toolsOf(use, isDeclared);
+const isRead = (key) => use.parts.some(([first]) => first === key);
+for (const key of keysOfTools) {
+if (tools.includes(toolOf(key)) && (readsWhole(use) || isRead(key)))
+needed.add(key);
+}
+if (isRead(PULL_REQUEST))
+needed.add(PULL_REQUEST);
+}
+const keys = possible.filter((key) => needed.has(key));
+return { keys, shape: shapeOf(keys), possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const namedTools = toolsNamedIn(documents);
+if (namedTools.length > 0)
+return namedTools;
+const toolsOfKeys = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return toolsOfKeys.length > 0 ? [...new Set(toolsOfKeys)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamedIn(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function whyDocumentUnknown(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamedIn(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (KEYS_FOR_A_RUN.includes(first))
+return hasOwnMembers(second) ? 3 : 2;
+return KEYS_FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+}
+function hasOwnMembers(name) {
+const shape = Object.hasOwn(RUN_SHAPE.keys, name) ? RUN_SHAPE.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys) {
+const shapes = keys.flatMap((key) => {
+if (KEYS_FOR_A_PLAN.includes(key))
+return [[key, _plan_plan_shape_js_0_ .E]];
+if (KEYS_FOR_A_RUN.includes(key))
+return [[key, RUN_SHAPE]];
+if (key === PULL_REQUEST)
+return [[key, PULL_REQUEST_SHAPE]];
+const shape = _plan_plan_shape_js_0_ .E.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, { plan, planText = JSON.stringify(plan), run, pullRequest = {} }) {
+const hasMembers = keys.some((key) => PLAN_MEMBERS.includes(key));
+const members = new Map(hasMembers ? (0,_model_json_text_js_1_ .lS)(planText) : []);
+const textOf = (key) => {
+if (KEYS_FOR_A_PLAN.includes(key))
+return planText;
+if (KEYS_FOR_A_RUN.includes(key))
+return JSON.stringify(run);
+return key === PULL_REQUEST ? JSON.stringify(pullRequest) : members.get(key);
+};
+const written = keys.flatMap((key) => {
+const text = textOf(key);
+return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
+});
+return `{${written.join(',')}}`;
+}
+function placesInInput({ keys }, path) {
+return keys.flatMap((key) => {
+if (KEYS_FOR_A_PLAN.includes(key))
+return [[key, ...path]];
+return key === path[0] ? [[...path]] : [];
+});
+}
+function planPath(path) {
+return KEYS_FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return KEYS_FOR_A_RUN.includes(key ?? '');
+}
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
+function isOfTeams(path) {
+return isOfPullRequest(path) && (path.length === 1 || path[1] === 'teams');
+}
+function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
+return isOfRun(path) ? hasPath(run, path.slice(1)) : hasPath(plan, planPath(path));
+}
+function hasPath(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((member) => hasPath(member, rest));
+if (Array.isArray(value) || !Object.hasOwn(value, step))
+return false;
+return hasPath(Reflect.get(value, step), rest);
+}
+function missingParts(part, path, whole) {
+let shape = whole;
+let value = part;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_2_ .Pf)(value)[step];
+names.push(step);
+}
+return missingInside(shape, value, names);
+}
+function missingInside(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_2_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 2533:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_Z: () => ( ANY_ATTRIBUTE),
+mr: () => ( readAllPolicies)
+});
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _input_form_js_1_ = __webpack_require__(103);
+var _syntax_js_2_ = __webpack_require__(2930);
+const HARMLESS = [
+{ use: 'to take what is below a constant key', example: 'c.after.name == "x"' },
+{ use: 'the same with `object.get`', example: 'object.get(c, ["after", "name"], "") == "x"' },
+{
+use: 'to go through a list, or through an object that no provider defines',
+example: 'some r in input.resource_changes; r.type == "x"',
+},
+{ use: 'to give it a name', example: 'values := c.after; values.name == "x"' },
+{
+use: 'to hand it to a function of the set, or to get it from one or from a rule with one answer',
+example: 'values_of(c).name == "x"',
+},
+{
+use: 'to put it into a list, or under a constant key of an object',
+example: 'all := [{"of": c.after}]; all[_].of.name == "x"',
+},
+{
+use: 'to join, cut and turn lists',
+example: 'all := array.concat(input.resource_changes, input.resource_drift); all[_].type == "x"',
+},
+{ use: 'to count a list', example: 'count([r | some r in input.resource_changes]) > 9' },
+{
+use: 'to count a set of whole members of `resource_changes`, whose addresses or `deposed` differ',
+example: 'count({r | some r in input.resource_changes}) > 9',
+},
+{ use: 'to compare it with null, or to ask whether it is there', example: 'c.after != null' },
+];
+const KEEPS_MEMBERS = {
+'array.concat': 2,
+'array.slice': 1,
+'array.reverse': 1,
+};
+const ANY_ATTRIBUTE = '*';
+const CLEAN = { id: '?', is: 'clean' };
+const VALUES = { id: 'values', is: 'values' };
+const MANY = { id: 'many', is: 'clean' };
+const TOO_MANY = { id: 'too many', is: 'clean' };
+const NAMES_OF_VALUES = ['before', 'after', 'config_values'];
+const DEEPEST = 16;
+const MOST_KINDS = 200;
+const MOST_WAYS = 20_000;
+const LONGEST_CHAIN = 100;
+function partAt(path, shape) {
+if (shape === 'anything')
+return NAMES_OF_VALUES.includes(path.at(-1) ?? '') ? VALUES : CLEAN;
+const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
+return { id: `input ${path.join('\0')}`, is: 'part', path, shape: known };
+}
+function dataAt(path) {
+return { id: `data ${path.join('\0')}`, is: 'data', path };
+}
+function isConstant(kind) {
+return kind.is === 'collection' ? isConstant(kind.of) : kind.is === 'clean' || kind.is === 'text';
+}
+function holdsValues(kind) {
+if (kind.is === 'part')
+return shapeHoldsValues(kind.shape);
+if (kind.is === 'collection')
+return holdsValues(kind.of);
+return kind.is === 'values' || kind.is === 'data';
+}
+function shapeHoldsValues(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return false;
+if ('items' in shape)
+return shapeHoldsValues(shape.items);
+if ('values' in shape)
+return shapeHoldsValues(shape.values);
+return Object.entries(shape.keys).some(([name, inner]) => NAMES_OF_VALUES.includes(name) || shapeHoldsValues(inner));
+}
+function isWholeMember(kind) {
+return kind.is === 'part' && (0,_input_form_js_1_ .pw)(kind.path).join() === 'resource_changes,*';
+}
+function withoutRepeats(kinds) {
+return [...new Map(kinds.map((kind) => [kind.id, kind])).values()];
+}
+function textsIn(kinds) {
+const texts = kinds.flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+function readAllPolicies(policies, groups) {
+const reader = new SetReader(groups);
+return policies.map((policy) => reader.read(policy));
+}
+class SetReader {
+#groups;
+#input = partAt([], _input_form_js_1_ ._x);
+#ways = new Map();
+#waiting = new Set();
+#chain = 0;
+constructor(groups) {
+this.#groups = groups;
+}
+read(policy) {
+const asking = newWay(undefined, []);
+const [module] = policy.flatMap(({ rules }) => rules.map((one) => one.module));
+const use = () => {
+asking.uses.clear();
+for (const { path } of policy)
+this.#use([dataAt(path)], asking);
+};
+if (module !== undefined)
+use();
+for (const way of this.#waiting) {
+this.#waiting.delete(way);
+if (way === asking)
+use();
+else
+this.#readWay(way);
+}
+const reached = new Set([asking]);
+for (const way of reached)
+for (const next of way.leadsTo)
+reached.add(next);
+const ways = [...reached];
+return {
+rules: new Set(ways.flatMap(({ group }) => group ?? [])),
+parts: [...new Map(ways.flatMap(({ parts }) => [...parts])).values()],
+attributes: new Set(ways.flatMap(({ attributes }) => [...attributes])),
+};
+}
+#valueOf(group, given, from) {
+const args = given.map((kinds) => withoutRepeats(kinds));
+const words = args.map((kinds) => kinds.map(({ id }) => id).sort());
+const key = JSON.stringify([group.path, words]);
+const known = this.#ways.get(key);
+if (known === undefined && this.#ways.size >= MOST_WAYS) {
+this.#readAll(from);
+return [CLEAN];
+}
+const way = known ?? newWay(group, args);
+this.#ways.set(key, way);
+from.leadsTo.add(way);
+if (known === undefined && this.#chain >= LONGEST_CHAIN)
+this.#waiting.add(way);
+else if (known === undefined)
+this.#readWay(way);
+way.usedBy.add(from);
+return way.value;
+}
+#join(known, more, way) {
+if (known.includes(TOO_MANY))
+return known;
+let all = withoutRepeats([...known, ...more]);
+if (all.length > MOST_KINDS || all.includes(MANY)) {
+all = [MANY, ...all.filter((kind) => !isConstant(kind))];
+}
+if (all.length <= MOST_KINDS)
+return all;
+this.#readAll(way);
+return [TOO_MANY];
+}
+#readWay(way) {
+const { group } = way;
+this.#waiting.delete(way);
+if (group === undefined)
+return;
+this.#chain += 1;
+way.uses.clear();
+const found = [];
+const definitions = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+let isRepeated = definitions.length > 1;
+for (const { rule, module } of group.rules) {
+let value;
+do {
+way.isLate = false;
+value = this.#rule(rule, module, way);
+} while (way.isLate);
+isRepeated ||= value.isRepeated;
+found.push(...value.kinds);
+}
+if (isRepeated && !group.rules.some(({ rule }) => rule.isPartial))
+this.#compare(found, way);
+const value = this.#join(way.value, found, way);
+if (!isSame(value, way.value))
+for (const user of way.usedBy)
+this.#waiting.add(user);
+way.value = value;
+this.#chain -= 1;
+}
+#rule(rule, module, way) {
+const body = { isRepeated: false };
+const scope = { way, module, variables: new Map(), body };
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+const isNew = pattern.kind !== 'variable' || !scope.variables.has(pattern.name);
+this.#match(pattern, way.args[at] ?? [], scope, isNew);
+}
+this.#body(rule.body, scope);
+const kinds = this.#term(rule.value, scope);
+if (rule.isPartial)
+this.#compareMembers(rule.value, scope);
+const isUnbound = [...way.variables.values()].some((variable) => variable.isBound !== true);
+if (isUnbound)
+this.#readAll(way);
+return { kinds, isRepeated: body.isRepeated };
+}
+#body(body, scope) {
+for (const { term, replaced } of body) {
+for (const variable of [term, ...replaced].flatMap(variablesIn)) {
+this.#variable(variable, scope);
+}
+}
+for (const { term, replaced } of body) {
+if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined)
+continue;
+for (const one of replaced)
+this.#use(this.#term(one, scope), scope.way);
+if (replaced.length > 0)
+scope.way.attributes.add(ANY_ATTRIBUTE);
+this.#ask(this.#term(term, scope), scope.way);
+}
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
+}
+case 'variable': {
+const own = this.#variable(term, scope);
+if (own !== undefined)
+return own.kinds;
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : dataAt([])];
+return words.reduce((here, word) => this.#members(here, [word], scope), above);
+}
+case 'reference':
+return term.parts.reduce((here, step) => this.#step(here, step, scope), this.#term(term.head, scope));
+case 'collection':
+return this.#collection(term, scope);
+case 'comprehension': {
+const inner = {
+...scope,
+variables: new Map(scope.variables),
+body: { isRepeated: false },
+};
+this.#body(term.body, inner);
+const kinds = this.#term(term.value, inner);
+if (term.value.kind === 'collection')
+this.#compareMembers(term.value, inner);
+return kinds;
+}
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'any':
+case 'other':
+this.#readAll(scope.way);
+return [CLEAN];
+}
+}
+#collection({ isSet, entries }, scope) {
+const members = entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope.way);
+const [text, ...others] = textsIn(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return this.#term(value, scope).map((of) => this.#collectionOf(of, isSet, known, scope));
+});
+if (isSet)
+this.#compare(members.map((one) => (one.is === 'collection' ? one.of : one)), scope.way);
+return members;
+}
+#collectionOf(of, isSet, key, { way }) {
+const depth = (of.is === 'collection' ? of.depth : 0) + 1;
+if (depth > DEEPEST) {
+this.#readAll(way);
+return CLEAN;
+}
+const name = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)}`;
+return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
+}
+#call(name, args, scope) {
+const { way } = scope;
+const own = this.#ownFunction(name, scope);
+if (own !== undefined)
+return this.#callOwn(own, args, scope);
+const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
+if (name === 'some') {
+for (const variable of args)
+this.#variable(variable, scope, true);
+return [CLEAN];
+}
+if (name === 'assign') {
+this.#match(left, this.#term(right, scope), scope, true);
+return [CLEAN];
+}
+if (name === 'object.get')
+return this.#objectGet(args, scope);
+const values = args.map((arg) => this.#term(arg, scope));
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined) {
+for (const other of values.slice(kept))
+this.#use(other, way);
+return values.slice(0, kept).flat();
+}
+const [one = [], other = []] = values;
+if (name === 'eq' && this.#unify([left, right], [one, other], scope))
+return [CLEAN];
+if (name === 'walk') {
+this.#bind(right, [CLEAN], scope);
+scope.body.isRepeated = true;
+}
+const output = COMPARES.includes(name)
+? undefined
+: this.#variable(args.at(-1) ?? _syntax_js_2_ .K$, scope);
+if (output !== undefined)
+output.isBound = true;
+const isWithNull = EQUALS.includes(name) && args.some((arg) => arg.kind === 'scalar' && arg.value === null);
+for (const kinds of values) {
+if (isWithNull || (name === 'count' && isCountHarmless(kinds)))
+this.#ask(kinds, way);
+else
+this.#use(kinds, way);
+}
+return [CLEAN];
+}
+#unify([left, right], [one, other], scope) {
+const isNamed = this.#bind(left, other, scope);
+if (isNamed && left.kind === 'variable' && right.kind !== 'variable')
+return true;
+return [this.#bind(right, one, scope), isNamed].includes(true);
+}
+#objectGet([of = _syntax_js_2_ .K$, key = _syntax_js_2_ .K$, otherwise = _syntax_js_2_ .K$], scope) {
+const from = this.#term(of, scope);
+const steps = key.kind === 'collection' && !key.isSet ? key.entries.map(({ value }) => value) : [key];
+const isPath = steps.length === 1 && steps[0] === key && textsIn(this.#term(key, scope)) === undefined;
+if (isPath)
+this.#use(from, scope.way);
+const value = steps.reduce((here, step) => this.#step(here, step, scope), from);
+return [...value, ...this.#term(otherwise, scope)];
+}
+#ownFunction(name, { module }) {
+const [first = '', ...rest] = name.split('.');
+const words = this.#global(first, module)?.slice(1);
+return words && this.#groups.get([...words, ...rest].join('\0'));
+}
+#callOwn(group, args, scope) {
+const given = args.map((arg) => this.#term(arg, scope));
+const result = this.#valueOf(group, given, scope.way);
+const count = group.rules[0]?.rule.args?.length ?? 0;
+for (const output of args.slice(count))
+this.#match(output, result, scope, false);
+return result;
+}
+#bind(pattern, kinds, scope, isNew = false) {
+const own = this.#variable(pattern, scope, isNew);
+if (own !== undefined) {
+own.isBound = true;
+if (own.from !== undefined && own.from !== pattern)
+return false;
+if (isNew || kinds.length > 0)
+own.from = pattern;
+const known = this.#join(own.kinds, kinds, scope.way);
+if (!isSame(known, own.kinds))
+scope.way.isLate = true;
+own.kinds = known;
+return true;
+}
+if (pattern.kind !== 'collection' || pattern.isSet)
+return false;
+const hasKeys = pattern.entries.some(({ key }) => key !== undefined);
+const isRead = (kind) => kind.is === 'values' || (hasKeys && holdsValues(kind));
+if (kinds.some(isRead))
+scope.way.attributes.add(ANY_ATTRIBUTE);
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = key === undefined
+? this.#members(kinds, [undefined], scope)
+: this.#step(kinds, key, scope);
+return this.#match(value, members, scope, isNew);
+});
+return areBound.includes(true);
+}
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope.way);
+return isBound;
+}
+#variable(term, scope, isNew = false) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : scope.variables.get(term.name);
+const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
+if (known !== undefined || isGlobal)
+return known;
+const declared = scope.way.variables.get(term) ?? { kinds: [] };
+scope.way.variables.set(term, declared);
+scope.variables.set(term.name, declared);
+return declared;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = (0,_syntax_js_2_ .Kp)(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#step(from, step, scope) {
+const own = this.#variable(step, scope);
+const isGiven = own === undefined || ![undefined, step].includes(own.from);
+if (step.kind !== 'scalar' && (own === undefined || !isGiven))
+scope.body.isRepeated = true;
+if (isGiven && step.kind !== 'any') {
+const keys = this.#term(step, scope);
+const texts = textsIn(keys);
+if (texts !== undefined)
+return this.#members(from, texts, scope);
+this.#use(keys, scope.way);
+}
+const ofSets = from.flatMap((kind) => (kind.is === 'collection' && kind.isSet ? kind.of : []));
+this.#bind(step, ofSets, scope);
+return this.#members(from, [undefined], scope);
+}
+#members(from, keys, scope) {
+return withoutRepeats(from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, scope))));
+}
+#member(kind, key, { way }) {
+switch (kind.is) {
+case 'clean':
+case 'text':
+return [CLEAN];
+case 'values':
+way.attributes.add(key ?? ANY_ATTRIBUTE);
+return [CLEAN];
+case 'collection':
+if (kind.isSet)
+this.#use([kind], way);
+return (key ?? kind.key) === (kind.key ?? key) ? [kind.of] : [];
+case 'part':
+return this.#memberOfPart(kind, key, way);
+case 'data':
+return this.#memberOfData(kind, key, way);
+}
+}
+#memberOfPart(kind, key, way) {
+const path = key === undefined ? kind.path : [...kind.path, key];
+if (key === undefined)
+this.#ask([kind], way);
+else if (path.length >= (0,_input_form_js_1_ .pA)(path))
+noteRead(path, way);
+if (path.length > DEEPEST)
+return [CLEAN];
+const inside = partsBelow(kind, key)
+.filter((one) => !(key === undefined &&
+one.is === 'part' &&
+one.path.length === 1 &&
+(0,_input_form_js_1_ .Av)(one.path)));
+if (inside.some((one) => one.is === 'values'))
+way.attributes.add('');
+return inside.length > 0 ? inside : [CLEAN];
+}
+#memberOfData(kind, key, way) {
+if (key === undefined) {
+this.#use([kind], way);
+return [CLEAN];
+}
+const path = [...kind.path, key];
+const group = this.#groups.get(path.join('\0'));
+const below = (0,_syntax_js_2_ .Kp)(this.#groups, path);
+if (group?.rules[0]?.rule.args !== undefined)
+this.#readAll(way);
+if (group === undefined)
+return [below.length === 0 ? CLEAN : dataAt(path)];
+if (below.length === 1)
+return this.#valueOf(group, [], way);
+this.#use([dataAt(path)], way);
+return [CLEAN];
+}
+#use(kinds, way) {
+for (let kind of kinds) {
+while (kind.is === 'collection')
+kind = kind.of;
+if (kind.is === 'part')
+noteRead(kind.path, way);
+if (kind.is === 'data') {
+for (const group of (0,_syntax_js_2_ .Kp)(this.#groups, kind.path)) {
+if (way.uses.has(group))
+continue;
+way.uses.add(group);
+this.#use(this.#valueOf(group, [], way), way);
+}
+}
+else if (holdsValues(kind))
+way.attributes.add(ANY_ATTRIBUTE);
+}
+}
+#ask(kinds, way) {
+for (const kind of kinds) {
+if (kind.is === 'data')
+this.#use([kind], way);
+if (kind.is !== 'part')
+continue;
+noteRead(kind.path, way);
+if (partsBelow(kind, undefined).some((one) => one.is === 'values'))
+way.attributes.add('');
+}
+}
+#compare(kinds, way) {
+const each = withoutRepeats(kinds);
+const areApart = each.length === 1 && each.every(isWholeMember);
+if (!areApart && each.some(holdsValues))
+this.#use(each, way);
+}
+#compareMembers(value, scope) {
+if (value.kind !== 'collection')
+this.#compare(this.#term(value, scope), scope.way);
+else if (value.entries.some(({ key }) => key !== undefined)) {
+for (const entry of value.entries)
+this.#compareMembers(entry.value, scope);
+}
+}
+#readAll(way) {
+noteRead([], way);
+way.attributes.add(ANY_ATTRIBUTE);
+}
+}
+function newWay(group, args) {
+return {
+group,
+args,
+value: [],
+variables: new Map(),
+parts: new Map(),
+attributes: new Set(),
+leadsTo: new Set(),
+uses: new Set(),
+usedBy: new Set(),
+isLate: false,
+};
+}
+function isSame(kinds, others = []) {
+return kinds.length === others.length && kinds.every(({ id }, at) => id === others[at]?.id);
+}
+function noteRead(path, { parts }) {
+const part = path.slice(0, (0,_input_form_js_1_ .pA)(path));
+parts.set(part.join('\0'), part);
+}
+function partsBelow({ path, shape }, key) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...path, key ?? '*'], shape.values)];
+return Object.entries(shape.keys).flatMap(([name, inner]) => name === (key ?? name) ? partAt([...path, name], inner) : []);
+}
+function isCountHarmless(kinds) {
+const each = withoutRepeats(kinds);
+if (each.some(({ is }) => is === 'values'))
+return false;
+const hasSets = each.some((kind) => kind.is === 'collection' && kind.isSet && holdsValues(kind));
+return !hasSets || each.length === 1;
+}
+const EQUALS = ['eq', 'equal', 'neq'];
+const COMPARES = [...EQUALS, 'lt', 'lte', 'gt', 'gte', 'internal.member_2', 'internal.member_3'];
+function isPrint(term) {
+return term.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
+function variablesIn(term) {
+switch (term.kind) {
+case 'variable':
+return [term];
+case 'reference':
+return [term.head, ...term.parts].flatMap(variablesIn);
+case 'collection':
+return term.entries.flatMap(({ key, value }) => [key ?? [], value].flat().flatMap(variablesIn));
+case 'call':
+return term.args.flatMap(variablesIn);
+case 'scalar':
+case 'comprehension':
+case 'any':
+case 'other':
+return [];
+}
+}
+/***/ }),
+/***/ 9339:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_did_you_mean_js_3_ = __webpack_require__(440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(5809);
+const errorsSchema = _client_wire_schema_js_1_ ._H3({
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+})),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
+})),
+});
+function errorsIn({ exitCode, stdout, stderr }) {
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+function placeOf(shownAs, { file, row }) {
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+function explainError(error, shownAs, opa) {
+const { code, message } = error;
+const [, file, why] = /load failed on \/?(\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const text = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = describeUndefinedFunction(text, opa) ??
+describeWrongArguments(text, error.details) ??
+withRemedy(code, text);
+return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+function describeWrongArguments(message, details) {
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = (0,_model_parse_js_2_ .zv)(details);
+const takes = (0,_model_parse_js_2_ .c3)((0,_model_parse_js_2_ .zv)(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,_model_parse_js_2_ .c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function describeUndefinedFunction(message, { functions, version }) {
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (_find_opa_js_0_ .AY.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,_model_did_you_mean_js_3_ .a)(name, functions);
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const REMEDIES = [
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[
+/ conflict(?:ing rules?|s with):? /,
+'Give one of them another name: a rule is a set or a single value, and no data.',
+],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ import must not shadow import /, 'Remove one of them, or give it another name with `as`.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ used as reference, not called/, 'Call it with its arguments.'],
+[/ annotation redeclared/, 'Write all that METADATA says of it into one comment.'],
+[/ multiple default rules /, 'Keep one of them.'],
+[/ deprecated built-in /, 'Write it without that function, which Rego v1 does not have.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa check FILE` shows the same error.'],
+[
+/^rego_type_error (?:match error|.*invalid argument)/,
+'Compare and call with values of the same type.',
+],
+];
+function withRemedy(code, message) {
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
+};
+function typeWords(type) {
+const { type: name, of } = (0,_model_parse_js_2_ .zv)(type);
+if (name === 'any')
+return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_model_parse_js_2_ .r7)(name) ?? ''] ?? 'a value of another type';
+}
+/***/ }),
+/***/ 36:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+tH: () => ( findOwnSets),
+openOwnPolicies: () => ( openOwnPolicies)
+});
+var external_node_crypto_ = __webpack_require__(7598);
+var external_node_path_ = __webpack_require__(6760);
+var external_node_fs_ = __webpack_require__(3024);
+var promises_ = __webpack_require__(1455);
+var job_time = __webpack_require__(1680);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var trust_tree = __webpack_require__(734);
+var open_policies = __webpack_require__(3904);
+var take_turn = __webpack_require__(4990);
+var json_text = __webpack_require__(2177);
+var model_address = __webpack_require__(3543);
+var policy_result = __webpack_require__(7107);
+var quote = __webpack_require__(8187);
+;// CONCATENATED MODULE: ./build/src/model/run-input.js
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+var input_form = __webpack_require__(103);
+var named_resources = __webpack_require__(8397);
+var policy_exceptions = __webpack_require__(9272);
+;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+function exceptedAddresses(plan) {
+const entriesFor = findEntriesFor(plan);
+return (result) => isLeftOutBy(entriesFor(result));
+}
+function isLeftOutBy({ at }) {
+return (address) => at(address).length > 0;
+}
+async function divideOwnFailures(results, plan, askAgain) {
+const entriesFor = findEntriesFor(plan);
+const divided = await Promise.all(results.map((result) => divideOwnFailure(result, entriesFor(result), askAgain)));
+return divided.flat();
+}
+const NO_ENTRIES = { entries: [], at: () => [] };
+function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
+if (exceptions === undefined)
+return () => NO_ENTRIES;
+const { entries, today } = exceptions;
+const findEntries = (0,policy_exceptions.nL)(entries.filter((entry) => (0,policy_exceptions.H_)(entry, today) >= 0));
+return ({ status, policySet, policy }) => {
+if (status !== 'failed')
+return NO_ENTRIES;
+const names = [`${policySet}/${policy}`];
+if (!servicePolicies?.has(policy))
+names.push(policy);
+return findEntries(names, workspace);
+};
+}
+async function divideOwnFailure(result, fitting, askAgain) {
+const { entries } = fitting;
+const [firstEntry] = entries;
+if (firstEntry === undefined)
+return [result];
+const ofWholePolicy = entries.find(({ address }) => address === undefined);
+if (ofWholePolicy !== undefined)
+return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
+const isLeftOut = isLeftOutBy(fitting);
+const again = await askAgain(isLeftOut, result);
+if (again === undefined || again.status === 'errored')
+return [result];
+const stillGiven = again.status === 'failed' ? again.output : [];
+const isAboutOthers = (text) => {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length > 0 && !addresses.some(isLeftOut);
+};
+const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+if (exceptedTexts.length === 0)
+return [result];
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
+const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
+}
+function withOnlyTexts(result, output) {
+const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
+const kept = new Set(output);
+const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+const { address, resources, generalMessages } = (0,named_resources.$P)(output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })));
+return {
+...result,
+message: output[0] ?? result.message,
+output: [...output],
+printedFor: output.map(() => []),
+answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
+address,
+location: undefined,
+resources: resources.map((resource) => {
+return { ...resource, ...known.get(resource.address), messages: resource.messages };
+}),
+generalMessages,
+};
+}
+var existing_failures = __webpack_require__(6747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+const MOST_ROUNDS = 20;
+async function divideExisting(failure, plans) {
+const { now, before, isExcepted } = plans;
+const oldTexts = new Set();
+const newTexts = new Set(failure.output);
+const judgeWithout = async (texts) => {
+const leftOut = new Set([...oldTexts, ...texts].flatMap(addressesOf));
+const again = await now.judge((address) => isExcepted(address) || leftOut.has(address));
+if (again?.status === 'passed')
+return [];
+return again?.status === 'failed' ? again.output : undefined;
+};
+let texts = failure.output;
+for (let round = 0; round < MOST_ROUNDS; round += 1) {
+const leftOutBefore = new Set([...oldTexts].flatMap(addressesOf).map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.judge((address) => isExcepted(address) || leftOutBefore.has(address));
+if (base?.status !== 'failed')
+break;
+const baseTexts = new Set(base.output);
+const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
+if (candidates.length === 0)
+break;
+const stillGiven = await judgeWithout(candidates);
+if (stillGiven === undefined)
+break;
+const stillThere = new Set(stillGiven);
+const gone = candidates.filter((text) => !stillThere.has(text));
+if (gone.length === 0)
+break;
+const remaining = gone.length === candidates.length ? stillGiven : await judgeWithout(gone);
+if (remaining === undefined)
+break;
+for (const text of gone) {
+oldTexts.add(text);
+newTexts.delete(text);
+}
+for (const text of remaining)
+newTexts.add(text);
+texts = remaining;
+}
+if (oldTexts.size === 0)
+return [failure];
+const existing = { ...withOnlyTexts(failure, [...oldTexts]), status: 'existing' };
+return newTexts.size === 0 ? [existing] : [withOnlyTexts(failure, [...newTexts]), existing];
+}
+function wasThereBefore(text, baseTexts, { now, before }) {
+const addresses = addressesOf(text);
+return (addresses.length > 0 &&
+baseTexts.has((0,existing_failures.$H)({ text, addresses }, now.planned)) &&
+addresses.every((address) => (0,existing_failures._5)(address, now.planned, before.planned)));
+}
+function addressesOf(text) {
+const { addresses, isCertain } = (0,model_address.WX)(text);
+return isCertain ? addresses : [];
+}
+var plan_without = __webpack_require__(2975);
+var read_plan = __webpack_require__(3597);
+var describe_rules = __webpack_require__(2226);
+var redacted_plan = __webpack_require__(3929);
+var plan_shape = __webpack_require__(7410);
+;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
+async function judgePlan(sets, plan, signal) {
+const read = await checkedPlan(plan, signal);
+let reading;
+const readOnce = async () => {
+const base = await plan.readBase?.();
+if (base === undefined || 'notice' in base)
+return base;
+return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
+};
+const readBefore = () => (reading ??= readOnce());
+const known = await readPullRequest(sets, plan.pullRequest);
+const sensitive = (0,redacted_plan.VK)(read.document);
+const judged = { ...plan, ...known, read, readBefore, sensitive };
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, judged, signal)));
+return {
+results: judgements.flatMap(({ results }) => results),
+notices: judgements.flatMap(({ notices }) => notices),
+};
+}
+async function checkedPlan({ json, document }, signal) {
+if (document !== undefined)
+return { json, document, text: json.text };
+return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.jC)(json, signal);
+}
+async function inputOf(sets, plan, signal) {
+const { document, text } = await checkedPlan(plan, signal);
+const { pullRequest } = await readPullRequest(sets, plan.pullRequest);
+return { plan: document, planText: text, run: plan.run ?? UNKNOWN_RUN, pullRequest };
+}
+async function judgeSet(opened, plan, signal) {
+const notices = new Set();
+const asker = createAsker(opened, { ...plan, notices }, signal);
+const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
+const isExceptedFor = exceptedAddresses(plan);
+const known = new Map();
+const results = await Promise.all(divided.map(async (result) => {
+const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+if (read === undefined)
+return [result];
+if ('notice' in read) {
+notices.add(read.notice);
+return [result];
+}
+const { before, movedFrom } = read;
+const { policy } = result;
+const readsFiles = asker.readsConfiguration(policy);
+const { present, former } = known.get(readsFiles) ?? {
+present: certainValues(plan.read, before, readsFiles),
+former: certainValues(before, plan.read, readsFiles),
+};
+known.set(readsFiles, { present, former });
+return divideExisting(result, {
+now: {
+judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
+planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+},
+before: {
+judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
+planned: former,
+},
+isExcepted: isExceptedFor(result),
+});
+}));
+return { results: results.flat(), notices: [...notices] };
+}
+function createAsker({ set, files, facts }, plan, signal) {
+const run = plan.run ?? UNKNOWN_RUN;
+const { pullRequest } = plan;
+const readsTeams = facts.some((rule) => rule.readsTeams);
+const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
+const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
+const readings = new Map();
+const readForPolicies = (asked) => {
+const known = readings.get(asked);
+if (known !== undefined)
+return known;
+let parts;
+const read = {
+input: { plan: asked.document, planText: asked.text, run, pullRequest },
+addresses: (0,redacted_plan.Mh)(asked.document),
+parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
+};
+readings.set(asked, read);
+return read;
+};
+const ofPlan = readForPolicies(plan.read);
+const { input } = ofPlan;
+const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
+const withOtherValues = (value) => {
+return { ...input, planText: (0,redacted_plan.td)(plan.read.text, value) };
+};
+let otherInputs;
+const policySet = files.calledAs ?? files.shownAs;
+const judge = async (asked, isShown, narrowed) => {
+await (0,take_turn.Vm)(signal);
+const answers = await set.judge.evaluate(asked, signal, narrowed);
+const otherAnswers = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
+otherInputs ??= OTHER_VALUES.map(withOtherValues);
+const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
+otherAnswers.push(...(await Promise.all(asking)));
+}
+else if (isShown && hidesValues && hasMessages) {
+for (const value of OTHER_VALUES) {
+otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
+}
+}
+if (asked === input && narrowed === undefined && !hidesValues) {
+for (const { name, remarks = [] } of answers) {
+for (const line of remarks)
+plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
+const ofMoreTeams = inputOfMoreTeams &&
+(await set.judge.evaluate(asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams }, signal, narrowed));
+return set.policies.flatMap((policy, index) => {
+if (narrowed !== undefined && policy.name !== narrowed.policy)
+return [];
+const at = narrowed === undefined ? index : 0;
+const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
+const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
+});
+};
+const ofWhole = new Map();
+const judgeWhole = (asked, isShown) => {
+const judging = ofWhole.get(asked) ?? judge(readForPolicies(asked).input, isShown);
+ofWhole.set(asked, judging);
+return judging;
+};
+const judgeWithout = async (asked, isShown, policy, isLeftOut) => {
+await (0,take_turn.Vm)(signal);
+const { input: whole, addresses, parts } = readForPolicies(asked);
+const isCut = Array.from(addresses).some(isLeftOut);
+const without = isCut ? (0,plan_without.wG)(parts(), isLeftOut) : [];
+if (without.length === 0) {
+return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
+}
+return (await judge(whole, isShown, { policy, without }))[0];
+};
+return {
+readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
+ask: () => judgeWhole(plan.read, true),
+askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
+judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
+};
+}
+function certainValues(plan, other, readsFiles) {
+const certain = new Set((0,redacted_plan.Mh)(plan.document));
+for (const address of [plan, other].flatMap(driftedIn))
+certain.delete(address);
+const planned = (0,existing_failures.DE)(plan.json, certain);
+const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
+if (!readsFiles)
+return { values, movedFrom };
+const configurationOf = configurationReader((0,parse.Pf)((0,json_text.Ab)(plan.text)));
+const withConfiguration = new Map();
+for (const [address, value] of values) {
+withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
+}
+return { values: withConfiguration, movedFrom };
+}
+function configurationReader(plan) {
+const root = (0,parse.Pf)((0,parse.Pf)(plan)['configuration'])['root_module'];
+return (address) => {
+const parts = (0,model_address.lS)((0,model_address.Pe)(address));
+const texts = [];
+let module = root;
+while (parts[0] === 'module') {
+const [, label = ''] = parts.splice(0, 2);
+const calls = (0,parse.Pf)((0,parse.Pf)(module)['module_calls']);
+const { module: inner, ...call } = (0,parse.Pf)(calls[label]);
+texts.push(call);
+module = inner;
+}
+const addressInModule = parts.join('.');
+const resources = (0,parse.c3)((0,parse.Pf)(module)['resources']);
+texts.push(resources.filter((block) => (0,parse.Pf)(block)['address'] === addressInModule));
+return JSON.stringify(texts);
+};
+}
+function driftedIn({ json }) {
+return (0,parse.c3)(json.document['resource_drift']).flatMap((entry) => {
+const address = (0,parse._F)(entry, 'address');
+return typeof address === 'string' ? address : [];
+});
+}
+const OTHER_VALUES = [undefined, 'another-value'];
+function toResult(judged, answers, policySet) {
+const { policy, plan, facts, inMoreTeams } = answers;
+const { name, level, description } = policy;
+const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
+const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
+const output = isAboutPlan ? withoutSecrets(written, answers) : written;
+const messages = (0,named_resources.Dn)(output);
+const texts = messages.map(({ text }) => text);
+const wholeAnswers = judged?.answers?.map((json, at) => new policy_result.g((0,named_resources.Dn)([output[at]]).map(({ text }) => text), json));
+const result = {
+system: 'own-policies',
+policySet,
+policy: name,
+level,
+status: status === 'not_evaluated' ? 'not-evaluated' : status,
+overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+message: status === 'passed' ? '' : (texts[0] ?? description),
+description: description || undefined,
+output: texts,
+printedFor: status === 'passed' ? undefined : messages.map(named_resources.Wy),
+answers: wholeAnswers,
+...(status === 'passed' ? named_resources.e_ : (0,named_resources.$P)(messages)),
+};
+const nothingNamed = { printedFor: undefined, answers: undefined, ...named_resources.e_ };
+if (level === 'advisory' && judged?.lacksInput === true) {
+for (const text of texts)
+plan.notices.add(text);
+return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
+}
+const failsWithoutTeams = status === 'failed' &&
+facts?.readsTeams === true &&
+plan.pullRequest?.teams === undefined &&
+inMoreTeams?.status === 'passed';
+let why;
+if (status === 'passed' || failsWithoutTeams) {
+why = facts === undefined ? 'was not judged' : whyPassIsUncertain(facts, plan, inMoreTeams);
+}
+if (why === undefined)
+return result;
+if (level === 'advisory') {
+plan.notices.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+return result;
+}
+return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
+function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
+const planWords = isWhole ? 'the plan' : 'a redacted plan';
+const lacking = facts.absentIn(isWhole ? plan_shape.E : redacted_plan.b3);
+const absent = lacking.filter((part) => part !== 'run' && part !== 'pull_request');
+if (absent.length > 0) {
+const names = (0,describe_rules.Z)(absent.map((part) => `input.${part}`));
+return `may read ${names}, which ${planWords} does not have${isWhole ? '' : INSTEAD}`;
+}
+if (lacking.includes('run') && run === undefined) {
+return 'may read the run, of which too little is known here';
+}
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,input_form.tL)(run ?? {}, path, input_form.Ib)));
+if (ofRun.size > 0) {
+const names = (0,describe_rules.Z)([...ofRun].map((part) => `input.run.${part}`));
+return `may read ${names}, which only a run of a service has`;
+}
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,input_form.tL)(pullRequest, path, input_form.eN)));
+if (ofPullRequest.size > 0) {
+const names = (0,describe_rules.Z)([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+const why = ofPullRequest.has('teams') && whyNoTeams !== undefined ? `: ${whyNoTeams}` : '';
+return `may read ${names}, which this job does not know${why}`;
+}
+const knowsTeams = facts.readsTeams && pullRequest.teams !== undefined;
+if (knowsTeams && inMoreTeams?.status !== 'passed') {
+return 'would not pass if its author were in another team, and GitHub does not list every secret team: let the policy require a team instead of forbidding one';
+}
+const named = isWhole ? undefined : facts.mayRead(sensitive);
+if (named === undefined)
+return undefined;
+return named.length > 0
+? `may read ${(0,describe_rules.Z)(named)}, and sensitive values are not in a redacted plan`
+: 'may read sensitive values, and these are not in a redacted plan';
+}
+function withoutSecrets(output, { others, plan }) {
+const otherMessages = others.map((other) => new Set(other?.output.map((message) => JSON.stringify(message))));
+let knownAddresses;
+return output.map((message) => {
+const text = JSON.stringify(message);
+if (otherMessages.every((messages) => messages.has(text)))
+return message;
+const ofPlan = (knownAddresses ??= (0,redacted_plan.Mh)(plan.read.document));
+const addresses = (0,named_resources.$P)((0,named_resources.Dn)(message))
+.resources.map(({ address }) => address)
+.filter((address) => ofPlan.has(address));
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: ${policy_result.a}`;
+});
+}
+async function readPullRequest(sets, pullRequest) {
+if (pullRequest === undefined)
+return { pullRequest };
+const { askTeams, ...known } = pullRequest;
+const isRead = sets.some(({ facts }) => facts.some(({ readsTeams }) => readsTeams));
+const answer = isRead ? await askTeams?.() : undefined;
+if (answer === undefined)
+return { pullRequest: known };
+if ('unknown' in answer)
+return { pullRequest: known, whyNoTeams: answer.unknown };
+return { pullRequest: { ...known, teams: answer.teams } };
+}
+function withMoreTeams(pullRequest, { files }) {
+const words = [...files.values()].flatMap((content) => Buffer.from(content)
+.toString()
+.match(/[\w.-]+/g) ?? []);
+return { ...pullRequest, teams: [...new Set([...(pullRequest?.teams ?? []), ...words])] };
+}
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(3962);
+var git_files = __webpack_require__(3790);
+var pinned_policies = __webpack_require__(6806);
+var rego_policy_files = __webpack_require__(5673);
+var unreadable_file = __webpack_require__(3491);
+var dist = __webpack_require__(3292);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/model/conftest.js
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
+parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
+const CONFTEST_FILE = 'conftest.toml';
+const IN_OTHER_LANGUAGES = ['conftest.json', 'conftest.yaml', 'conftest.yml'];
+const KEYS_WITHOUT_EFFECT = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const KEYS_THAT_COUNT = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const names = (await files.names('.')) ?? [];
+const name = [CONFTEST_FILE, ...IN_OTHER_LANGUAGES].find((each) => names.includes(each));
+const text = name === undefined ? undefined : await files.read(name);
+if (text === undefined)
+return undefined;
+if (name !== CONFTEST_FILE) {
+if (!KEYS_THAT_COUNT.some((key) => text.toLowerCase().includes(key)))
+return undefined;
+throw new policy_files.cq(`${name} is not read here, and conftest reads it. Write what it says into ${CONFTEST_FILE}.`);
+}
+const values = readToml(text);
+const textsOf = (key) => {
+if (!values.has(key))
+return undefined;
+const list = [values.get(key)].flat();
+if (list.every((each) => typeof each === 'string'))
+return list;
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const switchedOn = values.get('all-namespaces');
+const judgesAll = typeof switchedOn === 'number' ? switchedOn !== 0 : /^(?:true|t|1)$/i.test(String(switchedOn));
+const others = [...values.keys()].filter((key) => !KEYS_THAT_COUNT.includes(key) && !KEYS_WITHOUT_EFFECT.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: judgesAll ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+};
+}
+function joinSets(sets, conftest) {
+const [first] = sets;
+if (first === undefined || conftest === undefined)
+return [...sets];
+const paths = sets.map(({ shownAs }) => external_node_path_.posix.normalize(shownAs));
+if (paths.some((path) => /^(?:\.\.|\/)/.test(path))) {
+return sets.map((set) => withConftest(set, conftest));
+}
+let top = paths[0] ?? '.';
+while (top !== '.' && !paths.every((path) => isInside(path, top)))
+top = external_node_path_.posix.dirname(top);
+const files = new Map();
+for (const [at, set] of sets.entries()) {
+const inside = external_node_path_.posix.relative(top, paths[at] ?? '.');
+for (const [name, content] of set.files) {
+const isData = /(?:^|\/)data\.(?:json|yaml)$/.test(name);
+if (isData && files.has(name)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(set.shownAs)} has ${name}, and another directory in "policy" has one, too. Keep one.`);
+}
+files.set(isData ? name : external_node_path_.posix.join(inside, name), content);
+}
+}
+const notices = sets.flatMap((set) => set.notices ?? []);
+const joined = { ...first, calledAs: first.shownAs, shownAs: top, files, notices };
+return [withConftest(joined, conftest)];
+}
+function isInside(path, directory) {
+return path === directory || path.startsWith(`${directory}/`);
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
+}
+function readToml(text) {
+const values = new Map();
+for (const [name, value] of Object.entries(parseToml(text))) {
+const key = name.toLowerCase();
+if (values.has(key)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is there twice. Keep one.`);
+}
+values.set(key, value);
+}
+return values;
+}
+function parseToml(text) {
+try {
+return (0,dist.qg)(text);
+}
+catch (error) {
+if (!(error instanceof dist.zx))
+throw error;
+const [reason = ''] = error.message.split('\n');
+throw new policy_files.cq(`${CONFTEST_FILE}:${error.line}: cannot be read. ${reason}.`);
+}
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const missing = (path) => new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing, or is a link or a submodule whose files are not here.`);
+const addDirectory = async (path) => {
+const names = await files.names(path);
+if (names === undefined && (await files.obstacleAt?.(path)))
+throw missing(path);
+for (const name of names ?? []) {
+const inner = external_node_path_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if ((0,rego_policy_files.gC)(name))
+await addDirectory(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await addDirectory(external_node_path_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw missing(path);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const values = (0,parse.Pf)((0,parse.qF)((0,json_text.q4)(answer?.stdout ?? '', mark)));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,parse.u4)(values[path])) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path], path);
+}
+return (0,json_text.zY)(JSON.stringify(document), mark);
+}
+function mergeInto(document, values, path) {
+for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
+const earlier = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(earlier) && (0,parse.u4)(value))
+mergeInto(earlier, value, path);
+else if (Object.hasOwn(document, key)) {
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} has the key ${(0,quote.hD)(key)}, and another file has it, too. Keep one: only one of them could count.`);
+}
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
+var repository_address = __webpack_require__(7866);
+;// CONCATENATED MODULE: ./build/src/rego/open-own-policies.js
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: written, timeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
+const limits = { clock, policyMs: open_policies.c7, deadlineMs };
+let sources = written ?? [];
+try {
+const sets = await (place.sets ?? findOwnSets(settings, place, ports));
+sources = written ?? sets.map(({ calledAs, shownAs }) => calledAs ?? shownAs);
+const opened = await openAll(sets, { executeBounded, environment, signal, limits });
+return {
+sources,
+readsWhole,
+judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: opened.flatMap(({ warnings }) => warnings),
+judge: (plan, judging) => judgePlan(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan, show) => {
+const input = await inputOf(opened, plan, signal);
+return opened
+.filter(({ set }) => set.policies.some(({ name }) => name === policy))
+.map((set) => showDocument(set, input, show));
+},
+close: async () => {
+for (const set of opened)
+await set.close();
+},
+};
+}
+catch (error) {
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+if (error instanceof policy_files.Y2)
+return { ...nothingJudges(error.message), sources, readsWhole };
+const lines = error.message.split('\n');
+const code = error.helpCode;
+return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
+}
+}
+function showDocument({ write }, { planText, ...input }, show) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const seen = write({ ...input, planText: (0,redacted_plan.td)(planText, undefined) });
+return (0,json_text.zY)(show((0,parse.qF)((0,json_text.q4)(seen, mark))), mark);
+}
+function nothingJudges(missing) {
+return {
+judgedBy: undefined,
+policies: [],
+notices: [],
+missing,
+judge: () => Promise.reject(new Error(missing)),
+explain: async () => [],
+close: async () => undefined,
+};
+}
+async function openAll(sets, ports) {
+const opened = [];
+try {
+for (const set of sets)
+opened.push(await (0,open_policies.fg)(set, ports));
+return opened;
+}
+catch (error) {
+for (const set of opened)
+await set.close();
+throw error;
+}
+}
+async function findOwnSets({ policies: written, directory }, { workingDirectory, jobTree }, ports) {
+const where = { workingDirectory, jobTree, directory: (0,external_node_path_.resolve)(workingDirectory, directory) };
+let reading;
+const conftest = () => (reading ??= readConftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findPersonalSets(where, jobTree, await conftest());
+const texts = written ?? (await conftest())?.policy;
+if (texts === undefined)
+throw new policy_files.cq(UNNAMED);
+const found = [];
+for (const text of texts)
+found.push(await findSet(text, where, ports));
+const needsFile = found.some((set, index) => !(0,repository_address.Ny)(texts[index] ?? '') && isForConftest(set));
+const sets = joinNamed(found, needsFile ? await conftest() : undefined).map(trust_tree.O2);
+const names = sets.map(({ name }) => name);
+const repeated = names.find((name, index) => names.indexOf(name) !== index);
+if (repeated === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${repeated}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findPersonalSets({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const set = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (set === undefined && !policy_files.BL.includes(name)) {
+throw new policy_files.cq(`conftest.toml names the directory ${(0,quote.hD)(name)}, which does not exist. Correct the name.`);
+}
+if (set !== undefined && set.files.size > 0)
+found.push(set);
+}
+const sets = joinNamed(found, conftest);
+const [first, ...others] = sets;
+if (first === undefined)
+return [];
+const names = sets.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const notice = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? notice : []].flat();
+return [{ ...first, notices }, ...others].map((set) => (0,trust_tree.dd)(jobTree, set));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function joinNamed(sets, conftest) {
+const named = conftest?.policy.map((path) => external_node_path_.posix.join(path, '/'));
+const isNamed = (set) => isForConftest(set) && named?.includes(external_node_path_.posix.join(set.shownAs, '/')) === true;
+return [...sets.filter((set) => !isNamed(set)), ...joinSets(sets.filter(isNamed), conftest)];
+}
+function readConftestHere(directory, ports) {
+const toPath = (path) => (0,external_node_path_.resolve)(directory, path);
+const ownFiles = {
+names: (path) => (0,promises_.readdir)(toPath(path)).catch(() => undefined),
+read: (path) => (0,read_regular.Ue)(toPath(path)),
+obstacleAt: async (path) => ((0,external_node_fs_.existsSync)(toPath(path)) ? undefined : 'link'),
+};
+return readConftestIn(ownFiles, ports);
+}
+function readConftestOfBranch(source, tree, ports) {
+const toPath = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const trustedFiles = {
+names: (path) => source.names(toPath(path)),
+read: (path) => source.read(toPath(path)),
+obstacleAt: async (path) => await source.obstacleAt?.(toPath(path)),
+};
+return readConftestIn(trustedFiles, ports);
+}
+async function readConftestIn(files, ports) {
+try {
+return await readConftestFile(files, ports);
+}
+catch (error) {
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
+}
+async function readConftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed)
+return await readConftestHere(workingDirectory, ports);
+const { repository } = (0,find_repository.Di)(directory, jobTree.workspace);
+if (repository === undefined)
+return undefined;
+const source = await jobTree.trusted(repository.root, undefined);
+const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)));
+return await readConftestOfBranch(source, tree, ports);
+}
+catch (error) {
+if (!(error instanceof trust_tree.lI))
+throw error;
+return undefined;
+}
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned URL. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports);
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.dd)(jobTree, ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_POLICY_REMEDY}`);
+}
+const FIRST_POLICY_REMEDY = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, jobTree }, ports) {
+const { workspace } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,find_repository.df)((0,external_node_path_.relative)(repository.root, path));
+const source = await readFromDefaultBranch(text, () => jobTree.trusted(repository.root, undefined));
+const set = await readBranchSet(source, tree, text);
+return (0,trust_tree.O2)(await withChangeNotice(set, path));
+}
+const secondCheckout = (0,find_repository.Di)(path, workspace).repository;
+if (secondCheckout !== undefined) {
+const from = { repository: (0,find_repository._8)(secondCheckout.root), branch: undefined };
+const source = await readFromDefaultBranch(text, () => (0,git_files.trustedInGit)(from, ports));
+return readBranchSet(source, (0,external_node_path_.relative)(secondCheckout.root, (0,find_repository.eF)(path)), text);
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return (0,trust_tree.O2)(ownPolicies);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned URL.`);
+}
+async function readBranchSet(source, tree, text) {
+const names = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await readFromDefaultBranch(text, () => (0,rego_policy_files.qN)(source, tree, names));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Correct the name, or merge the policies first: those that a pull request brings along do not judge it.`);
+}
+const MOST_NAMED = 5;
+async function withChangeNotice(set, path) {
+const { files, shownAs } = set;
+const proposed = await (0,rego_policy_files.Ak)(path, shownAs, false).catch(() => undefined);
+const proposedFiles = proposed?.files ?? new Map();
+const names = new Set([...files.keys(), ...proposedFiles.keys()]);
+const changes = [...names].sort().flatMap((name) => {
+const before = files.get(name);
+const after = proposedFiles.get(name);
+if (before === undefined)
+return `${(0,quote.hD)(name)} added`;
+if (after === undefined)
+return `${(0,quote.hD)(name)} removed`;
+return Buffer.compare(before, after) === 0 ? [] : `${(0,quote.hD)(name)} changed`;
+});
+if (changes.length === 0)
+return set;
+const notice = `This pull request changes the policies in ${(0,quote.hD)(shownAs)} (${(0,quote.Kf)(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+return { ...set, notices: [notice] };
+}
+async function readFromDefaultBranch(text, read) {
+try {
+return await read();
+}
+catch (error) {
+if (!(error instanceof trust_tree.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+/***/ }),
+/***/ 3904:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+cA: () => ( describeMissingOpa),
+fg: () => ( openPolicies)
+});
+var external_node_crypto_ = __webpack_require__(7598);
+var json_text = __webpack_require__(2177);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var quote = __webpack_require__(8187);
+var describe_rules = __webpack_require__(2226);
+var find_opa = __webpack_require__(5809);
+var input_form = __webpack_require__(103);
+var external_node_os_ = __webpack_require__(8161);
+var take_turn = __webpack_require__(4990);
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+const SHARE_OF_REPEATED = 1 / 32;
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024;
+const MEMORY_BYTES_PER_CHARACTER = 32;
+const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
+const GRACE_MS = 250;
+class OpaJudge {
+#policies;
+#folder;
+#limits;
+#processes;
+#mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+#waiting = [];
+#alone = new Map();
+#moduleOfAll;
+#running = 0;
+#unfinished = 0;
+constructor(policies, folder, limits) {
+this.#policies = policies;
+this.#folder = folder;
+this.#limits = limits;
+this.#processes = limits.processes ?? (0,external_node_os_.availableParallelism)();
+this.#moduleOfAll = this.#write(policies);
+}
+#write(policies) {
+const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
+return this.#folder.write(name, writeModule(policies, this.#mark));
+}
+outcomes(document, signal, narrowed) {
+this.#unfinished += 1;
+const policy = narrowed && this.#policies[narrowed.policy];
+const part = policy && { policy, without: narrowed.without };
+return new Promise((resolve) => {
+this.#waiting.push({ document, narrowed: part, signal, resolve });
+void (0,take_turn.tJ)().then(() => this.#startNext());
+});
+}
+#startNext() {
+while (this.#running < this.#processes && this.#waiting.length > 0) {
+this.#running += 1;
+const requests = this.#takeWaiting();
+void this.#judgeTogether(requests).finally(() => {
+this.#running -= 1;
+this.#startNext();
+});
+}
+}
+#takeWaiting() {
+let characters = 0;
+const documents = new Set();
+const firstLeft = this.#waiting.findIndex(({ document, signal }, index) => {
+characters += document.length * (documents.has(document) ? SHARE_OF_REPEATED : 1);
+documents.add(document);
+const isApart = characters > MOST_CHARACTERS || signal !== this.#waiting[0]?.signal;
+return index > 0 && isApart;
+});
+return this.#waiting.splice(0, firstLeft < 0 ? this.#waiting.length : firstLeft);
+}
+async #judgeTogether(requests) {
+const policiesOfAll = this.#policiesTogether();
+const ofAll = requests.length > 1 ? await this.#ask(policiesOfAll, requests) : undefined;
+for (const [index, request] of requests.entries()) {
+const policies = ofAll === undefined ? this.#policiesTogether() : policiesOfAll;
+const outcomes = ofAll?.[index] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, outcomes));
+this.#unfinished -= 1;
+}
+}
+#policiesTogether() {
+return this.#policies.filter((policy) => !this.#alone.has(policy));
+}
+async #complete(request, policies, outcomes) {
+const asked = askedOf(request, policies);
+const judged = new Map(asked.map((policy, index) => [policy, outcomes?.[index]]));
+const wanted = askedOf(request, this.#policies);
+const unjudged = wanted.filter((policy) => judged.get(policy) === undefined);
+for (const [index, policy] of unjudged.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, unjudged.length - index));
+}
+return wanted.flatMap((policy) => judged.get(policy) ?? []);
+}
+async #ask(policies, requests) {
+if (requests.every((request) => askedOf(request, policies).length === 0)) {
+return requests.map(() => []);
+}
+const answer = await this.#evaluate(policies, requests, 2 / requests.length);
+return this.#read(answer, policies, requests);
+}
+async #askAlone(policy, request, remaining) {
+const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+const { mostEnded = Infinity, policyMs } = this.#limits;
+if (last !== undefined && times >= mostEnded)
+return last;
+const answer = await this.#evaluate([policy], [request], remaining);
+const [outcomes] = this.#read(answer, [policy], [request]) ?? [];
+if (outcomes?.[0] !== undefined)
+return outcomes[0];
+const { limitMs, ended } = answer;
+const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
+const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+return failure;
+}
+#read(answer, policies, requests) {
+if (answer.exitCode !== 0)
+return undefined;
+const numbers = numbersOf(policies);
+const expected = requests.map((request) => askedOf(request, policies).flatMap((policy) => numbers.get(policy) ?? []));
+return readResults(answer, { expected, mark: this.#mark });
+}
+async #evaluate(policies, requests, parts) {
+const { clock, policyMs, deadlineMs } = this.#limits;
+const signal = requests[0]?.signal;
+const remainingMs = deadlineMs - clock.now();
+if (signal?.aborted === true || remainingMs <= 0) {
+const ended = signal?.aborted === true ? 'aborted' : 'timeout';
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+const unfinished = Math.max(1, this.#unfinished);
+const shareMs = (remainingMs * Math.min(this.#processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, remainingMs, shareMs)));
+const stdin = writeQuestion(policies, requests);
+const isAll = policies.length === this.#policies.length;
+const module = isAll ? this.#moduleOfAll : this.#write(policies);
+const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const sources = [...this.#folder.sourceOptions, '--data', module];
+const mark = this.#mark;
+const query = `results := [result | some index, item in input.questions; print("${mark}", "document", index); document := data.plangate_${mark}.part(input.documents[item.document], item.without); result := {key: value | some key, rule in item.rules; value := data.plangate_${mark}[rule] with input as document}]`;
+const args = ['eval', ...options, ...sources, query];
+const answer = await this.#folder.ask(args, {
+stdin,
+signal,
+bounds: {
+timeoutMs: timeoutMs + GRACE_MS,
+maxBytes: MOST_OUTPUT_BYTES,
+maxResidentBytes: MOST_MEMORY_BYTES + MEMORY_BYTES_PER_CHARACTER * stdin.length,
+},
+});
+return { ...answer, limitMs: timeoutMs };
+}
+}
+function numbersOf(policies) {
+return new Map(policies.map((policy, number) => [policy, number]));
+}
+function askedOf({ narrowed }, policies) {
+return narrowed === undefined ? policies : policies.filter((each) => each === narrowed.policy);
+}
+function writeQuestion(policies, requests) {
+const numbers = numbersOf(policies);
+const indexes = new Map();
+const questions = requests.map(({ document, narrowed }) => {
+const index = indexes.get(document) ?? indexes.size;
+indexes.set(document, index);
+const number = narrowed && numbers.get(narrowed.policy);
+const rules = narrowed === undefined
+? { all: 'results' }
+: { [`${number}`]: `policy_${number}`, [`except ${number}`]: `except_${number}` };
+return { document: index, without: narrowed?.without ?? [], rules };
+});
+const documents = [...indexes.keys()].join(',');
+return `{"documents":[${documents}],"questions":${JSON.stringify(questions)}}`;
+}
+function writeModule(policies, mark) {
+const rules = policies.flatMap(({ path, exception }, number) => {
+const value = `policy_${number} := [value | print("${mark}", "policy", ${number}); value := ${toReference(path)}]`;
+const words = exception === undefined ? '' : `word | word := ${toReference(exception.group.path)}[_][_]`;
+return [value, `except_${number} := [${words}]`];
+});
+const results = policies.map((_, number) => `"${number}": policy_${number}, "except ${number}": except_${number}`);
+return [
+`package plangate_${mark}`,
+'part(document, []) := document',
+'part(document, paths) := json.patch(document, [{"op": "remove", "path": path} | some path in paths]) if count(paths) > 0',
+...rules,
+`results := {\n${results.join(',\n')}\n}\n`,
+].join('\n\n');
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, { expected, mark }) {
+const answer = (0,parse.qF)((0,json_text.q4)(stdout, mark));
+const [result] = (0,parse.c3)((0,parse.zv)(answer)['result']);
+const { results } = (0,parse.zv)((0,parse.zv)(result)['bindings']);
+const objects = (0,parse.c3)(results);
+if (objects.length !== expected.length)
+return undefined;
+const printed = linesByMark(stderr, mark);
+const evaluations = [];
+for (const [question, object] of objects.entries()) {
+const ofQuestion = [];
+const values = { ...(0,parse.zv)(object), ...(0,parse.zv)((0,parse.zv)(object)['all']) };
+for (const number of expected[question] ?? []) {
+const list = values[String(number)];
+if (!Array.isArray(list))
+return undefined;
+const [value] = list.map((one) => (0,json_text.zY)(JSON.stringify(one), mark));
+const exceptions = (0,parse.c3)(values[`except ${number}`]);
+const lines = printed.get(`${question} ${number}`) ?? [];
+ofQuestion.push({ value, exceptions, printed: lines });
+}
+evaluations.push(ofQuestion);
+}
+return evaluations;
+}
+const MOST_LINES = 20;
+const LONGEST_LINE = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let document = '';
+let current = [];
+for (const line of stderr.split('\n')) {
+const [first, kind, number = ''] = line.split(' ');
+if (first === mark) {
+if (kind === 'document')
+document = number;
+current = [];
+if (kind === 'policy')
+lines.set(`${document} ${number}`, current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, LONGEST_LINE));
+}
+}
+return lines;
+}
+function explainOutcome({ failed: answer, limitMs, isOfCheck }, { name, shownAs, ruleStart }) {
+const where = `${ruleStart}: policy ${(0,quote.hD)(name)}`;
+const notEvaluated = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+const ended = isTooMuch ? 'memory' : answer.ended;
+switch (isLate ? 'timeout' : ended) {
+case 'timeout':
+return notEvaluated(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+case 'memory':
+return notEvaluated('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return notEvaluated('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return notEvaluated('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const isPlaced = first?.file?.includes('/asked-') === false;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${isPlaced ? (0,opa_errors.$t)(shownAs, first) : ruleStart}: policy ${(0,quote.hD)(name)} broke: ${sentenceOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function sentenceOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const sentence = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${sentence}.${remedy}`;
+}
+var external_node_path_ = __webpack_require__(6760);
+var did_you_mean = __webpack_require__(440);
+var parse_hcl = __webpack_require__(351);
+var literal = __webpack_require__(2443);
+;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = (0,parse_hcl.z)(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const textOf = (attribute) => {
+const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
+const value = argument && (0,literal.ww)(argument.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = textOf('query');
+const level = POLICY_LEVELS.find((known) => known === textOf('enforcement_level'));
+const where = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${where}: only blocks of the form policy "name" { … } are known`);
+}
+const attributes = block.body.attributes.map((attribute) => attribute.name);
+const repeated = attributes.find((attribute, index) => attributes.indexOf(attribute) !== index);
+if (repeated !== undefined)
+problems.push(`${where}: policy "${name}" has ${repeated} twice. Keep one.`);
+if (query === undefined)
+problems.push(`${where}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${where}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${where}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: textOf('description') ?? '', line }];
+});
+}
+var syntax = __webpack_require__(2930);
+;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
+const JUDGING_NAMES = [
+{ name: 'deny', level: 'mandatory', takesSuffix: true },
+{ name: 'violation', level: 'mandatory', takesSuffix: true },
+{ name: 'warn', level: 'advisory', takesSuffix: true },
+{ name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+function judgingKindOf(name) {
+const [first = '', ...words] = name.split('_');
+const kind = JUDGING_NAMES.find((judging) => judging.name === first);
+const suffix = words.join('_');
+const mayHaveSuffix = kind?.takesSuffix === true && suffix !== '';
+if (kind === undefined || (name !== first && !mayHaveSuffix))
+return undefined;
+return { level: kind.level, suffix, takesSuffix: kind.takesSuffix };
+}
+const SEEMS_TO_JUDGE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/i;
+function judgingName({ rules }) {
+const names = rules.map(({ rule }) => rule.name);
+return names.find(([first = '', ...inner]) => {
+const kind = judgingKindOf(first);
+return kind !== undefined && (inner.length === 0 || kind.takesSuffix);
+});
+}
+function findJudging(groups, packages) {
+const judging = [...groups.values()].flatMap((group) => {
+const { path } = group;
+const words = judgingName(group) ?? [];
+const [first = ''] = words;
+const kindOfRule = judgingKindOf(first);
+if (kindOfRule === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+const above = path.slice(0, -words.length);
+if (packages?.includes(above.join('.')) === false)
+return [];
+if (words.length > 1 && groups.has([...above, first].join('\0')))
+return [];
+const { level } = kindOfRule;
+const exceptions = groups.get([...above, 'exception'].join('\0'));
+const exception = exceptions && {
+group: exceptions,
+query: queryOf(exceptions.path),
+word: kindOfRule.suffix,
+};
+const name = words.join('.');
+return [{ name, query: queryOf(path), level, description: '', path, group, exception }];
+});
+return nameRules(judging.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+function nameRules(judging) {
+const perPackage = countBy(judging, ({ group }) => packageName(group));
+const shortlyNamed = judging.map((rule) => {
+const lastWord = packageOf(rule.group).at(-1) ?? 'data';
+const isAlone = perPackage.get(packageName(rule.group)) === 1 && judgingKindOf(rule.name)?.suffix === '';
+return { ...rule, name: isAlone ? lastWord : `${lastWord}.${rule.name}` };
+});
+const perName = countBy(shortlyNamed, ({ name }) => name);
+return shortlyNamed.map((rule) => (perName.get(rule.name) ?? 0) > 1 ? { ...rule, name: rule.path.join('.') } : rule);
+}
+function countBy(items, keyOf) {
+const counts = new Map();
+for (const item of items)
+counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+return counts;
+}
+function queryOf(path) {
+const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+return `data${parts.join('')}`;
+}
+function pathOf(query) {
+const text = query.trim();
+if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+return undefined;
+return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+function findDeclared(declared, groups, { shownAs }) {
+const problems = [];
+const judging = declared.flatMap((policy) => {
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
+const path = pathOf(policy.query);
+if (path === undefined) {
+problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+return [];
+}
+const group = groups.get(path.join('\0'));
+if (group !== undefined)
+return [{ ...policy, path, group }];
+problems.push(`${where}: no rule is called ${policy.query}. ${describeExistingRules(path, groups)}`);
+return [];
+});
+return { judging, problems };
+}
+const MOST_NAMED = 8;
+function describeExistingRules(path, groups) {
+const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
+const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = simple.filter((group) => judgingName(group) !== undefined);
+const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
+const queries = listed.map((group) => queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(queryOf(path), queries);
+return near === undefined
+? `There are: ${(0,quote.Kf)(queries, MOST_NAMED) || 'none'}.`
+: `Did you mean ${near}?`;
+}
+function describeIdleRules(judging, used, groups, policies) {
+const { shownAs, files } = policies;
+const packages = packagesOf(policies, groups);
+const isDeclared = files.has('policies.hcl');
+const judgingGroups = new Set(judging.map(({ group }) => group));
+const judgingPackages = new Set(judging.map(({ group }) => packageName(group)));
+const isForTests = testRuleFinder(groups);
+const sentences = [];
+for (const group of groups.values()) {
+const name = group.path.at(-1) ?? '';
+const [first] = group.rules;
+if (judgingGroups.has(group) || used.has(group))
+continue;
+if (first === undefined || first.rule.args !== undefined)
+continue;
+if (packages?.includes(packageName(group)) === false)
+continue;
+const where = `${shownAs}/${first.module.file}`;
+if (isDeclared && judgingName(group) !== undefined) {
+sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+}
+else if (!isDeclared && SEEMS_TO_JUDGE.test(name) && !isForTests(group)) {
+sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+}
+}
+if (isDeclared)
+return sentences;
+const others = packages === undefined ? [] : packagesBeside(packages, groups);
+if (packages !== undefined && others.length > 0) {
+sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${others.join(', ')}, too, write \`${namespaceLine([...packages, ...others])}\` in conftest.toml.`);
+}
+const idle = [...groups.values()].filter((group) => !used.has(group) &&
+!judgingPackages.has(packageName(group)) &&
+!others.includes(packageName(group)) &&
+!isForTests(group));
+const fileOf = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of fileOf) {
+const isUsed = [...used].some((group) => packageName(group) === name);
+const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+if (isUsed || isNamed)
+continue;
+sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+}
+return sentences;
+}
+function packagesOf({ name, packages, files }, groups) {
+if (packages === 'all' || files.has('policies.hcl'))
+return undefined;
+if (packages !== undefined || name !== 'policy')
+return packages;
+return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+function namespaceLine(packages) {
+return `namespace = ${JSON.stringify(packages).replaceAll(',', ', ')}`;
+}
+function packagesBeside(packages, groups) {
+const judging = findJudging(groups).map(({ group }) => packageName(group));
+return [...new Set(judging)].filter((name) => !packages.includes(name));
+}
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function isTestRule(name) {
+return /^(?:todo_)?test_/.test(name);
+}
+function testRuleFinder(groups) {
+const tests = [...groups.values()].filter(({ path }) => isTestRule(path.at(-1) ?? ''));
+const tested = new Set(tests.map(packageName));
+return (group) => tested.has(packageName(group)) &&
+group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+function packageOf(group) {
+const words = judgingName(group) ?? group.rules[0]?.rule.name ?? [];
+return group.path.slice(0, group.path.length - words.length);
+}
+function packageName(group) {
+return packageOf(group).join('.');
+}
+const STRICTNESS = {
+advisory: 0,
+'soft-mandatory': 1,
+'mandatory-overridable': 1,
+mandatory: 2,
+'hard-mandatory': 2,
+};
+const LEVELS_IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
+function withLevels(judging, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const problems = [];
+const notices = [];
+const leveled = judging.map((policy) => {
+const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
+const levels = written.flatMap(({ word, module }) => {
+const level = LEVELS_IN_METADATA.find((known) => known === word);
+if (level === undefined) {
+problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${LEVELS_IN_METADATA.join(', ')}.`);
+}
+return level ?? [];
+});
+const isReplaced = !isDeclared && levels.length > 0 && hasLevelForAll(policy);
+const counted = isReplaced ? levels : [policy.level, ...levels];
+const level = counted.reduce((strictest, other) => STRICTNESS[other] > STRICTNESS[strictest] ? other : strictest);
+const otherLevels = new Set(levels.filter((other) => other !== policy.level));
+if (isDeclared && otherLevels.size > 0) {
+notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
+}
+return { ...policy, level };
+});
+if (problems.length > 0)
+throw new policy_files.cq([...new Set(problems)].join('\n'));
+return { judging: leveled, notices };
+}
+function hasLevelForAll({ group }) {
+if ((0,syntax.Ih)(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
+return true;
+const own = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+return own.every(({ rule }) => rule.annotations.levels.length > 0);
+}
+function refuseUnreadLevels(judging, { shownAs, files }) {
+if (files.has('policies.hcl'))
+return;
+const isJudged = ({ query, level }) => judging.some((rule) => rule.path.join('\0') === pathOf(query)?.join('\0') &&
+STRICTNESS[rule.level] >= STRICTNESS[level]);
+const unread = [...files.keys()].filter((name) => {
+if (!name.endsWith('/policies.hcl'))
+return false;
+const problems = [];
+const declared = readDeclaredPolicies(Buffer.from(files.get(name) ?? '').toString(), problems);
+return problems.length > 0 || !declared.every(isJudged);
+});
+if (unread.length === 0)
+return;
+const lines = unread.map((name) => `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${(0,quote.hD)(external_node_path_.posix.join(shownAs, external_node_path_.posix.dirname(name)))}.`);
+throw new policy_files.cq(lines.join('\n'));
+}
+var external_node_fs_ = __webpack_require__(3024);
+var ask_opa = __webpack_require__(29);
+var temporary = __webpack_require__(3776);
+;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
+const MOST_PROCESSES = 4;
+function limitConcurrency(mostRunning) {
+let running = 0;
+const waiting = [];
+return async (work) => {
+if (running >= mostRunning)
+await new Promise((resolve) => waiting.push(resolve));
+running += 1;
+try {
+return await work();
+}
+finally {
+running -= 1;
+waiting.shift()?.();
+}
+};
+}
+function isSource(name) {
+return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+function openFolder(files, { capabilities }, ports, belongs = isSource) {
+const path = (0,temporary.ww)('plangate-rego-');
+const remove = () => (0,temporary.cF)(path);
+const cwd = (0,external_node_path_.join)(path, 'sources');
+const write = (name, content) => {
+const file = (0,external_node_path_.join)(path, name);
+(0,external_node_fs_.writeFileSync)(file, content, { mode: 0o600 });
+return file;
+};
+try {
+(0,external_node_fs_.mkdirSync)(cwd);
+for (const [name, content] of files) {
+if (!belongs(name))
+continue;
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, name)), { recursive: true });
+write((0,external_node_path_.join)('sources', name), content);
+}
+const functionOptions = ['--capabilities', write('capabilities.json', capabilities)];
+const inTurn = limitConcurrency(MOST_PROCESSES);
+return {
+path: cwd,
+ask: (args, more) => inTurn(async () => {
+const answer = await (0,ask_opa.a)(ports, { args, cwd, ...more });
+return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}),
+functionOptions,
+sourceOptions: ['--bundle', '.', ...functionOptions],
+markVersion0: (old) => {
+const patterns = old.map((name) => `/${name.replaceAll(/[*?![\]{}\\]/g, String.raw `\$&`)}`);
+const versions = Object.fromEntries(patterns.map((pattern) => [pattern, 0]));
+const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+write((0,external_node_path_.join)('sources', '.manifest'), JSON.stringify(manifest));
+},
+write,
+remove,
+};
+}
+catch (error) {
+remove();
+throw error;
+}
+}
+var rego_policy_files = __webpack_require__(5673);
+;// CONCATENATED MODULE: ./build/src/rego/read-modules.js
+const MOST_ERRORS = 20;
+async function readModules(source, alsoVersion0) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const isNew = (file) => trees[file] !== undefined && !alsoVersion0.includes(file);
+const old = files.filter((file) => !isNew(file));
+folder.markVersion0(old);
+const [read, blocks] = await Promise.all([readVersion0(old, source), readMetadata(source)]);
+const modules = files
+.filter(isNew)
+.flatMap((file) => (0,syntax.bH)(file, trees[file]) ?? [])
+.concat(read);
+return { modules: annotate(modules, blocks, policies), version0Files: old };
+}
+async function parseAll(files, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
+const args = ['eval', '--stdin-input', '--format', 'raw', `json.marshal(${query})`];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,ask_opa.a)(ports, { args, stdin });
+const { version, trees } = (0,parse.zv)((0,parse.qF)(answer?.stdout ?? ''));
+return { trees: (0,parse.zv)(trees), version: (0,parse.r7)(version) };
+}
+async function readVersion0(files, source) {
+if (files.length === 0)
+return [];
+const rewritten = await rewriteInVersion1(files, source);
+const reading = files.map(async (file) => {
+const tree = rewritten[file];
+const module = tree === undefined ? undefined : (0,syntax.bH)(file, tree);
+return module === undefined ? await readOldFile(file, source) : { module };
+});
+const read = await Promise.all(reading);
+throwErrors(source, read.flatMap((file) => ('errors' in file ? file.errors : [])));
+return read.flatMap((file) => ('module' in file ? [file.module] : []));
+}
+async function rewriteInVersion1(names, { policies: { files }, opa, ports }) {
+const old = new Map(names.flatMap((name) => [[name, files.get(name) ?? new Uint8Array()]]));
+const folder = openFolder(old, opa, ports);
+try {
+await folder.ask(['fmt', '--write', '--v0-v1', '.']);
+const written = names.map((name) => [name, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder.path, name))]);
+return (await parseAll(written, ports)).trees;
+}
+finally {
+folder.remove();
+}
+}
+async function readOldFile(file, { folder }) {
+const module = await readWithPlaces(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function readWithPlaces(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments,-annotations'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? (0,syntax.bH)(file, (0,parse.qF)(stdout)) : undefined;
+}
+const WORDS = /\b(?:input-(?:keys|document)|enforcement_level)\b/;
+async function readMetadata({ policies, folder }) {
+const { files, shownAs } = policies;
+const named = [...files].flatMap(([file, content]) => file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : []);
+const blocks = named.length === 0 ? [] : await inspect(folder);
+if (blocks !== undefined)
+return blocks;
+const where = named.map((file) => `${shownAs}/${file}`).join(', ');
+throw new policy_files.cq(`${where}: \`opa inspect\` failed, so the METADATA is not known.`);
+}
+async function inspect(folder) {
+const args = ['inspect', '--annotations', '--format', 'json', '.'];
+const { exitCode, stdout } = await folder.ask(args);
+if (exitCode !== 0)
+return undefined;
+return (0,parse.c3)((0,parse.zv)((0,parse.qF)(stdout))['annotations']).map((block) => {
+const { annotations, location, path } = (0,parse.zv)(block);
+const { file, row } = (0,parse.zv)(location);
+return {
+path: (0,syntax.Lg)(path).slice(1),
+said: (0,parse.zv)(annotations),
+file: ((0,parse.r7)(file) ?? '').replace(/^\.?\//, ''),
+row: Number(row),
+};
+});
+}
+function titleReader(folder) {
+let asking;
+return async (path) => {
+const blocks = await (asking ??= inspect(folder));
+const ofRule = blocks?.filter((block) => block.path.join('\0') === path.join('\0'));
+return ofRule?.map(({ said }) => (0,parse.r7)(said['title'])).find((title) => title !== undefined);
+};
+}
+function annotate(modules, blocks, { files }) {
+if (blocks.length === 0)
+return modules;
+const isAboveDefault = ({ file, row }) => {
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+return /^\s*default\b/.test(lines[row - 1] ?? '');
+};
+const at = (path) => path.join('\0');
+return modules.map((module) => {
+const ofPackage = blocks.filter(({ path, said: { scope } }) => (scope === 'package' && at(path) === at(module.package)) ||
+(scope === 'subpackages' && `${at(module.package)}\0`.startsWith(`${at(path)}\0`)));
+const ofRules = blocks.filter(({ file, said: { scope } }) => file === module.file || scope === 'document');
+const taken = new Set();
+const rules = module.rules.map((rule) => {
+const path = at([...module.package, ...rule.name]);
+const said = ofRules.filter((block) => {
+const { scope } = block.said;
+if (at(block.path) !== path || scope === 'package' || scope === 'subpackages')
+return false;
+if (scope === 'document')
+return true;
+return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
+});
+const [own] = said.filter(({ said: { scope } }) => scope !== 'document');
+if (own !== undefined)
+taken.add(own);
+const counted = said.filter((block) => block === own || block.said['scope'] === 'document');
+return { ...rule, annotations: (0,syntax.gI)(counted.map((block) => block.said)) };
+});
+return { ...module, rules, annotations: (0,syntax.gI)(ofPackage.map(({ said }) => said)) };
+});
+}
+async function checkModules(source, { version0Files: known }) {
+const { folder } = source;
+const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sourceOptions]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const maybeVersion0 = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const version0Files = [...new Set([...known, ...maybeVersion0])];
+if (version0Files.length > known.length) {
+folder.markVersion0(version0Files);
+if ((await check()).length === 0)
+return version0Files;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+var may_read = __webpack_require__(2533);
+var schema_check = __webpack_require__(2587);
+;// CONCATENATED MODULE: ./build/src/rego/read-set.js
+async function readSet(source, alsoVersion0) {
+const { policies, folder } = source;
+const modules = await readModules(source, alsoVersion0);
+const groups = (0,syntax.dr)(modules.modules, policies.shownAs);
+const { judging, notices } = judgingIn(policies, groups);
+const isDeclared = policies.files.has('policies.hcl');
+const reads = (0,may_read.mr)(judging.map(rulesOf), groups);
+const uses = judging.map((rule, at) => {
+const { parts } = reads[at] ?? { parts: [] };
+return { parts, documents: (0,syntax.Ih)(rule.group).flatMap(({ documents }) => documents) };
+});
+const form = (0,input_form.GJ)(uses, isDeclared);
+const errors = await (0,schema_check.NO)(form, folder);
+if (errors.length > 0) {
+const version0 = await checkModules(source, modules);
+if (version0 !== undefined)
+return readSet(source, version0);
+}
+const located = await locateErrors(errors, modules, groups, folder);
+const context = { shownAs: policies.shownAs, form, isDeclared };
+const readings = judging.map((rule, at) => {
+const use = uses[at] ?? { parts: [], documents: [] };
+const read = reads[at];
+if (read === undefined)
+throw new Error(`${rule.name} was not read.`);
+const isDecided = (0,input_form.oG)(use.documents).length > 0;
+const findings = (0,schema_check.WX)(located, { rule, reads: read, isDecided }, context);
+return { rule, reads: read, isDecided, doubt: (0,input_form.iH)(use, isDeclared), findings };
+});
+return { policies, folder, modules, groups, readings, form, notices };
+}
+function rulesOf({ group, exception }) {
+return exception === undefined ? [group] : [group, exception.group];
+}
+async function locateErrors(errors, { version0Files }, groups, folder) {
+const files = [...new Set(errors.flatMap(({ file }) => file ?? []))];
+const reading = files.map((file) => readWithPlaces(file, version0Files.includes(file), folder));
+const placed = new Map((await Promise.all(reading)).map((module, at) => [files[at], module]));
+return errors.map((error) => {
+const module = placed.get(error.file);
+const rule = module?.rules.findLast((each) => (0,schema_check.Y8)(each, error));
+const path = [...(module?.package ?? []), ...(rule?.name ?? [])];
+return { error, rule, group: rule && groups.get(path.join('\0')) };
+});
+}
+function judgingIn(policies, groups) {
+const leveled = withLevels(findRules(policies, groups), policies);
+refuseUnreadLevels(leveled.judging, policies);
+return leveled;
+}
+function findRules(policies, groups) {
+const { files, shownAs } = policies;
+if (!files.has('policies.hcl')) {
+const packages = packagesOf(policies, groups);
+const judging = findJudging(groups, packages);
+if (judging.length > 0)
+return judging;
+const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+const others = packages === undefined ? [] : packagesBeside(packages, groups);
+const remedy = others.length > 0
+? ` Other packages have such rules. For these, write \`${namespaceLine(others)}\` in conftest.toml.`
+: `${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl. A library belongs into the directory of the policies that use it.`;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${remedy}`);
+}
+const problems = [];
+const text = new TextDecoder().decode(files.get('policies.hcl'));
+const declared = readDeclaredPolicies(text, problems);
+if (declared.length + problems.length === 0)
+problems.push('policies.hcl: it names no policy.');
+const found = findDeclared(declared, groups, policies);
+const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+if (all.length > 0)
+throw new policy_files.cq(all.join('\n'));
+return found.judging;
+}
+function rulesIn(groups) {
+const named = [...groups.values()].flatMap(({ path, rules: [first] }) => {
+const name = path.at(-1) ?? '';
+const shown = `${name}${first?.rule.args ? '(…)' : ''} (${first?.module.file})`;
+return isTestRule(name) ? [] : shown;
+});
+return named.length === 0 ? '' : ` There are: ${(0,quote.Kf)(named, MOST_RULES)}.`;
+}
+const MOST_RULES = 5;
+;// CONCATENATED MODULE: ./build/src/rego/open-policies.js
+const POLICY_MS = 60_000;
+async function openPolicies(given, ports) {
+const unjudged = (0,rego_policy_files.c7)(given);
+if (unjudged !== undefined)
+return openUndecided(given, unjudged);
+refuseWithoutRego(given);
+const { opa, trees } = await startOpa(given, ports);
+const policies = (0,rego_policy_files.vY)(given, trees);
+const folder = openFolder(policies.files, opa, ports);
+try {
+const source = { policies, folder, opa, trees, ports };
+const opened = await readSet(source, []);
+const { form, modules } = opened;
+return {
+set: toDeclaredSet(opened, opa, ports.limits),
+files: policies,
+judgedBy: `opa ${opa.version}`,
+engine: { opa, version0Files: modules.version0Files },
+warnings: warningsOf(opened),
+write: (input) => (0,input_form.Oe)(form, input),
+facts: (0,describe_rules.N)(opened),
+close: async () => folder.remove(),
+};
+}
+catch (error) {
+folder.remove();
+throw error;
+}
+}
+function refuseWithoutRego({ files, shownAs }) {
+const names = [...files.keys()];
+if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(name)))
+return;
+const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
+if (inHcl !== undefined) {
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+}
+throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function startOpa({ files, shownAs }, ports) {
+const parsing = parseAll(files, ports);
+const version = parsing.then((parsed) => parsed.version);
+const [opa, { trees }] = await Promise.all([(0,find_opa.Gk)(ports, version), parsing]);
+if (opa === undefined) {
+throw new policy_files.Y2(`"${shownAs}" holds policies in Rego, and there is no \`opa\` on the PATH. ${(0,find_opa.e$)()}`);
+}
+if ('problem' in opa)
+throw new policy_files.Y2(`${opa.problem} ${(0,find_opa.e$)()}`);
+return { opa, trees };
+}
+async function describeMissingOpa(ports) {
+const opa = await (0,find_opa.Gk)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,find_opa.e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,find_opa.e$)()}` : undefined;
+}
+function openUndecided(files, { names, why }) {
+const judged = names.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: names.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', evaluate: async () => judged },
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+engine: undefined,
+warnings: [],
+facts: [],
+write: ({ plan, planText = JSON.stringify(plan), run }) => `{"plan":${planText},"run":${JSON.stringify(run)}}`,
+close: async () => undefined,
+};
+}
+function warningsOf({ policies, modules, groups, readings, notices }) {
+const { shownAs } = policies;
+const ofFiles = policies.notices ?? [];
+const used = new Set(readings.flatMap(({ reads }) => [...reads.rules]));
+const judging = readings.map(({ rule }) => rule);
+const warnings = [...ofFiles, ...notices, ...describeIdleRules(judging, used, groups, policies)];
+const [first] = modules.version0Files;
+if (first !== undefined) {
+const others = modules.version0Files.length > 1 ? ` and ${modules.version0Files.length - 1} more` : '';
+warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+}
+return warnings;
+}
+function toDeclaredSet(source, { version }, limits) {
+const { folder, readings, form, policies } = source;
+const judging = readings.map(({ rule }) => rule);
+const titles = titleReader(folder);
+const titleOf = async ({ group: { path } }) => (await titles(path)) ?? path.at(-1) ?? '';
+const opaJudge = new OpaJudge(judging, folder, limits);
+const written = new WeakMap();
+const indexes = new Map(readings.map(({ rule }, index) => [rule.name, index]));
+const evaluate = async (input, signal, narrowed) => {
+const document = written.get(input) ?? (0,input_form.Oe)(form, input);
+written.set(input, document);
+const only = narrowed && indexes.get(narrowed.policy);
+const outcomes = await opaJudge.outcomes(document, signal, only === undefined
+? undefined
+: {
+policy: only,
+without: narrowed?.without.flatMap((path) => (0,input_form.Gf)(form, path)) ?? [],
+});
+const asked = only === undefined ? readings : readings.slice(only, only + 1);
+const judged = asked.map(async (reading, index) => {
+const { rule, findings } = reading;
+const outcome = outcomes[index];
+if (outcome === undefined)
+throw new Error(`opa did not judge ${rule.name}.`);
+const absent = findings.filter(({ path }) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
+return { name: rule.name, ...result };
+});
+return await Promise.all(judged);
+};
+return {
+name: policies.name,
+policies: judging.map(({ name, query, level, description }) => ({
+name,
+query,
+level,
+description,
+})),
+judge: { version, evaluate },
+};
+}
+async function resultOf({ rule: policy, doubt, findings }, outcome, policies, titleOf) {
+const { name } = policy;
+const { shownAs } = policies;
+const where = () => placeOfRule(policy, policies);
+if ('failed' in outcome) {
+return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
+}
+const { value: json, exceptions, printed } = outcome;
+const remarks = printed.map((line) => `printed: ${line}`);
+const { exception } = policy;
+const value = (0,json_text.Ab)(json ?? 'null');
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
+if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
+remarks.push(`failed, and is excepted by ${exception.query}.`);
+output = [];
+}
+const wordless = findWordless(output);
+if (wordless !== undefined) {
+remarks.push(`gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+}
+if (output.length > 0) {
+return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
+}
+const sentences = findings.map(({ text }) => text);
+if (doubt !== undefined) {
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
+}
+if (sentences.length === 0)
+return { status: 'passed', output, remarks };
+const lacksInput = doubt === undefined;
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacksInput, remarks };
+}
+function placeOfRule({ group }, { files, shownAs }) {
+const [rule] = group.rules;
+const file = rule?.module.file;
+const lines = Buffer.from(files.get(file ?? '') ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => {
+const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+return word !== undefined && word === rule?.rule.name[0];
+});
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
+}
+const REASON_KEYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((reason) => (reason === true ? title : reason));
+if (!(0,parse.u4)(value))
+return [value];
+if (isOneReason(value))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function answersIn(json) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const value = (0,parse.qF)((0,json_text.q4)(json, mark));
+const toText = (answer) => (0,json_text.zY)(JSON.stringify(answer), mark);
+if (Array.isArray(value))
+return value.map(toText);
+if (!(0,parse.u4)(value) || isOneReason(value))
+return [toText(value)];
+return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
+function findWordless(reasons) {
+return reasons.find((reason) => typeof reason !== 'string' && !((0,parse.u4)(reason) && isOneReason(reason)));
+}
+function isOneReason(value) {
+return REASON_KEYS.some((key) => typeof value[key] === 'string');
+}
+/***/ }),
+/***/ 2587:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Jr: () => ( isNamedAsAbsent),
+NO: () => ( checkBySchema),
+WX: () => ( findingsOf),
+Y8: () => ( isBefore)
+});
+var _model_did_you_mean_js_6_ = __webpack_require__(440);
+var _model_own_pages_js_0_ = __webpack_require__(7694);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _plan_plan_shape_js_1_ = __webpack_require__(7410);
+var _input_form_js_2_ = __webpack_require__(103);
+var _opa_errors_js_3_ = __webpack_require__(9339);
+var _syntax_js_4_ = __webpack_require__(2930);
+async function checkBySchema(form, folder) {
+const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
+const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
+const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const errors = (0,_opa_errors_js_3_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+return errors.filter(({ message }) => !message.startsWith('undefined schema'));
+}
+function toSchema(shape) {
+const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, value]) => [key, schemaOf(value)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+const TYPE_ERROR = 'rego_type_error';
+function findingsOf(errors, { rule: policy, reads, isDecided }, context) {
+const failed = errors.find(({ error, rule }) => error.code !== TYPE_ERROR || rule === undefined);
+const found = errors.flatMap(({ error, rule, group }) => {
+if (rule === undefined || group === undefined || !reads.rules.has(group))
+return [];
+const expression = rule.body.findLast((each) => isBefore(each, error));
+if (isPrint(expression))
+return [];
+const ref = readRef(error);
+const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
+const [key] = path;
+if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_2_ .d1)(key))
+return [];
+const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_4_ .Ih));
+if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
+return [];
+return [{ path, text: describe(error, ref, context) }];
+});
+if (failed !== undefined)
+found.push({ path: [], text: describeFailure(failed.error, policy, context) });
+return found;
+}
+function describeFailure({ message }, { group }, { shownAs }) {
+const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
+const file = group.rules[0]?.module.file;
+return `${(0,_opa_errors_js_3_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+}
+function isNamedAsAbsent(path, annotations) {
+const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
+return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
+return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
+}));
+}
+function isPrint(expression) {
+const term = expression?.term;
+return term?.kind === 'call' && ['print', 'internal.print'].includes(term.name);
+}
+function failsWithout(ref, expression, { rule: { value }, group }, policy) {
+const isReason = (value.kind === 'collection' && value.entries.length > 0) ||
+(value.kind === 'scalar' && value.value !== false && value.value !== null);
+if (expression?.isNegated !== true || group !== policy.group || !isReason)
+return false;
+const { term } = expression;
+if (term.kind !== 'reference' || term.head.kind !== 'variable' || term.head.name !== ref.head)
+return false;
+return ref.path.every((word, at) => {
+const part = term.parts[at];
+return part?.kind === 'scalar' && part.value === word;
+});
+}
+function readRef({ details }) {
+const { ref, pos, oneOf } = (0,_model_parse_js_5_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_5_ .c3)(ref).length;
+const parts = (0,_model_parse_js_5_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_5_ .zv)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,_model_parse_js_5_ .r7)((0,_model_parse_js_5_ .zv)((0,_model_parse_js_5_ .c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,_model_parse_js_5_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_5_ .r7)(one) ?? []),
+};
+}
+function isBefore({ place }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function describe(error, ref, context) {
+const { head, path, instead } = ref;
+const what = head === 'input' && path.at(-1) !== '*'
+? `reads ${writePath(path)}, ${describeLack(path, context)}`
+: `${sentenceOf(error, ref)}.`;
+const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
+return `${(0,_opa_errors_js_3_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+}
+function describeLack(path, { isDeclared }) {
+const isOfPlan = isInFormat((0,_input_form_js_2_ .pw)(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isOfPlan) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `which the input does not have${givenBy}.`;
+}
+return (0,_input_form_js_2_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+}
+const MOST_NAMED = 12;
+function describeRemedy(path, instead, { form, isDeclared }) {
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+const near = (0,_model_did_you_mean_js_6_ .a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (isInFormat(path))
+return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+const near = (0,_model_did_you_mean_js_6_ .a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${writePath([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_0_ .S)('docs/local-policies.md#how-it-judges')}).`;
+}
+const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
+function sentenceOf({ message, details }, { head, path }) {
+if (path.at(-1) === '*') {
+const where = textOf([head ?? '', ...path.slice(0, -1)]);
+return `looks in ${where} for a value of a type that nothing there has`;
+}
+if (head !== undefined) {
+return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+if (message === 'match error') {
+const { a: left, b: right } = (0,_model_parse_js_5_ .zv)(details);
+return `compares ${(0,_opa_errors_js_3_ .yL)(left)} with ${(0,_opa_errors_js_3_ .yL)(right)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+function writePath(path) {
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
+}
+function isInFormat([key, ...rest]) {
+return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_1_ .E.keys, key);
+}
+/***/ })
+};

@@ -1,0 +1,861 @@
+export const id = 419;
+export const ids = [419];
+export const modules = {
+/***/ 419:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+renderPage: () => ( renderPage)
+});
+var external_node_crypto_ = __webpack_require__(7598);
+var markdown = __webpack_require__(75);
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/page/html.js
+class Html {
+#markup;
+constructor(markup) {
+this.#markup = markup;
+}
+static trusted(markup) {
+return new Html(markup);
+}
+toString() {
+return this.#markup;
+}
+}
+function html(strings, ...holes) {
+let markup = strings[0] ?? '';
+for (const [index, hole] of holes.entries()) {
+if (/=\s*$/.test(strings[index] ?? ''))
+throw new Error('An attribute needs quotes.');
+markup += renderContent(hole) + (strings[index + 1] ?? '');
+}
+return Html.trusted(markup);
+}
+function renderContent(content) {
+if (content === undefined || content === false)
+return '';
+if (content instanceof Html)
+return content.toString();
+if (typeof content === 'object')
+return content.map(renderContent).join('');
+return (0,markdown.JK)((0,markdown.X5)(String(content)), /[&<>"'`]/g);
+}
+function html_anchor(content, url, origins) {
+const href = url === undefined ? undefined : (0,markdown.v7)(url, origins);
+return href === undefined
+? content
+: html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+}
+function withLinks(text, origins) {
+return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
+if (index % 2 === 0)
+return part;
+return part.startsWith('`')
+? html `<code>${part.slice(1, -1)}</code>`
+: html_anchor(part, part, origins);
+});
+}
+const LONGEST_NAME = 200;
+function sentenceToHtml(sentence, limit, origins) {
+if (typeof sentence === 'string')
+return Html.trusted((0,markdown.JK)(sentence, /[&<>]/g));
+if (!('kind' in sentence))
+return sentence.map((part) => sentenceToHtml(part, limit, origins));
+const { kind, text, words } = sentence;
+if (kind === 'link')
+return html_anchor(sentenceToHtml(words, limit, origins), text, [text]);
+if (kind === 'sign')
+return sentenceToHtml(words, limit, origins);
+if (kind === 'text')
+return withLinks((0,markdown.$Q)(text, limit), origins);
+return kind === 'name' ? (0,markdown.$Q)(text, Math.min(LONGEST_NAME, limit)) : html `<code>${text}</code>`;
+}
+function breakable(name) {
+return name
+.split(/(?<=[-_./:@])(?=[^-_./:@])/)
+.map((part, index) => (index > 0 ? [WRAP_HERE, part] : part));
+}
+const WRAP_HERE = Html.trusted('<wbr>');
+const SHAPES = {
+'✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
+'✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',
+'!': 'M6.8 1.8h2.4l-.4 8.2H7.2zM6.9 11.8h2.2V14H6.9z',
+'?': 'M4.4 5.6a3.6 3.6 0 1 1 5.5 3c-.8.5-1 .8-1 1.5v.4H7.1v-.6c0-1.4.6-2.1 1.6-2.7a1.9 1.9 0 1 0-2.6-1.6zM7 12h2v2H7z',
+'✋': 'M4 7.6V4a.9.9 0 0 1 1.8 0v3.2h.5V2.3a.9.9 0 0 1 1.8 0v4.9h.5V3a.9.9 0 0 1 1.8 0v4.2h.5V4.7a.9.9 0 0 1 1.8 0V11a4 4 0 0 1-4 4h-.6a4.4 4.4 0 0 1-3.6-1.9L1.9 9.6a1 1 0 0 1 1.5-1.3l.6.6z',
+};
+function drawSign(sign) {
+return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
+}
+function drawVerdict(verdict, green) {
+const isHand = verdict === 'needs-override' && !green;
+return drawSign(isHand ? '✋' : (0,report_words.Oi)(verdict, green).sign);
+}
+const MOST = {
+attributes: true,
+wholeResources: true,
+changes: 20_000,
+findings: 2_000,
+text: 20_000,
+occurrences: 200,
+cells: 20_000,
+rows: 1_000,
+};
+const BARE = { ...MOST, attributes: false };
+const PAGE_LIMITS = [
+MOST,
+{ ...MOST, wholeResources: false },
+BARE,
+{ ...BARE, changes: 5_000, text: 4_000 },
+{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
+{ ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
+];
+var links = __webpack_require__(7713);
+var remarks = __webpack_require__(2137);
+var sentence = __webpack_require__(2251);
+var report_text = __webpack_require__(4913);
+var uncommitted = __webpack_require__(1880);
+var planned_changes = __webpack_require__(9166);
+var changes = __webpack_require__(445);
+;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+const ACTION_ORDER = [
+'delete',
+'replace',
+'forget',
+'invoke',
+'update',
+'create',
+'none',
+];
+function renderChanges(view, limits) {
+const listed = (0,changes.fs)(view);
+const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
+if (listed.length + unlisted === 0)
+return undefined;
+const sorted = ACTION_ORDER.flatMap((action) => listed.filter((change) => change.action === action));
+const shown = sorted.slice(0, limits.changes);
+const hidden = sorted.length - shown.length + unlisted;
+const groups = (0,report_text.$z)(shown, ({ action }) => action);
+return html `<h2 id="changes">${(0,report_text.rj)(listed.length + unlisted, 'change')}</h2>
+    ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
+html `<p>
+          <strong>${(0,markdown.$Q)(name, limits.text)}: this list of changes may be incomplete.</strong>
+          ${(0,markdown.$Q)(changes.doubt, limits.text)}
+        </p>`)}
+    ${groups.map((group) => renderGroup(group, view, limits))}
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hiddenAttributesNote(shown, limits)}
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
+html `<p class="soft">${(0,markdown.$Q)(name, limits.text)}: ${(0,markdown.$Q)(changes.unread, limits.text)}</p>`)}`;
+}
+function hiddenAttributesNote(shown, limits) {
+const withoutAttributes = shown.filter((change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits));
+if (withoutAttributes.length === 0)
+return undefined;
+const number = (0,report_text.rj)(withoutAttributes.length, 'change');
+return html `<p class="soft">This page would be too large with the attributes of ${number}.</p>`;
+}
+function showsAttributesOf({ action }, limits) {
+const isOfWholeResource = action === 'create' || action === 'delete';
+return limits.attributes && (limits.wholeResources || !isOfWholeResource);
+}
+function renderGroup(group, view, limits) {
+const [{ action }] = group;
+const title = `${changes.mX[action]} ${(0,changes.D6)(action, group.length)}`;
+const lines = group.map((change) => renderChange(change, view, limits));
+return html `<details ${(0,planned_changes.jR)(action) && OPEN_ATTRIBUTE}>
+    <summary>${title}</summary>
+    <ul>
+      ${lines}
+    </ul>
+  </details>`;
+}
+const OPEN_ATTRIBUTE = html `open`;
+function renderChange(change, view, limits) {
+const fileLine = (0,report_words.CP)(change);
+const url = change.location && (0,links.eL)(change.location, view.context);
+const place = fileLine !== '' && html `<code>${(0,markdown.$Q)(fileLine, limits.text)}</code>`;
+const placeWithLink = place && html_anchor(place, url, (0,links.qL)(view.context));
+const inWorkspace = view.workspaces.length > 1 &&
+html ` <span class="soft">in ${(0,markdown.$Q)(change.workspace, limits.text)}</span>`;
+const reason = (0,sentence.bo)((0,changes.ff)({ ...change, attributes: [] }));
+const reasonPart = reason !== '' && html `: ${(0,markdown.$Q)(reason, limits.text)}`;
+const firstLine = (shownPlace) => html `<code>${(0,markdown.$Q)(change.address, limits.text)}</code
+      >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
+const attributes = (0,changes.qO)(change, Infinity) || (0,changes.ii)(change.attributes);
+if (attributes === '' || !showsAttributesOf(change, limits))
+return html `<li>${firstLine(placeWithLink)}</li>`;
+const linkBelow = placeWithLink !== place && html `<p>${placeWithLink}</p>`;
+return html `<li>
+    <details>
+      <summary>${firstLine(place)}</summary>
+      ${linkBelow}${html `<p>${sentenceToHtml(attributes, Infinity, [])}</p>`}
+    </details>
+  </li>`;
+}
+var findings = __webpack_require__(5636);
+var message_text = __webpack_require__(4707);
+;// CONCATENATED MODULE: ./build/src/report/page/findings.js
+function idsOfFindings(findings) {
+const ids = new Map();
+for (const alike of (0,report_text.$z)(findings, ({ fingerprint }) => fingerprint)) {
+for (const [index, finding] of alike.entries()) {
+const suffix = index > 0 ? `-${index + 1}` : '';
+ids.set(finding, `finding-${finding.fingerprint}${suffix}`);
+}
+}
+return ids;
+}
+function renderFindings(view, ids, limits) {
+const hidden = view.findings.length - ids.size;
+const renderIfShown = (finding) => {
+const id = ids.get(finding);
+return id !== undefined && renderFinding(finding, id, view, limits);
+};
+const section = (id, title, findings) => {
+if (findings.length === 0)
+return undefined;
+const articles = findings.map(renderIfShown);
+if (id === 'warnings')
+return html `<details id="${id}">
+        <summary>${title}</summary>
+        ${articles}
+      </details>`;
+return html `<h2 id="${id}">${title}</h2>
+      ${articles}`;
+};
+return [
+...(0,findings.dF)(view).map(({ id, title, findings }) => section(id, title, findings)),
+...(0,findings.jf)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
+hidden > 0 &&
+html `<p class="soft">${(0,report_text.ZV)(hidden)} more findings are not on this page.</p>`,
+];
+}
+const SHORT_TEXT = { characters: 400, lines: 20 };
+function renderFinding(finding, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
+const { helpUrl, description, message, severity } = finding;
+const { occurrences, messageOfAll } = finding;
+const origins = (0,links.qL)(view.context);
+const hidden = (0,findings.cK)(occurrences.slice(occurrenceLimit));
+const output = (0,findings.c0)(finding, (messages) => (0,message_text.g6)(messages, SHORT_TEXT));
+const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
+return html `<article class="${classes}" id="${id}">
+    <h3>
+      ${html_anchor((0,markdown.$Q)(finding.policy, textLimit), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
+    </h3>
+    <p class="soft">${factsLine(finding, view, textLimit)}</p>
+    ${description !== undefined && description !== message && html `<p>${(0,markdown.$Q)(description, textLimit)}</p>`}
+    ${messageOfAll !== '' && html `<p>${saidText([messageOfAll], textLimit)}</p>`}
+    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
+    ${hidden !== '' && html `<p>… and ${hidden}.</p>`}
+    ${output.length > 0 &&
+html `<details>
+        <summary>What the policy printed</summary>
+        <pre class="source printed">${(0,message_text.Lo)(output, textLimit)}</pre>
+      </details>`}
+  </article>`;
+}
+function factsLine(finding, view, textLimit) {
+const { policySet, status, age } = finding;
+return (0,report_text.JO)(' · ', (0,markdown.$Q)(policySet, textLimit), (0,report_words.IF)(finding), (0,report_words.oB)(finding) ? (0,markdown.$Q)((0,report_words.zs)(finding), textLimit) : report_words.ly[status], (0,report_text.so)(finding.workspaces, 6, (name) => (0,markdown.$Q)(name, textLimit)), (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(finding));
+}
+function renderOccurrence(occurrence, origins, textLimit) {
+const { permalink, messages, excerpt, location } = occurrence;
+const addresses = (0,report_text.so)((0,findings.TY)(occurrence), 20, (one) => (0,markdown.$Q)(one, textLimit));
+const fileLine = (0,report_words.CP)(occurrence);
+const place = html `<code>${(0,markdown.$Q)(fileLine, textLimit)}</code>`;
+return html `<p>
+      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `<code>${addresses}</code>: `}${saidText(messages, textLimit)}
+    </p>
+    ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
+}
+function saidText(messages, textLimit) {
+return html `<span class="said">${(0,message_text.Lo)(messages, textLimit)}</span>`;
+}
+function renderExcerpt({ lines, at }, textLimit, startLine = 1) {
+const first = startLine - at;
+const width = String(first + lines.length - 1).length;
+const rows = lines.map((line, index) => {
+const isAtFault = index === at;
+const number = String(first + index).padStart(width);
+const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,markdown.$Q)(line, textLimit)}\n`;
+return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+});
+return html `<pre class="source" tabindex="0">${rows}</pre>`;
+}
+var model_status = __webpack_require__(2373);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
+const PHASES = {
+queued: 'queued',
+planning: 'planning',
+policies: 'policies',
+waiting: 'waiting for a person',
+other: 'other',
+};
+const PHASE_NAMES = (0,model_status.o7)(PHASES);
+const SPECIAL_PHASES = {
+policy_soft_failed: 'waiting',
+planned_and_saved: 'end',
+planning: 'planning',
+};
+function phaseBegunAt(timestampName) {
+const word = timestampName.replace(/-at$/, '').replaceAll('-', '_');
+const statusWord = word === 'fetched' ? 'fetching_completed' : word;
+const inOrder = (0,model_status.o7)(model_status.LV);
+const status = inOrder.find((known) => known === statusWord);
+if (status === undefined)
+return 'other';
+const special = SPECIAL_PHASES[status];
+if (special !== undefined)
+return special;
+if ((0,model_status.Ck)(status))
+return 'end';
+const { kind } = model_status.LV[status];
+if (kind === 'person')
+return 'waiting';
+if (kind !== 'moving')
+return 'other';
+return inOrder.indexOf(status) < inOrder.indexOf('planning') ? 'queued' : 'policies';
+}
+function phasesOf(timestamps = {}) {
+const begins = Object.entries(timestamps)
+.map(([name, time]) => ({ phase: phaseBegunAt(name), atMs: (0,parse.nR)(time) }))
+.filter(({ atMs }) => Number.isFinite(atMs))
+.sort((one, other) => one.atMs - other.atMs || Number(one.phase === 'end') - Number(other.phase === 'end'));
+const startMs = begins[0]?.atMs ?? 0;
+const phases = [];
+for (const [index, { phase, atMs }] of begins.entries()) {
+const next = begins[index + 1];
+if (next === undefined || phase === 'end' || next.atMs === atMs)
+continue;
+const fromMs = atMs - startMs;
+const toMs = next.atMs - startMs;
+const last = phases.at(-1);
+if (last?.name === phase && last.toMs === fromMs)
+last.toMs = toMs;
+else
+phases.push({ name: phase, fromMs, toMs });
+}
+return phases;
+}
+const BARS_X = 190;
+const BARS_WIDTH = 760;
+const ROW_HEIGHT = 24;
+const KEY_WIDTH = 140;
+const MOST_ROWS = 60;
+function renderTimeline(workspaces) {
+const rows = workspaces
+.map(({ name, timestamps }) => ({ name, phases: phasesOf(timestamps) }))
+.filter(({ phases }) => phases.length > 0);
+const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
+const longestMs = Math.max(...lengths, 1);
+if (rows.length < 2 || longestMs < 1.5 * Math.min(...lengths))
+return undefined;
+return html `<h2 id="timeline">Timeline</h2>
+    ${drawing(rows.slice(0, MOST_ROWS), longestMs)}
+    <details>
+      <summary>The same in words</summary>
+      <ul>
+        ${rows.map(({ name, phases }) => html `<li><strong>${breakable(name)}</strong>: ${durationWords(phases).join(', ')}</li>`)}
+      </ul>
+    </details>`;
+}
+function durationWords(phases) {
+return PHASE_NAMES.flatMap((name) => {
+const ms = phases
+.filter((phase) => phase.name === name)
+.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+return ms === 0 ? [] : [`${PHASES[name]} ${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`];
+});
+}
+function drawing(rows, longestMs) {
+const unitsPerMs = BARS_WIDTH / longestMs;
+const bars = rows.map(({ name, phases }, index) => {
+const y = index * ROW_HEIGHT;
+return html `<text x="0" y="${y + 15}">${(0,markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
+            class="${phase.name}"
+            x="${BARS_X + Math.round(phase.fromMs * unitsPerMs)}"
+            y="${y + 4}"
+            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * unitsPerMs))}"
+            height="14"
+            rx="2"
+            ><title>${durationWords([phase])}</title></rect
+          >`)}`;
+});
+const shownNames = new Set(rows.flatMap(({ phases }) => phases.map(({ name }) => name)));
+const keysTop = rows.length * ROW_HEIGHT + 8;
+const keys = PHASE_NAMES.filter((name) => shownNames.has(name)).map((name, index) => html `<rect
+          class="${name}"
+          x="${BARS_X + index * KEY_WIDTH}"
+          y="${keysTop}"
+          width="12"
+          height="12"
+        /><text x="${BARS_X + index * KEY_WIDTH + 18}" y="${keysTop + 11}">${PHASES[name]}</text>`);
+return html `<svg
+    class="timeline"
+    viewBox="0 0 ${BARS_X + BARS_WIDTH} ${keysTop + 20}"
+    role="img"
+    aria-label="Timeline of the runs, ${(0,report_text.C7)(longestMs)} from left to right; the words below say the same"
+  >
+    ${bars}${keys}
+  </svg>`;
+}
+var model_verdict = __webpack_require__(3538);
+var headline = __webpack_require__(7210);
+;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
+const COLUMNS_PER_TABLE = 8;
+const VISIBLE_ROWS = 10;
+function renderWorkspaces(view, ids, limits) {
+const { rows: rowLimit, text: textLimit, cells: cellLimit } = limits;
+const { workspaces, context } = view;
+const unaffected = unaffectedParagraph(view, limits);
+if (workspaces.length === 0)
+return unaffected;
+const rows = (0,headline.Qi)(workspaces).slice(0, rowLimit);
+const policies = (0,report_words.px)(view.results);
+const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
+const passing = policies.filter((results) => results.every(({ status }) => status === 'passed'));
+const columns = columnsOf(failing, view, textLimit);
+const shownColumns = columns.slice(0, Math.max(1, Math.floor(cellLimit / rows.length)));
+const hiddenColumns = columns.length - shownColumns.length;
+const hiddenRows = workspaces.length - rows.length;
+const failsIn = ({ name }, some) => some.some(({ cells }) => isFailure(cells.get(name)));
+const canBeFolded = (row) => row.verdict === 'passed' && !failsIn(row, shownColumns);
+const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
+const isFolded = new Set(folded);
+const visible = rows.filter((row) => !isFolded.has(row));
+const shared = { context, columns, ids, textLimit };
+const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
+const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
+const further = furtherColumns.map((tableColumns) => {
+const concerned = rows.filter((row) => failsIn(row, tableColumns));
+return workspaceTable(concerned, tableColumns, shared);
+});
+return html `<h2 id="workspaces">Workspaces</h2>
+    ${first} ${further}
+    ${hiddenColumns > 0 && html `<p class="soft">${(0,report_text.rj)(hiddenColumns, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenRows > 0 && html `<p class="soft">${(0,report_text.rj)(hiddenRows, 'more workspace')} not shown.</p>`}
+    ${folded.length > 0 && collapsible(`${(0,report_text.jK)(folded.length)} passed`, workspaceTable(folded, [], shared))}
+    ${legend(shownColumns, textLimit)} ${passedEverywhere(passing, limits)} ${unaffected}`;
+}
+function unaffectedParagraph({ unaffected }, { rows: rowLimit, text: textLimit }) {
+if (unaffected.length === 0)
+return undefined;
+return html `<p>
+    Not affected by this change, and not planned:
+    ${(0,report_text.so)(unaffected, rowLimit, (name) => (0,markdown.$Q)(name, textLimit))}.
+  </p>`;
+}
+function splitIntoTables(columns) {
+const tables = [];
+for (let from = 0; from < columns.length; from += COLUMNS_PER_TABLE) {
+tables.push(columns.slice(from, from + COLUMNS_PER_TABLE));
+}
+return tables;
+}
+function collapsible(title, content) {
+return html `<details>
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
+}
+function workspaceTable(rows, columns, shared) {
+return html `<table class="workspaces">
+    <thead>
+      <tr>
+        <th scope="col">Workspace</th>
+        <th scope="col">Verdict</th>
+        <th scope="col">Plan</th>
+        ${columns.map(({ id, name }) => html `<th scope="col"><a href="#${id}">${breakable(name)}</a></th>`)}
+        <th scope="col">Passed</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((workspace) => workspaceRow(workspace, columns, shared))}
+    </tbody>
+  </table>`;
+}
+function workspaceRow(workspace, columns, { context, columns: allColumns, ids, textLimit }) {
+const { name, verdict, runId, runUrl, policies } = workspace;
+const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
+const green = (0,model_verdict.gf)(verdict, context.failOn);
+const className = green ? 'passed' : closedClass;
+const words = html_anchor(report_words._G[verdict].words, runUrl, (0,links.qL)(context));
+const isLinked = typeof words !== 'string';
+const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
+return html `<tr>
+    <th scope="row">${drawVerdict(verdict, green)} ${breakable((0,markdown.$Q)(name, textLimit))}</th>
+    <td class="${className}">
+      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,markdown.$Q)(runId, textLimit)}</code>`}
+    </td>
+    <td>${(0,changes.DO)(workspace)}</td>
+    ${columns.map((column) => resultCell(column, name, ids))}
+    <td>
+      <span class="short">policies passed: </span
+      >${policies === 0 ? '–' : (0,report_text.ZV)(policies - failed)}
+    </td>
+  </tr>`;
+}
+function resultCell({ name, cells }, workspace, ids) {
+const result = cells.get(workspace);
+if (result === undefined || !isFailure(result)) {
+const [sign, words] = result === undefined ? ['', 'no result'] : ['·', 'passed'];
+return html `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
+}
+const { sign, words, className, finding } = result;
+const resources = finding?.resources.filter(({ workspaces }) => workspaces.includes(workspace)) ?? [];
+const number = resources.length > 0 &&
+html ` ${(0,report_text.ZV)(resources.length)}<span class="hidden"
+        >${resources.length === 1 ? ' resource' : ' resources'}</span
+      >`;
+const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
+      >${words}</span
+    >${number}`;
+const id = finding && ids.get(finding);
+return html `<td class="${className}">
+    ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function legend(columns, textLimit) {
+if (columns.length === 0)
+return undefined;
+const lines = columns.map(({ id, name, policy, cells }) => {
+const facts = [(0,markdown.$Q)(policy.policySet, textLimit), (0,report_words.s2)(policy.level)].filter(Boolean);
+return html `<li id="${id}">
+      <strong>${breakable(name)}</strong>: <code>${breakable((0,markdown.$Q)(policy.policy, textLimit))}</code>
+      <span class="soft">${facts.map((fact) => [breakable(fact), ' · '])}</span>${failureCounts([
+...cells.values(),
+])}
+    </li>`;
+});
+const entries = html `<ul class="legend">
+    ${lines}
+  </ul>`;
+return columns.length > COLUMNS_PER_TABLE
+? collapsible(`The ${(0,report_text.xZ)(columns.length)} of the columns`, entries)
+: entries;
+}
+function failureCounts(results) {
+const alike = (0,report_text.$z)(results.filter(isFailure), ({ words }) => words);
+return alike.map((group) => `${group[0].words} in ${(0,report_text.ZV)(group.length)}`).join(', ');
+}
+function passedEverywhere(passing, { rows: rowLimit, text: textLimit }) {
+if (passing.length === 0)
+return undefined;
+const lines = passing.slice(0, rowLimit).map((results) => {
+const [{ policy, policySet, level }] = results;
+const facts = (0,report_text.JO)(' · ', (0,markdown.$Q)(policySet, textLimit), (0,report_words.s2)(level));
+return html `<li>
+      <code>${breakable((0,markdown.$Q)(policy, textLimit))}</code>
+      <span class="soft">${breakable(facts)} · ${(0,report_text.jK)(results.length)}</span>
+    </li>`;
+});
+const hidden = passing.length - lines.length;
+return collapsible(`${(0,report_text.xZ)(passing.length)} passed everywhere`, html `<ul>
+      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`}
+    </ul>`);
+}
+function columnsOf(failing, view, textLimit) {
+const toCellResult = cellResults(view.findings, textLimit);
+const worstFirst = failing
+.map((results) => {
+const sorted = results.map(toCellResult).sort((one, other) => one.rank - other.rank);
+return { policy: results[0], sorted, failures: sorted.filter(isFailure).length };
+})
+.sort((one, other) => (one.sorted[0]?.rank ?? 0) - (other.sorted[0]?.rank ?? 0) ||
+other.failures - one.failures ||
+(0,report_text.UF)(one.policy.policy, other.policy.policy));
+const columnsWithName = new Map();
+return worstFirst.map(({ policy, sorted }, index) => {
+const short = shortName(policy.policy);
+const number = (columnsWithName.get(short) ?? 0) + 1;
+columnsWithName.set(short, number);
+return {
+id: `policy-${index + 1}`,
+name: number > 1 ? `${short} (${number})` : short,
+policy,
+cells: new Map(sorted.toReversed().map((result) => [result.workspace, result])),
+};
+});
+}
+function shortName(policy) {
+const longest = 16;
+const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
+let short = words.pop() ?? '';
+for (const word of words.toReversed()) {
+if (word.length + short.length > longest)
+break;
+short = word + short;
+}
+return (0,markdown.$Q)(short, longest);
+}
+function isFailure(result) {
+return result !== undefined && result.className !== 'passed';
+}
+function cellResults(findings, textLimit) {
+const keyOf = (item) => JSON.stringify((0,report_words.s4)(item));
+const findingsByPolicy = new Map((0,report_words.px)(findings).map((group) => [keyOf(group[0]), group]));
+return (result) => {
+const { workspace, status } = result;
+const ofPolicy = status === 'passed' ? [] : (findingsByPolicy.get(keyOf(result)) ?? []);
+const finding = ofPolicy.find(({ workspaces }) => workspaces.includes(workspace));
+return { workspace, finding, ...appearanceOf(result, finding, textLimit) };
+};
+}
+function appearanceOf({ status, level, word }, finding, textLimit) {
+switch (status) {
+case 'passed':
+return { sign: '✓', words: 'passed', className: 'passed', rank: 4 };
+case 'overridden':
+case 'excepted':
+case 'existing':
+return { sign: '✓', words: status, className: 'warned', rank: 3 };
+case 'failed':
+if (level === 'advisory')
+return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
+return finding?.severity === 'needs-override'
+? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
+: { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
+case 'errored':
+return { sign: '✗', words: 'errored', className: 'failed', rank: 0 };
+case 'not-evaluated':
+return { sign: '?', words: 'not evaluated', className: 'failed', rank: 0 };
+case 'known-after-apply':
+return { sign: '?', words: 'known after the apply', className: 'failed', rank: 0 };
+case 'unknown': {
+const words = `unrecognized status ${(0,markdown.$Q)(word ?? '', textLimit)}`.trim();
+return { sign: '?', words, className: 'failed', rank: 0 };
+}
+}
+}
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
+const PAGE_BUDGET_BYTES = 3_000_000;
+function renderPage(view, budget = PAGE_BUDGET_BYTES) {
+let page = '';
+for (const limits of PAGE_LIMITS) {
+page = renderWithin(limits, view);
+if (Buffer.byteLength(page) <= budget)
+break;
+}
+return page;
+}
+function renderWithin(limits, view) {
+const title = `Policy gate: ${view.headline}`;
+const className = view.green ? 'passes' : 'blocks';
+const sign = drawVerdict(view.verdict, view.green);
+return renderDocument(title, html `<h1><span class="${className}">${sign}</span> ${title}</h1>
+      <p class="soft">${jobLine(view)}</p>
+      ${renderParts(view, limits)}`);
+}
+function renderParts(view, limits) {
+const worstFirst = { ...view, workspaces: (0,headline.Qi)(view.workspaces) };
+const closing = { id: 'why', title: 'Why', remarks: (0,remarks.BK)(worstFirst) };
+const others = { id: 'notices', title: 'Notices', remarks: (0,remarks.GT)(worstFirst) };
+const ids = idsOfFindings(view.findings.slice(0, limits.findings));
+return html `${renderOverview(view)} ${page_remarks(closing, view, limits)} ${nextSteps(view, limits)}
+  ${renderWorkspaces(view, ids, limits)} ${page_remarks(others, view, limits)}
+  ${renderFindings(view, ids, limits)} ${renderChanges(view, limits)}
+  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+}
+function jobLine({ context, durationMs }) {
+const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+const { isLocal = false } = context;
+const origins = (0,links.qL)(context);
+const parts = [
+isLocal ? 'without a service' : `${organization} on ${hostname}`,
+pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
+commit && [
+'commit ',
+html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+(0,uncommitted.D)(context.uncommittedFiles),
+],
+job && html_anchor('job', job.url, origins),
+(0,report_text.Yi)(startedAt),
+`took ${(0,report_text.C7)(durationMs)}`,
+`Plangate ${version}`,
+];
+return parts
+.filter((part) => part !== undefined && part !== '')
+.map((part, index) => (index > 0 ? [' · ', part] : part));
+}
+function nextSteps(view, { text: textLimit, rows: rowLimit }) {
+if (view.nextSteps.length === 0)
+return undefined;
+const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+const steps = [...leftovers.map((text) => (0,sentence.vn)('text', text, textLimit)), ...view.steps];
+const shown = steps.slice(0, rowLimit);
+const origins = (0,links.qL)(view.context);
+const items = shown.map((step) => html `<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
+return html `<h2 id="next">What to do next</h2>
+    <ol>
+      ${items} ${hiddenItem(steps.length - shown.length)}
+    </ol>`;
+}
+function hiddenItem(hidden) {
+return hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`;
+}
+function page_remarks(section, view, limits) {
+const sentences = sentenceList((0,remarks.Rc)(section.remarks), view, limits);
+return (section.remarks.length > 0 &&
+html `<h2 id="${section.id}">${section.title}</h2>
+      ${sentences}`);
+}
+function sentenceList(sentences, { context }, { text: textLimit, rows: rowLimit }) {
+const shown = sentences.slice(0, rowLimit);
+const items = shown.map(({ names, text }) => {
+const workspaces = (0,report_text.so)(names, 10, (name) => (0,markdown.$Q)(name, textLimit));
+return html `<li>
+      <strong>${breakable(workspaces)}:</strong>
+      ${withLinks((0,markdown.$Q)(text, textLimit), (0,links.qL)(context))}
+    </li>`;
+});
+return html `<ul>
+    ${items} ${hiddenItem(sentences.length - shown.length)}
+  </ul>`;
+}
+const COUNTED_ACTIONS = ['delete', 'replace', 'forget', 'invoke'];
+function renderOverview(view) {
+return html `${verdictBar(view)} ${failuresAndChanges(view)}`;
+}
+const COLOURS = {
+blocked: 'failed',
+'needs-override': 'warned',
+errored: 'failed',
+undecided: 'unknown',
+canceled: 'unknown',
+advisory: 'warned',
+overridden: 'passed',
+passed: 'passed',
+};
+function verdictShares({ workspaces }) {
+const closing = headline.NF.map(({ verdict }) => verdict);
+const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+const shares = [...closing, ...green].map((verdict) => ({
+verdict,
+workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
+colour: COLOURS[verdict],
+}));
+return shares.filter((share) => share.workspaces > 0);
+}
+function verdictBar(view) {
+const all = view.workspaces.length;
+if (all < 2)
+return undefined;
+const shares = verdictShares(view);
+let left = 0;
+const parts = shares.map(({ workspaces, colour }) => {
+const x = left;
+left += workspaces;
+return html `<rect class="${colour}" x="${x}" y="0" width="${workspaces}" height="1" />`;
+});
+return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts}
+    </svg>
+    <ul class="shares" aria-label="${(0,report_text.jK)(all)} by verdict">
+      ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
+            <strong>${(0,report_text.ZV)(workspaces)}</strong> ${report_words._G[verdict].words}
+          </li>`)}
+    </ul>`;
+}
+function failuresAndChanges({ findings, workspaces }) {
+const failed = findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+const newPolicies = (0,report_words.kC)(failed.filter(({ age }) => age === 'new'));
+const newWords = newPolicies > 0 ? ` (${(0,report_text.ZV)(newPolicies)} new since the last report)` : '';
+const actions = COUNTED_ACTIONS.map((action) => {
+const number = workspaces.reduce((sum, each) => sum + ((0,changes.jO)(each, action) ?? 0), 0);
+return number > 0 ? (0,changes.D6)(action, number) : '';
+});
+const facts = (0,report_text.JO)(' · ', failed.length > 0 ? `${(0,report_text.xZ)((0,report_words.kC)(failed))} failed${newWords}` : '', ...actions, unknownPlansWords(workspaces));
+return facts !== '' && html `<p class="figures">${facts}</p>`;
+}
+function unknownPlansWords(workspaces) {
+const unknown = workspaces.filter((workspace) => COUNTED_ACTIONS.some((action) => (0,changes.jO)(workspace, action) === undefined));
+if (unknown.length === 0)
+return '';
+if (workspaces.length === 1)
+return 'what the plan does is not wholly known';
+const areAll = unknown.length === workspaces.length;
+const which = areAll ? 'all workspaces' : (0,report_text.rj)(unknown.length, 'workspace');
+return `what the plans of ${which} do is not wholly known`;
+}
+const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
+.said{white-space:pre-wrap}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
+.workspaces{width:100%}
+.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces th:first-child{min-width:9rem;max-width:none}
+.workspaces td:nth-child(3){white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces .quiet{color:var(--soft);text-align:center}
+.short{display:none}
+.legend{font-size:.9rem}
+@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;height:auto}
+@media (max-width:48rem){.timeline{display:none}}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@page{size:landscape;margin:1cm}
+@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}}
+`;
+const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
+const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
+function renderDocument(title, content) {
+const page = html `<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      ${STYLE_SHEET}
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`;
+return `<!doctype html>\n${page.toString()}\n`;
+}
+/***/ })
+};

@@ -1,0 +1,724 @@
+export const id = 3806;
+export const ids = [3806];
+export const modules = {
+/***/ 3208:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( commentProblems),
+e: () => ( startComment),
+toCommentContent: () => ( toCommentContent),
+writeComment: () => ( writeComment)
+});
+var _report_comment_js_0_ = __webpack_require__(3683);
+var _report_marker_js_1_ = __webpack_require__(4340);
+var _report_sections_js_2_ = __webpack_require__(6286);
+var _own_comments_js_3_ = __webpack_require__(9696);
+var _host_error_js_4_ = __webpack_require__(3452);
+const LARGEST_BUDGET = 60_000;
+const SMALLER_BUDGETS = [10_000, 2_000];
+const MOST_ROUNDS = 12;
+const MOST_LOOKS = 3;
+const MOST_DELETED = 20;
+async function startComment(api, content, { snapshot, ...target }, ports) {
+const { neutralise = (body) => body } = api;
+const compose = (...asked) => neutralise(content.compose(...asked));
+const writer = { api, content: { ...content, compose }, target, ports };
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const roundMs = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, roundMs) : result),
+};
+}
+async function writeComment(api, content, target, ports) {
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
+}
+function commentProblems(result) {
+if (result === undefined)
+return [];
+const problems = (0,_own_comments_js_3_ .eQ)(result.foreign);
+if (result.superseded !== undefined)
+problems.unshift(SUPERSEDED[result.superseded]);
+if (result.lost)
+problems.push(LOST);
+return problems;
+}
+const SUPERSEDED = {
+commit: {
+code: 'PG-126',
+text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+},
+run: {
+code: 'PG-126',
+text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+},
+};
+const LOST = {
+code: 'PG-126',
+text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
+};
+async function writeRound(writer, first) {
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = decideComment(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
+try {
+return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const isGone = error instanceof _host_error_js_4_ .dh && error.kind === 'not-found';
+if (!isGone || tries === 3)
+throw error;
+}
+}
+}
+async function perform(writer, action, snapshot) {
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new _host_error_js_4_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.", { helpCode: 'PG-156' });
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await createOwnComment(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isUnchanged = content.compose(existing, LARGEST_BUDGET) === existing;
+if (isUnchanged && contradicted !== true)
+return { written: false, url };
+await writeFitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
+}
+async function createOwnComment(writer, { comments }) {
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await writeFitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof _host_error_js_4_ .dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, isOwn, author } = created;
+return (writer.created = isOwn ? { id, url, author } : { id, url });
+}
+}
+}
+}
+async function writeFitting(content, existing, write) {
+let budget = LARGEST_BUDGET;
+for (const smaller of SMALLER_BUDGETS) {
+try {
+return await write(content.compose(existing, budget));
+}
+catch (error) {
+if (!(error instanceof _host_error_js_4_ .dh) || error.kind !== 'too-long')
+throw error;
+budget = smaller;
+}
+}
+return write(content.compose(existing, budget));
+}
+async function settle(writer, first, firstRoundMs) {
+const { api, content, target, ports } = writer;
+let result = first;
+let longestRoundMs = firstRoundMs;
+for (let round = 1, missing = 0; round <= MOST_ROUNDS; round++) {
+const leastMs = Math.max(800, Math.min(3 * longestRoundMs, 10_000));
+if (!(await pause(ports, leastMs + ports.random() * 850 * (1 + round))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === MOST_LOOKS)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+longestRoundMs = Math.max(longestRoundMs, ports.clock.now() - began);
+}
+return { ...result, lost: true };
+}
+async function pause({ clock, signal, deadline }, ms) {
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
+}
+function toCommentContent(view, asked = [], date) {
+const { key } = view;
+const now = date && Math.floor(date.getTime() / 1_000);
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked, now };
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_sections_js_2_ .W3)(body, section);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decideComment(snapshot, content, target, created) {
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+if (green && when !== 'always')
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
+}
+/***/ }),
+/***/ 3806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => ( publishApplied),
+publishOnGitHub: () => ( publishOnGitHub)
+});
+var _report_annotations_js_0_ = __webpack_require__(5594);
+var _report_comment_js_1_ = __webpack_require__(3683);
+var _report_next_steps_js_2_ = __webpack_require__(2189);
+var _own_comments_js_3_ = __webpack_require__(9696);
+var _comment_js_4_ = __webpack_require__(3208);
+var _host_error_js_5_ = __webpack_require__(3452);
+var _model_verdict_js_6_ = __webpack_require__(3538);
+var _report_applied_js_7_ = __webpack_require__(6010);
+var _report_marker_js_8_ = __webpack_require__(4340);
+var _server_js_9_ = __webpack_require__(1554);
+var _calls_js_10_ = __webpack_require__(9956);
+const NOT_WRITTEN = 'The comment on the pull request was not written';
+const NEEDED_PERMISSION = 'pull-requests: write';
+async function publishOnGitHub(publishing, known = {}) {
+const { files: changedFiles, snapshot: knownSnapshot } = known;
+const { view, target, ports } = publishing;
+const problems = [];
+let snapshot;
+let started;
+const filesWanted = changedFiles === undefined && needsFiles(view, target);
+await writeToPullRequest(publishing, problems, async (api, number) => {
+if (target.comment === 'off' && !filesWanted)
+return;
+const hasAll = knownSnapshot !== undefined && (!filesWanted || knownSnapshot.files !== undefined);
+snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWanted });
+if (target.comment === 'off')
+return;
+const { headSha, comment: when } = target;
+const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
+const commentTarget = { number, headSha, green: view.green, when, snapshot };
+const content = (0,_comment_js_4_.toCommentContent)(view, askedFindings, ports.clock.date());
+started = await (0,_comment_js_4_ .e)(api, content, commentTarget, ports);
+});
+const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
+let result = started?.result;
+await writeToPullRequest(publishing, problems, async () => {
+if (started !== undefined && ports.skipVerify?.() !== true)
+result = await started.settle();
+});
+problems.push(...(0,_comment_js_4_ .A)(result));
+return { unplaced, problems, commentUrl: result?.url };
+}
+async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+if (pullRequest === undefined || snapshot.headSha !== headSha)
+return [];
+const { comment, kept } = (0,_own_comments_js_3_ .rA)(snapshot, view.key);
+const { asked = [] } = kept ?? {};
+const url = comment?.url ?? view.context.job?.url;
+const request = (0,_report_next_steps_js_2_ .h)(view, asked, pullRequest.input?.author, url);
+if (request === undefined)
+return [];
+const { people, teams, line, fingerprints } = request;
+const { number } = pullRequest;
+if (api.requestReview !== undefined && people.length + teams.length > 0) {
+const refused = (0,_host_error_js_5_ .yg)(() => false);
+const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
+if (isAsked)
+return fingerprints;
+}
+const explain = (0,_host_error_js_5_ .yg)((problem) => {
+problems.push((0,_calls_js_10_ .F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+return [];
+});
+return await api.createComment(number, line).then(() => fingerprints, explain);
+}
+async function writeToPullRequest({ target, github: { comments } }, problems, work) {
+const { pullRequest } = target;
+if (pullRequest === undefined)
+return;
+if (comments === undefined) {
+if (target.comment !== 'off' && problems.length === 0) {
+const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
+problems.push({ text, code: 'PG-113' });
+}
+return;
+}
+const explain = (0,_host_error_js_5_ .yg)((problem) => {
+problems.push((0,_calls_js_10_ .F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
+});
+await work(comments, pullRequest.number).catch(explain);
+}
+async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
+if (target.annotate === 'off')
+return [];
+const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+const scope = target.annotate === 'all' ? 'all' : 'changed';
+const rendered = (0,_report_annotations_js_0_ .H)(view, { annotate: scope, changedFiles: changed });
+const annotations = target.annotate === 'changed' && changed !== undefined
+? rendered.filter(({ path }) => changed.has(path))
+: rendered;
+if (checks?.server !== _server_js_9_ .U0)
+return annotations;
+const result = await publishCheck(checks, {
+checkRunId: target.checkRunId,
+name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
+headSha: target.headSha,
+conclusion: conclusionOf(view),
+render: (summaryBytes) => (0,_report_comment_js_1_ .d3)(view, summaryBytes),
+annotations,
+fork: target.pullRequest?.fork === true,
+});
+problems.push(...result.problems);
+return result.left;
+}
+function needsFiles(view, { annotate }) {
+if (annotate === 'off' || annotate === 'all')
+return false;
+return view.findings.some(({ location, severity }) => location !== undefined &&
+(annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+}
+const ANNOTATIONS_PER_REQUEST = 50;
+const SMALL_SUMMARY_BYTES = 15_000;
+function conclusionOf({ green, verdict, }) {
+if (green)
+return (0,_model_verdict_js_6_ .gf)(verdict) ? 'success' : 'neutral';
+return verdict === 'needs-override' ? 'action_required' : 'failure';
+}
+async function publishCheck(api, report) {
+const { checkRunId, fork, render, annotations, ...checkRun } = report;
+let sent = 0;
+let content = render();
+const batch = () => ({
+...content,
+annotations: annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST),
+});
+const create = () => api.createCheckRun({ ...checkRun, output: batch() });
+const createInstead = (0,_host_error_js_5_ .yg)((problem) => create().catch((0,_host_error_js_5_ .yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
+const begin = () => checkRunId === undefined
+? create()
+: api.updateCheckRun(checkRunId, batch()).catch(createInstead);
+try {
+const id = await begin().catch((0,_host_error_js_5_ .yg)(() => {
+content = render(SMALL_SUMMARY_BYTES);
+return begin();
+}, 'too-long'));
+for (sent = ANNOTATIONS_PER_REQUEST; sent < annotations.length; sent += ANNOTATIONS_PER_REQUEST) {
+await api.updateCheckRun(id, batch());
+}
+return { left: [], problems: [] };
+}
+catch (error) {
+if (!(error instanceof _host_error_js_5_ .dh))
+throw error;
+const problems = [
+(0,_calls_js_10_ .F)('The annotations are not on the check run', 'checks: write', error, fork),
+];
+return { left: annotations.slice(sent), problems };
+}
+}
+const NOT_UPDATED = 'The merged pull request was not updated with the result of the apply';
+async function publishApplied(view, settings, job, { clock, random, signal }) {
+const { good, until, comment, commentKey } = settings;
+const { event, github, sendUntil } = job;
+const api = github.comments;
+if (comment === 'off' || event === undefined)
+return { problems: [] };
+if (api === undefined)
+return {
+problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
+};
+sendUntil(until);
+const ports = { clock, random, signal, deadline: () => until };
+const explain = (0,_host_error_js_5_ .yg)((problem) => ({
+problems: [(0,_calls_js_10_ .F)(NOT_UPDATED, 'pull-requests: write', problem)],
+}));
+const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+if ('problems' in pulls)
+return pulls;
+const [pull, ...others] = pulls;
+if (pull === undefined || others.length > 0) {
+const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+const commit = event.workflowSha.slice(0, 7);
+const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
+return { problems: [{ text, code: 'PG-145' }] };
+}
+const { number, headSha } = pull;
+const target = { number, headSha, green: good, when: comment };
+return (0,_comment_js_4_.writeComment)(api, contentOf(view, commentKey), target, ports).catch(explain);
+}
+function contentOf(view, key) {
+const section = (0,_report_applied_js_7_ .c0)(view);
+const marker = (0,_report_marker_js_8_ .$N)({ key, sections: [] });
+return {
+marker: (0,_report_marker_js_8_ .Rs)(key),
+...section,
+compose: (existing = marker) => section.into(existing),
+};
+}
+/***/ }),
+/***/ 6010:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Mv: () => ( isGoodOutcome),
+OA: () => ( applyWords),
+Om: () => ( worstOutcome),
+c0: () => ( applySection),
+ft: () => ( renderApplyReport)
+});
+var _markdown_js_0_ = __webpack_require__(75);
+var _sentence_js_1_ = __webpack_require__(2251);
+var _text_js_2_ = __webpack_require__(4913);
+const OUTCOME_SIGNS = {
+failed: ['❌', 'Apply failed'],
+'against-policy': ['❌', 'Applied, against policy'],
+none: ['❔', 'No apply found'],
+unfinished: ['❔', 'Apply not finished'],
+waits: ['⏳', 'Waits for confirmation'],
+applied: ['✅', 'Applied'],
+nothing: ['✅', 'Nothing to apply'],
+};
+const OUTCOMES = Object.keys(OUTCOME_SIGNS);
+function worstOutcome(applies) {
+return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
+}
+function isGoodOutcome(outcome) {
+return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
+}
+function applyWords({ outcome, behind, counts, durationMs, words }) {
+const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
+const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+return (0,_text_js_2_ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js_2_ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+}
+function renderApplyReport({ applies, origins }) {
+const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
+const toItem = (apply) => {
+const [ownSign] = OUTCOME_SIGNS[apply.outcome];
+const run = apply.runId && (0,_markdown_js_0_ .nf)((0,_markdown_js_0_ .SS)(apply.runId, 40), apply.runUrl, origins);
+const head = (0,_text_js_2_ .JO)(' · ', (0,_markdown_js_0_ .eu) `${ownSign} ${(0,_markdown_js_0_ .SS)(apply.workspace, 90)}`, run ?? '');
+const { firstError, policies = [] } = apply;
+const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
+return {
+words: (0,_text_js_2_ .JO)(': ', head, (0,_markdown_js_0_ .CS)(applyWords(apply), 400)),
+children: below.map((sentence) => ({ words: (0,_markdown_js_0_ .CS)(sentence, 600) })),
+};
+};
+const more = (number) => (0,_sentence_js_1_ .MZ) `… and ${(0,_text_js_2_ .rj)(number, 'more workspace')}`;
+const lines = (0,_sentence_js_1_ .J9)(applies, 50, toItem, more).map((item) => (0,_sentence_js_1_ .SP)(item));
+return (0,_markdown_js_0_ .eu) `#### ${sign} ${words}\n\n${(0,_text_js_2_ .JO)('\n', ...lines)}`;
+}
+const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
+const END = '<!-- /plangate:applied -->';
+function applySection(view) {
+const { jobId, attempt } = view;
+const id = (0,_text_js_2_ .tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+const begin = (0,_markdown_js_0_ .g5)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
+const text = (0,_text_js_2_ .JO)('\n\n', begin, renderApplyReport(view), END);
+const find = (body) => {
+const lines = body.split('\n');
+const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
+const end = at < 0 ? -1 : lines.indexOf(END, at);
+return { lines, at, end };
+};
+return {
+text,
+holds: (body) => body.includes(text),
+isSuperseded(body) {
+const { lines, at } = find(body);
+const { job = '0', tries = '0' } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
+return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+},
+into(body) {
+const { lines, at, end } = find(body);
+const marker = lines.findLastIndex((line) => line.trim() !== '');
+const hasSection = end > at;
+if (hasSection)
+lines.splice(at, end - at + 1, text);
+else
+lines.splice(marker, 0, text, '');
+return (0,_markdown_js_0_ .g5)(lines.join('\n'));
+},
+};
+}
+/***/ }),
+/***/ 2189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( nextStepsFor),
+h: () => ( reviewRequestOf)
+});
+var _model_command_line_js_8_ = __webpack_require__(9753);
+var _words_js_0_ = __webpack_require__(3629);
+var _model_own_pages_js_1_ = __webpack_require__(7694);
+var _markdown_js_2_ = __webpack_require__(75);
+var _findings_js_3_ = __webpack_require__(5636);
+var _links_js_4_ = __webpack_require__(7713);
+var _model_status_js_5_ = __webpack_require__(2373);
+var _sentence_js_6_ = __webpack_require__(2251);
+var _text_js_7_ = __webpack_require__(4913);
+const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
+function howToCheckAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
+}
+function checkAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function nextStepsFor(view) {
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view),
+...overrideSteps(view),
+...guardSteps(view),
+...ownPolicySteps(view),
+...unexplainedSteps(view),
+];
+return steps.length > 0
+? steps
+: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
+}
+function distinctNames(names) {
+return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+}
+function policyNames(findings) {
+return distinctNames(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+if (closing.length > 0) {
+const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+const counted = closing.length === 1
+? (0,_sentence_js_6_ .MZ) `the finding`
+: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policyNames(closing) : counted;
+const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
+const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, wait] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
+const enforceLess = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
+return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const runIds = overrides.map(({ runId }) => runId);
+const isMany = runIds.length > MOST_RUNS;
+const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commandForComment('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((step) => step.policies);
+const steps = [
+(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+comment === undefined
+? (0,_sentence_js_6_ .MZ) `Or ${run}.`
+: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
+];
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
+if (hasEnded) {
+steps.push((0,_sentence_js_6_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
+}
+return steps;
+}
+const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_sentence_js_6_ .MZ) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
+}
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policyNames(guards);
+const change = (0,_sentence_js_6_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
+if (context.isLocal === true)
+return [(0,_sentence_js_6_ .MZ) `${change}.`];
+const command = commandForComment('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_6_ .MZ) `${change}; or ${way}.`];
+}
+function ownPolicySteps({ findings, context }) {
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
+const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+const undecided = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commandForComment('override', context);
+const way = command === undefined
+? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
+const steps = [];
+if (overridable.length > 0) {
+steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
+}
+if (undecided.length > 0) {
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
+}
+if (undecided.length < closing.length && context.isLocal !== true) {
+steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+}
+return steps;
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
+function doctorOptions({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+function unexplainedSteps({ findings, workspaces, context }) {
+const again = checkAgain(context);
+const isLocal = context.isLocal === true;
+const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
+const closingFindings = (0,_findings_js_3_ .lj)(findings.filter(_findings_js_3_ .HE));
+const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
+const isExplained = ({ name, reasons }) => {
+const itsFindings = closingFindings.get(name) ?? [];
+const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+return isOwn && reasons.length <= itsFindings.length;
+};
+const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+const canceled = withVerdict('canceled');
+const steps = [];
+if (errored.length > 0) {
+const names = workspaceNames(errored);
+steps.push(isLocal
+? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
+}
+if (planned.length > 0) {
+steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+}
+if (unplanned.length > 0) {
+const were = unplanned.length === 1 ? 'was' : 'were';
+const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+}
+if (missed.length > 0) {
+const isOne = missed.length === 1;
+const were = isOne ? 'was' : 'were';
+const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
+}
+if (canceled.length > 0) {
+const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
+}
+return steps;
+}
+function workspaceNames(workspaces) {
+return distinctNames(workspaces.map(({ name }) => name));
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
+const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
+};
+}
+/***/ })
+};

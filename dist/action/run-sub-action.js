@@ -1,0 +1,1647 @@
+export const id = 8002;
+export const ids = [8002];
+export const modules = {
+/***/ 754:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fe: () => ( appendSummary),
+n0: () => ( setOutputs),
+pb: () => ( problemLines),
+publishNothing: () => ( publishNothing),
+publishReport: () => ( publishReport),
+savePlans: () => ( savePlans),
+writeReport: () => ( writeReport)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_fs_promises_1_ = __webpack_require__(1455);
+var node_path_2_ = __webpack_require__(6760);
+var _hosts_outputs_js_3_ = __webpack_require__(5483);
+var _report_markdown_js_4_ = __webpack_require__(75);
+var _report_annotations_js_5_ = __webpack_require__(5594);
+var _report_json_js_14_ = __webpack_require__(7912);
+var _report_neutralise_log_js_6_ = __webpack_require__(2195);
+var _report_comment_js_7_ = __webpack_require__(3683);
+var _report_text_js_8_ = __webpack_require__(4913);
+var node_os_9_ = __webpack_require__(8161);
+var _client_client_js_10_ = __webpack_require__(8622);
+var _client_wire_resource_js_11_ = __webpack_require__(8235);
+var _gate_read_changes_js_12_ = __webpack_require__(6617);
+var _machine_take_turn_js_13_ = __webpack_require__(4990);
+var _model_error_message_js_16_ = __webpack_require__(4271);
+var _trust_change_origin_js_15_ = __webpack_require__(8245);
+async function writeReport(view, wanted, log, io) {
+const { environment, signal } = io;
+const paths = {
+'report-json': await writeReportFile('json', (0,_report_json_js_14_ .hF)(view), log, io),
+'report-html': '',
+'report-sarif': '',
+};
+if (wanted.includes('page')) {
+const { renderPage } = await __webpack_require__.e( 419).then(__webpack_require__.bind(__webpack_require__, 419));
+paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
+}
+if (wanted.includes('sarif')) {
+const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
+paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, io);
+}
+if (signal.aborted)
+setOutputs((0,_hosts_outputs_js_3_ .I)(view, paths), io.runner);
+const { size } = await (0,node_fs_promises_1_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const budget = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, budget), environment, log);
+return paths;
+}
+function publishReport({ view, published }, written, log, io) {
+const { runner } = io;
+const { problems, unplaced = [], commentUrl } = published;
+for (const problem of problems)
+log.warning((0,_report_text_js_8_ ._7)(problem));
+for (const command of (0,_report_annotations_js_5_ .s)(unplaced))
+runner.print(command);
+if (commentUrl !== undefined)
+runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+setOutputs((0,_hosts_outputs_js_3_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+if (!view.green)
+runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
+}
+async function publishNothing({ problems, ended }, { runner, environment }) {
+const lines = problemLines(problems);
+for (const line of lines)
+runner.print(line);
+runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_8_ .JO)(' ', (0,_report_markdown_js_4_ .eu) `- **${(0,_report_markdown_js_4_ .CS)(where)}** ${(0,_report_markdown_js_4_ .CS)(message)}`, (0,_report_markdown_js_4_ .sF)(code)));
+const summary = (0,_report_markdown_js_4_ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_4_ .eu) `${summary}\n\n${(0,_report_text_js_8_ .JO)('\n', ...items)}\n`, environment);
+setOutputs((0,_hosts_outputs_js_3_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
+}
+function setOutputs(outputs, runner) {
+for (const [name, value] of Object.entries(outputs))
+runner.output(name, value);
+}
+async function writeReportFile(ending, text, log, { environment }) {
+const folder = environment['RUNNER_TEMP'];
+if (folder === undefined || folder === '')
+return '';
+const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,node_path_2_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+try {
+await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.join)(folder, 'plangate'), { recursive: true });
+await (0,node_fs_promises_1_.writeFile)(path, text);
+return path;
+}
+catch (error) {
+log.warning(`The report could not be written to ${path}: ${String(error)}`);
+return '';
+}
+}
+const APPEND_FLAGS = node_fs_0_.constants.O_WRONLY | node_fs_0_.constants.O_APPEND | node_fs_0_.constants.O_CREAT | (node_fs_0_.constants.O_NONBLOCK ?? 0);
+async function appendSummary(text, environment, log) {
+const path = environment['GITHUB_STEP_SUMMARY'];
+if (path === undefined || path === '' || text === '')
+return;
+try {
+await (0,node_fs_promises_1_.appendFile)(path, text, { flag: APPEND_FLAGS });
+}
+catch (error) {
+log?.warning(`The job summary could not be written: ${String(error)}`);
+}
+}
+function problemLines(problems) {
+const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+return [
+(0,_report_neutralise_log_js_6_ .om)((0,_report_text_js_8_ ._7)({
+text: `Plangate cannot start: ${(0,_report_text_js_8_ .rj)(problems.length, 'problem')}.`,
+code: 'PG-101',
+})),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_8_ ._7)({ text: message, code })}`)),
+];
+}
+const LANES = 4;
+async function savePlans({ workspaces }, { settings, subject, conceals }, ports) {
+const { environment, runner } = ports;
+const isFull = settings.job.planJson === 'full';
+const saved = { paths: {}, problems: [] };
+if (isFull && !(0,_trust_change_origin_js_15_ .yX)({ fullPlan: true }, subject)) {
+const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
+return { paths: {}, problems: [problem] };
+}
+const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+const client = (0,_client_client_js_10_ .U)({ ...settings.service, ...ports, ...options });
+const parent = (0,node_path_2_.join)(environment['RUNNER_TEMP'] ?? (0,node_os_9_.tmpdir)(), 'plangate');
+await (0,node_fs_promises_1_.mkdir)(parent, { recursive: true });
+const directory = await (0,node_fs_promises_1_.mkdtemp)((0,node_path_2_.join)(parent, 'plans-'));
+runner.save('plans', directory);
+const save = async (name, runId) => {
+try {
+const { run } = await client.runs.show(runId);
+const planId = (0,_client_wire_resource_js_11_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`Run ${runId} does not name its plan.`);
+const text = await (0,_gate_read_changes_js_12_ .pt)(planId, isFull, client);
+if (text === '')
+return;
+const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,node_path_2_.join)(directory, `${file}.json`);
+await (0,node_fs_promises_1_.writeFile)(path, text, { mode: 0o600, flag: 'wx' });
+saved.paths[name] = path;
+}
+catch (error) {
+saved.problems.push(`${name}: ${(0,_model_error_message_js_16_ .g)(error)}`);
+}
+};
+const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
+await (0,_machine_take_turn_js_13_ .G)(planned, LANES);
+return saved;
+}
+/***/ }),
+/***/ 8002:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+runSubAction: () => ( runSubAction)
+});
+var client_client = __webpack_require__(8622);
+var errors = __webpack_require__(486);
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
+function mayBeId(kind, text) {
+return text.startsWith(PREFIXES[kind]);
+}
+async function resolveId(client, kind, text, organization) {
+const beginsLikeId = mayBeId(kind, text);
+const isId = beginsLikeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isId || organization === undefined)
+return text;
+const find = async () => {
+if (kind === 'team')
+return client.names.team(organization, text);
+if (kind === 'agent pool')
+return client.names.agentPool(organization, text);
+return (await client.workspaces.showByName(organization, text)).id;
+};
+const id = await find().catch((error) => {
+const isUnseen = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!beginsLikeId || !isUnseen)
+throw error;
+return undefined;
+});
+if (id !== undefined || beginsLikeId)
+return id ?? text;
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
+throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
+}
+var network = __webpack_require__(787);
+var team_workspace = __webpack_require__(9114);
+var parse = __webpack_require__(2340);
+var inputs = __webpack_require__(198);
+var parse_inputs = __webpack_require__(8608);
+var settings = __webpack_require__(3674);
+;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
+const ABOUT_STARTING = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...inputs.CI, ...ABOUT_STARTING.split(' ')];
+const CONNECTION = {
+hostname: (0,inputs.hF)('Host of the service.', {
+kind: 'string',
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+}),
+token: (0,inputs.hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
+environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+}),
+'ca-file': (0,inputs.hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
+const OVERRIDE = {
+name: 'override',
+title: 'Plangate override',
+description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+inputs: (0,inputs.B1)({
+run: (0,inputs.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,inputs.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: parse_inputs.L6 }),
+'allow-self-override': (0,inputs.hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'members-token': (0,inputs.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,inputs.hF)('The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.', { kind: 'secret' }),
+'record-key': (0,inputs.hF)('The `record-key` of the gate, if it has one.', {
+kind: 'secret',
+environment: ['PLANGATE_RECORD_KEY'],
+}),
+'comment-key': (0,inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,inputs.hF)('Organization of the workspaces.', {
+kind: 'string',
+required: true,
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+workspaces: (0,inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,inputs.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
+...CONNECTION,
+}),
+outputs: (0,inputs.WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
+post: false,
+};
+const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const COMMAND = {
+name: 'command',
+title: 'Plangate command',
+description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+inputs: [
+...OVERRIDE.inputs.filter(({ name }) => SHARED_WITH_COMMAND.includes(name)),
+...(0,inputs.B1)({
+'github-token': (0,inputs.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
+],
+outputs: (0,inputs.WY)({
+command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
+post: false,
+};
+const AGENT_TOKEN = {
+name: 'agent-token',
+title: 'Plangate agent token',
+description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+inputs: (0,inputs.B1)({
+'agent-pool': (0,inputs.hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+organization: (0,inputs.hF)('Organization of the pool. Required when the pool is given by name.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+description: (0,inputs.hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,inputs.hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
+...CONNECTION,
+}),
+outputs: (0,inputs.WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
+post: true,
+};
+const CUSTOM = Object.fromEntries(Object.entries(team_workspace.ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,inputs.hF)(description, { kind: 'choice', choices })];
+}));
+const TEAM_ACCESS = {
+name: 'team-access',
+title: 'Plangate team access',
+description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
+inputs: (0,inputs.B1)({
+workspace: (0,inputs.hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
+required: true,
+environment: ['TF_WORKSPACE'],
+}),
+team: (0,inputs.hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
+}),
+access: (0,inputs.hF)('Access level.', { kind: 'choice', required: true, choices: team_workspace.FF }),
+...CUSTOM,
+organization: (0,inputs.hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
+...CONNECTION,
+}),
+outputs: (0,inputs.WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
+post: false,
+};
+function gateInputs(isTaken) {
+return inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'action') && isTaken(spec.name));
+}
+const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const REPORT_APPLY = {
+name: 'report-apply',
+title: 'Plangate report-apply',
+description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+inputs: [
+...(0,inputs.B1)({
+run: (0,inputs.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+],
+outputs: [
+...(0,inputs.WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
+...inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+],
+post: false,
+};
+const COMBINE = {
+name: 'combine',
+title: 'Plangate combine',
+description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+inputs: [
+...(0,inputs.B1)({
+groups: (0,inputs.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,inputs.hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
+default: inputs.mP,
+}),
+}),
+...gateInputs((name) => !NOT_COMBINED.includes(name)),
+],
+outputs: inputs.py,
+post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => {
+const gateSpecs = new Set(inputs.mc);
+const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
+return { ...action, ofGate };
+});
+function readSubInputs(action, inputs, environment) {
+const problems = (0,settings.qs)(inputs, action.inputs);
+const values = {};
+for (const spec of action.inputs) {
+const { name, choices, required } = spec;
+const texts = [
+inputs[name],
+...(spec.environment ?? []).map((variable) => environment[variable]),
+spec.default,
+];
+const text = texts.map((candidate) => candidate?.trim()).find(Boolean);
+if (text === undefined) {
+const ways = [`Pass \`${name}\``, ...(spec.environment ?? []).map((key) => `set ${key}`)];
+if (required)
+problems.push({ where: name, message: `is missing. ${ways.join(', or ')}.` });
+continue;
+}
+const chosen = choices === undefined ? { value: text } : (0,parse.HU)(text, choices);
+if ('value' in chosen)
+values[name] = chosen.value;
+else
+problems.push({ where: name, message: chosen.problem });
+}
+return { values, problems };
+}
+var job_secrets = __webpack_require__(2056);
+var model_secrets = __webpack_require__(2166);
+var trust_target = __webpack_require__(7351);
+var open_job = __webpack_require__(7777);
+var override_run = __webpack_require__(9337);
+var calls = __webpack_require__(9956);
+var github_server = __webpack_require__(1554);
+var detect = __webpack_require__(585);
+var host_error = __webpack_require__(3452);
+;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
+async function actorOnGitHub(event, api, environment, releasedIn) {
+if (event === undefined)
+return { refused: 'This is not a job of GitHub Actions.' };
+const change = {
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+permissionOf: async (login) => {
+if (api === undefined)
+throw new Error('There is no token to ask GitHub with.');
+return api.permissionOf(login);
+},
+};
+const job = event.job?.url;
+if (releasedIn === undefined) {
+const starters = (0,detect.wl)(environment);
+const refused = await refuseOverride({ ...change, starters });
+return refused === undefined ? { by: starters[0], job } : { refused };
+}
+const people = await whoReleased(event, api, releasedIn);
+if (!Array.isArray(people))
+return people;
+let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
+for (const by of people) {
+const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
+if (why === undefined)
+return { by, job };
+refused = why;
+}
+return { refused };
+}
+async function whoReleased({ job }, api, environment) {
+const what = 'Who released this job is unknown';
+if (api?.server.ignoresEnvironments === true) {
+const remedy = 'Leave `--environment` out: then the person who started the job counts.';
+return { refused: `${what}. ${(0,github_server.Ko)(api.server)} ${remedy}` };
+}
+if (job === undefined || api?.commands === undefined) {
+return {
+refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+};
+}
+const explain = (0,host_error.yg)((problem) => ({
+refused: (0,calls.F)(what, 'actions: read', problem).text,
+}));
+const approvals = await api.commands.approvals(job.runId).catch(explain);
+if (!Array.isArray(approvals))
+return approvals;
+const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
+return [...new Set(people.toReversed())];
+}
+async function refuseOverride(question) {
+const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+if (changeOrigin === 'foreign')
+return `The event ${event} is about a fork's pull request.`;
+if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+return `The author of the pull request of the event ${event} is unknown.`;
+}
+if (starters.length === 0)
+return 'Who started this job is unknown.';
+for (const login of starters) {
+try {
+const permission = await permissionOf(login);
+if (!(0,github_server.J)(permission)) {
+return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+}
+}
+catch (error) {
+const why = error instanceof Error ? ` ${error.message}` : '';
+return `What ${login}, who ${did} this job, may do is unknown.${why}`;
+}
+}
+return undefined;
+}
+var shapes = __webpack_require__(5639);
+var listed_runs = __webpack_require__(8039);
+var own_run = __webpack_require__(25);
+var read_changes = __webpack_require__(6617);
+var runs_of_change = __webpack_require__(7306);
+var comment = __webpack_require__(3208);
+var teams = __webpack_require__(859);
+var earlier_reports = __webpack_require__(8739);
+var github_job = __webpack_require__(3090);
+var own_comments = __webpack_require__(9696);
+var resource = __webpack_require__(8235);
+var guard = __webpack_require__(3749);
+var approvable = __webpack_require__(6912);
+var own_policies = __webpack_require__(8532);
+var policy_owners = __webpack_require__(9925);
+var marker = __webpack_require__(4340);
+var sections = __webpack_require__(6286);
+var quote = __webpack_require__(8187);
+var trust_command = __webpack_require__(1205);
+var run_seals = __webpack_require__(4226);
+var seals = __webpack_require__(8138);
+var judge_by_own = __webpack_require__(9003);
+var policy_result = __webpack_require__(7107);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/action/override.js
+class CommandRefused extends Error {
+reaction;
+constructor(message, reaction = '-1') {
+super(message);
+this.reaction = reaction;
+}
+}
+const MOST_READING_MS = 90_000;
+async function prepareOverride(request, work) {
+const runs = await findRuns(request, work);
+const pullRequest = await pullRequestFor(request, work);
+const failing = await findOwnFailures(runs.map(inItsForm), pullRequest, work);
+const onlyIds = await mustBeOwner(runs, failing, request, work);
+const approved = sealApprovals(failing, request, work);
+await mustBeWhole(runs, onlyIds, approved, work);
+for (const sentence of failing.flatMap(remainingIn))
+work.log.warning(sentence);
+return () => overrideAll(runs, { approved, onlyIds }, request, work);
+}
+async function overrideAll(runs, { approved, onlyIds }, { reason, by, event }, { client, io, workspaces, values, log }) {
+const onlyIn = { organization: values['organization'] ?? '', workspaces };
+const actor = { by, job: event.job?.url };
+const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+const { results, failure, overridden, refused, final, next, audit } = await (0,override_run.X0)(client, io.clock, requests);
+for (const step of results.flatMap(({ nextSteps }) => nextSteps))
+log.info(step);
+if (failure !== undefined) {
+io.runner.output('audit', JSON.stringify(audit));
+throw failure.error;
+}
+for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
+io.runner.output(name, String(items));
+}
+if (refused + final === 0 && overridden + approved.approvals.length > 0) {
+return { ...approved, audit: [...audit, ...approved.audit] };
+}
+io.runner.output('audit', JSON.stringify(audit));
+throw new CommandRefused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
+}
+async function mustBeWhole(runs, onlyIds, { approvals }, { client }) {
+const previews = await Promise.all(runs.map(({ run }) => (0,override_run.HE)(client, run.id, onlyIds)));
+const sum = (name) => previews.reduce((total, preview) => total + preview[name], 0);
+const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
+if (refused + final === 0 && overridable + approvals.length > 0)
+return;
+throw new CommandRefused(`0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
+}
+async function mustBeOwner(runs, failing, request, work) {
+const { by, at, owners, isMember, commands, commit } = request;
+const { client, io, log, secrets } = work;
+if (owners.lines.length === 0)
+return undefined;
+const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+const overridable = await Promise.all(runs.map(({ run }) => (0,override_run.W$)(run, ports)));
+const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
+if (doubts.length > 0) {
+throw new CommandRefused(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
+}
+const author = { login: by, role: await commands.roleOf(by), isMember };
+const isOwnerOf = new Map();
+const ofOthers = new Set();
+const overridableFailures = [
+...overridable.flatMap(({ failures }) => failures),
+...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
+];
+for (const failure of overridableFailures) {
+const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
+const isOwner = isOwnerOf.get(approvers) ?? (await (0,trust_command.SQ)(approvers, author));
+isOwnerOf.set(approvers, isOwner);
+if (isOwner)
+continue;
+const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+ofOthers.add(`${failureName(failure)} (${names})`);
+}
+if (ofOthers.size > 0) {
+const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
+const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
+const warn = (0,host_error.yg)(({ message }) => log.warning(message));
+await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
+const rest = ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
+throw new CommandRefused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
+}
+return new Set(overridable.flatMap(({ ids }) => ids));
+}
+const MOST_NAMED_FAILURES = 20;
+function failureName(failure) {
+if ('runTask' in failure)
+return `run task ${(0,quote.hD)(failure.runTask)}`;
+const { policySet, policy } = failure;
+return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+async function prepareDestroys(request, work) {
+const { client, io } = work;
+const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+const found = [];
+const unread = [];
+for (const runOfCommit of (await findRuns(request, work)).map(inItsForm)) {
+const { run, workspace, form } = runOfCommit;
+const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
+const changes = await (0,read_changes.St)(plan, ports, { rules: { fullPlan: form === 'whole' } });
+if (changes === undefined) {
+unread.push(`${workspace} (${run.id})`);
+continue;
+}
+if (changes.doubt !== undefined)
+throw new CommandRefused(changes.doubt);
+const acts = (0,guard.Df)(changes);
+found.push({ ...runOfCommit, acts, approved: [(0,report_text.rj)(acts.length, 'act')] });
+}
+const sealed = sealApprovals(found, request, work);
+if (sealed.approvals.length > 0)
+return async () => sealed;
+const lacking = unread.length === 0
+? ''
+: ` This token got no plan as JSON, which needs the level *Read* (of a service without a redacted form, *Admin*), of ${(0,quote.Kf)(unread, MOST_NAMED_FAILURES)}.`;
+throw new CommandRefused(`No plan of this commit destroys or invokes anything.${lacking}`);
+}
+function inItsForm({ facts, ...run }) {
+return { ...run, form: facts.form };
+}
+async function findRuns(request, work) {
+const { commit } = request;
+const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+const { workspaces } = work;
+const { ports, named } = openRuns(request, work);
+const query = { organization, workspaces, commentKey, commit, named };
+const { runs, refused } = await (0,runs_of_change.vk)(ports, query).catch(refuseUnread);
+if (runs.length > 0)
+return runs;
+const why = refused.slice(0, MOST_NAMED_FAILURES).join(' ');
+throw new CommandRefused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}. ${why}`.trim());
+}
+async function endRuns(request, work) {
+const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+const { workspaces, log } = work;
+const { ports, named } = openRuns(request, work);
+const query = { organization, workspaces, commentKey, named };
+const comment = (0,own_run.tM)(request.by, request.event.job?.url);
+const { ended, unsaid } = await (0,runs_of_change.bF)(ports, query, comment).catch(refuseUnread);
+log.info(`No later job takes over the ${ended} runs of this pull request that are known.`);
+if (unsaid.length > 0) {
+log.info(`The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`);
+}
+return unsaid;
+}
+function refuseUnread(error) {
+if (error instanceof listed_runs.o1)
+throw new CommandRefused(error.message);
+throw error;
+}
+function openRuns({ event, number, base, snapshot }, { client, io, values, job }) {
+const key = values['comment-key'] ?? 'default';
+const pullRequest = `${event.owner}/${event.repository}#${number}`;
+const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
+const change = { ...(0,github_job.Bu)(event, job.payload, io.environment), number, base };
+const { runs, ended } = (0,earlier_reports.$R)(snapshot, key);
+const { clock } = io;
+const ports = {
+client,
+clock,
+seals: (0,run_seals.wz)(secretOf(values), change),
+listed: (0,listed_runs.oS)(client, clock, changeRequest),
+changeRequest,
+endedByComment: async () => ended,
+};
+return { ports, named: runs };
+}
+async function findOwnFailures(runs, pullRequest, { client, io, values, job }) {
+const policies = (0,parse.E1)(values['policies'] ?? '');
+if ('problem' in policies)
+throw new CommandRefused(`policies ${policies.problem}`);
+if (policies.value.length === 0)
+return [];
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(6806), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
+const { workingDirectory, clock } = io;
+const deadline = clock.now() + MOST_READING_MS;
+const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
+const place = { workingDirectory, jobTree: job.jobTree, pullRequest };
+const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
+const failing = [];
+for (const isWhole of [false, true]) {
+const inForm = runs.filter(({ form }) => (form === 'whole') === isWhole);
+if (inForm.length === 0)
+continue;
+const own = await openOwnPolicies(settings, place, ports, isWhole);
+if ('problems' in own)
+throw new CommandRefused((0,parse.cj)(own.problems));
+try {
+for (const found of inForm) {
+const { run, workspace: name, workspaceId: id } = found;
+const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
+const requirements = { organization: values['organization'], workspace: { id, name } };
+const judged = { run, workspace, requirements, serviceEvidence: [] };
+const reading = { ...io, client, deadline };
+const { evidence, json } = await (0,judge_by_own.F)(own, judged, reading);
+if (json !== undefined && json.isWhole !== isWhole) {
+throw new CommandRefused(`The gate judged the whole plan of run ${run.id} (\`full-plan\`), and this token may not read that: its JSON with every value (\`json-output\`) needs *Admin* on the workspace ${name}.`);
+}
+const { results, doubts } = evidence.reading;
+if (json === undefined || doubts[0] !== undefined) {
+throw new CommandRefused(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
+}
+const failures = results.filter(own_policies.eG);
+const acts = failures.flatMap((0,approvable.T)(json));
+failing.push({ ...found, results, acts, approved: failures.map(describeApproved) });
+}
+}
+finally {
+await own.close();
+}
+}
+return failing;
+}
+async function pullRequestFor({ api, number }, { job }) {
+const { comments, checks = comments } = job.github;
+const { input } = await api.pullRequest(number);
+return input && { ...input, askTeams: () => (0,teams.f)(checks, number) };
+}
+function describeApproved({ policySet, policy, answers = [], output }) {
+const count = (0,report_text.rj)(Math.max(1, answers.length || output.length), 'message');
+const hidden = answers.filter(({ lines }) => lines.some((line) => line.endsWith(policy_result.a))).length;
+const unseen = hidden === 0 ? '' : `, ${hidden} of them not shown because of sensitive values`;
+return `${policySet}/${policy} (${count}${unseen})`;
+}
+function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event }, { values }) {
+const token = secretOf(values);
+const repository = `${event.owner}/${event.repository}`;
+const sealed = { by, at, reason, commit, number, base, repository };
+const approved = found.filter(({ acts }) => acts.length > 0);
+const actCount = approved.flatMap(({ acts }) => acts).length;
+if (actCount > seals.kn) {
+throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${seals.kn} at once.`);
+}
+const action = verb === 'override' ? verb : 'allow-destroys';
+const job = event.job?.url;
+return {
+approvals: approved.map(({ workspaceId, acts }) => (0,seals.Jb)(token, { ...sealed, workspaceId }, acts)),
+approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
+audit: approved.map(({ run, workspace }) => {
+return { action, run: run.id, workspace, by, at, job, reason };
+}),
+};
+}
+function secretOf(values) {
+const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+return (0,seals.Aw)({ recordKey, gateToken, token });
+}
+async function sayOwnWaiting(runId, work) {
+if ((work.values['policies'] ?? '').trim() === '')
+return [];
+try {
+const { run, workspace } = await work.client.runs.show(runId, { include: ['workspace'] });
+const { form = 'redacted' } = (0,run_seals.mN)(run.attributes.message ?? '').claimed ?? {};
+const name = workspace?.attributes.name ?? '';
+const found = { run, form, workspace: name, workspaceId: workspace?.id ?? '' };
+const [failing] = await findOwnFailures([found], work.job.event?.pullRequest?.input, work);
+const waiting = (failing?.results ?? []).filter(own_policies.eG).map(failureName);
+if (waiting.length === 0)
+return (failing === undefined ? [] : [failing]).flatMap(remainingIn);
+return [
+`Run ${runId} still waits for ${(0,quote.Kf)(waiting, MOST_NAMED_FAILURES)} of your own policies, which no service can override. Comment \`/plangate override COMMIT REASON\` on the pull request.`,
+];
+}
+catch (error) {
+if (!(error instanceof CommandRefused) && !(error instanceof errors._))
+throw error;
+return [`Whether own policies still fail in run ${runId} is not known: ${error.message}`];
+}
+}
+function remainingIn({ workspace, results }) {
+return results
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.filter((result) => !(0,own_policies.eG)(result))
+.map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
+}
+function jobsOfCommit({ snapshot, commit }, { values }) {
+const { sections = [] } = (0,own_comments.rA)(snapshot, values['comment-key'] ?? 'default').kept ?? {};
+return sections
+.filter(({ headSha, runId }) => headSha === commit && runId > 0)
+.map(({ runId, counts }) => ({ runId, green: counts.green }));
+}
+async function answerInComment({ api, number, commit }, answer, { io, values, log }) {
+const key = values['comment-key'] ?? 'default';
+const content = {
+marker: (0,marker.Rs)(key),
+compose: (existing = '') => (0,sections.np)(existing, answer, key),
+holds: (body) => (0,sections.e5)(body, answer, key),
+isSuperseded: () => false,
+};
+const snapshot = await api.snapshot(number);
+const when = 'on-failure';
+const target = { number, headSha: commit, green: true, when, snapshot };
+const until = io.clock.now() + 60_000;
+const ports = { ...io, deadline: () => until };
+const started = await (0,comment.e)(api, content, target, ports);
+const { written, lost } = await started.settle();
+const isInComment = written && !lost;
+const mustBeKept = answer.approvals.length > 0 || (answer.ended ?? []).length > 0;
+if (!isInComment && mustBeKept) {
+throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
+}
+if (!isInComment)
+log.warning('The comment of the gate does not mention it.');
+}
+var external_node_path_ = __webpack_require__(6760);
+var policy_exceptions = __webpack_require__(9272);
+var repository_address = __webpack_require__(7866);
+var links = __webpack_require__(7713);
+;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
+const LONGEST_LINK = 4_000;
+const LONGEST_WORDS = 4_000;
+async function proposeException(asked, { exceptionsInput, page, branch, read, }) {
+if (exceptionsInput === '') {
+return {
+missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
+};
+}
+if (asked.words.length > LONGEST_WORDS)
+return { unclear: ['The command is too long.'] };
+const entry = { ...parseEntry(asked.words), owner: asked.by };
+const unclear = problemsOf([entry], asked.today);
+if (unclear.length > 0)
+return { unclear };
+const text = toJson(entry);
+if ((0,repository_address.Ny)(exceptionsInput))
+return { text };
+const path = external_node_path_.posix.normalize(exceptionsInput.replaceAll('\\', '/'));
+if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
+return { missing: 'The input `exceptions` names no file of this repository.' };
+}
+const present = await read(path);
+if (present !== undefined) {
+const parsed = (0,policy_exceptions.parseExceptions)(present, asked.today);
+const besideOthers = 'exceptions' in parsed ? problemsOf([...parsed.exceptions, entry], asked.today) : [];
+if (besideOthers.length > 0)
+return { unclear: besideOthers };
+const link = branch && `${page}/edit/${(0,links.O0)(branch)}/${(0,links.O0)(path)}`;
+return { text, file: { path, isNew: false, link } };
+}
+const newText = toJson({ exceptions: [entry] });
+if (branch === undefined)
+return { text: newText, file: { path, isNew: true, link: undefined } };
+const empty = `${page}/new/${(0,links.O0)(branch)}?filename=${encodeURIComponent(path)}`;
+const filled = `${empty}&value=${encodeURIComponent(`${newText}\n`)}`;
+const link = filled.length > LONGEST_LINK ? empty : filled;
+return { text: newText, file: { path, isNew: true, link } };
+}
+function parseEntry(words) {
+const word = /^ *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/;
+let rest = words;
+const next = () => {
+const [all = '', text] = word.exec(rest) ?? [];
+rest = rest.slice(all.length);
+const [, inner] = /^"([^"\\]+)"$/.exec(text ?? '') ?? [];
+return inner ?? text;
+};
+const policy = next();
+const second = next();
+const address = second?.includes('.') === true ? second : undefined;
+const workspace = address === undefined ? second : next();
+const entry = { policy, address, workspace, until: next() };
+const reason = rest.trim();
+return reason === '' ? entry : { ...entry, reason };
+}
+function problemsOf(exceptions, today) {
+const parsed = (0,policy_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
+if (!('problems' in parsed))
+return [];
+return parsed.problems.map(({ where, message }) => {
+const field = where.split('.')[1];
+return field === undefined ? `It ${message}` : `The ${field} ${message}`;
+});
+}
+function toJson(value) {
+return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
+}
+;// CONCATENATED MODULE: ./build/src/action/commands.js
+async function overrideFailures(work) {
+const { client, values, log, io } = work;
+const { run = '', reason = '', organization = '' } = values;
+const workspaces = (0,parse.E1)(values['workspaces'] ?? '');
+if ('problem' in workspaces) {
+log.error(`workspaces ${workspaces.problem}`);
+return 1;
+}
+const { job, ports } = await (0,open_job.Iv)(io);
+try {
+if (run === '' && job.event?.name === 'issue_comment') {
+return await followComment({ ...work, job, workspaces: workspaces.value });
+}
+const [missing] = Object.entries({ run, reason }).find(([, value]) => (0,override_run.z3)(value)) ?? [];
+if (missing !== undefined) {
+log.error(`${missing} is missing. Pass \`${missing}\`.`);
+return 1;
+}
+const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
+if ('refused' in actor) {
+log.error(`Nothing was overridden. ${actor.refused}`);
+return 1;
+}
+const server = (0,github_server.FN)(io.environment);
+if (server.ignoresEnvironments === true)
+log.info((0,github_server.Ko)(server));
+const onlyIn = { organization, workspaces: workspaces.value };
+const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, onlyIn });
+const { overridden, refused, final, next, audit } = result;
+const by = actor.by ?? result.by ?? 'the owner of this token';
+for (const item of overridden) {
+log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
+}
+for (const item of refused) {
+log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
+}
+for (const item of final) {
+log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
+}
+for (const item of next) {
+log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
+}
+for (const step of result.nextSteps)
+log.info(step);
+for (const sentence of await sayOwnWaiting(run, { ...work, job }))
+log.warning(sentence);
+if (overridden.length + refused.length + final.length + next.length === 0) {
+log.info(`Nothing in ${run} waits for an override.`);
+}
+for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
+io.runner.output(output, String(items.length));
+}
+io.runner.output('audit', JSON.stringify(audit));
+return refused.length + final.length + next.length > 0 ? 1 : 0;
+}
+finally {
+await ports.send.close();
+}
+}
+function overrideItemName(item) {
+const words = (0,override_run.fy)(item);
+return words.charAt(0).toUpperCase() + words.slice(1);
+}
+async function followComment(work) {
+const teams = work.job.github.checks;
+return withCommand(work, async (request, owners, react) => {
+const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
+const rights = { owners, isMember };
+const allowed = await mustBeAllowed(request, rights, work);
+const snapshot = await request.api.snapshot(request.number);
+const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
+await react('rocket');
+return exitCode;
+});
+}
+async function examineComment(work) {
+const { io, log } = work;
+io.runner.output('command', '');
+return withCommand(work, async (request, owners, react) => {
+const { commit } = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
+const { verb, by, at } = request;
+if (!trust_command.cE.includes(verb)) {
+log.info(`${by} asks for ${verb} at ${commit}.`);
+io.runner.output('command', verb);
+return 0;
+}
+const proposal = await proposeExceptionFor(request, work);
+const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
+await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+await react('rocket');
+return 0;
+});
+}
+async function withCommand(work, follow) {
+const { log, job } = work;
+const approvers = (0,parse_inputs.hI)(work.values['override-by'] ?? '');
+if ('problem' in approvers) {
+log.error(`override-by ${approvers.problem}`);
+return 1;
+}
+const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
+const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+if (namesTeams && cannotReadTeams) {
+log.error(`override-by ${NO_MEMBERS_TOKEN}`);
+return 1;
+}
+const { event } = job;
+const api = job.github.comments;
+const commands = api?.commands;
+const { action, comment, issue } = (0,parse.Pf)(job.payload);
+const body = (0,shapes.$6)(comment, 'body') ?? '';
+const command = (0,trust_command.UK)(body);
+if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+log.error('The event of this job has no comment in it. Comment again to start another job.');
+return 1;
+}
+const commentId = (0,shapes.dR)((0,shapes.fK)(comment, 'id'));
+const number = event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
+const isPull = number !== undefined && (0,shapes.fK)(issue, 'number') === number;
+const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+if (!isCommand || !isPull || !event || !api) {
+log.info('This comment commands nothing here.');
+return 0;
+}
+if (!commands) {
+log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+return 1;
+}
+const warnOfMissingReaction = (0,host_error.yg)((problem) => {
+const what = 'The comment got no reaction';
+log.warning((0,calls.F)(what, 'pull-requests: write', problem).text);
+});
+const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
+try {
+const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+if (command === 'unclear') {
+log.error('Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
+await react('confused');
+return 1;
+}
+const at = work.io.clock.date().toISOString();
+const request = { ...command, api, commands, event, number, by, at };
+return await follow(request, approvers.value, react);
+}
+catch (error) {
+const isExpected = error instanceof CommandRefused || error instanceof host_error.dh;
+if (!isExpected && !(error instanceof errors._))
+throw error;
+log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+await react(error instanceof CommandRefused ? error.reaction : '-1');
+return 1;
+}
+}
+const NO_COMMANDS = 'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
+const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
+function approversOfAll({ lines, others }) {
+return [others, ...lines.map(({ owners }) => owners)];
+}
+function mustBeUnedited(comment, number, body, { io }) {
+const { author } = comment;
+if (!comment.byPerson || author === undefined)
+throw new CommandRefused('It is not by a person.');
+if (comment.edited || comment.body !== body)
+throw new CommandRefused('It was edited.');
+if (comment.number !== number)
+throw new CommandRefused('It is on another pull request.');
+const starters = (0,detect.wl)(io.environment);
+if (starters.length === 0 || starters.some((login) => login !== author)) {
+throw new CommandRefused('Another person than its author started this job.');
+}
+return author;
+}
+async function mustBeAllowed(request, { owners, isMember }, { values }) {
+const { api, commands, event, by, verb, commit, number } = request;
+const refused = await refuseOverride({
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+starters: [by],
+permissionOf: (login) => api.permissionOf(login),
+});
+if (refused !== undefined)
+throw new CommandRefused(refused);
+const pullRequest = mustBeHead(await api.pullRequest(number), commit);
+if (verb === 'override' || verb === 'allow-destroys') {
+const selfAllowed = (0,parse.og)(values['allow-self-override'] ?? 'false');
+const { branch = '', author } = pullRequest;
+const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
+const unapproved = await (0,trust_command.K2)(lists, {
+login: by,
+role: await commands.roleOf(by),
+author,
+pushers: await commands.pushersOf(branch, commit),
+selfAllowed: 'value' in selfAllowed && selfAllowed.value,
+isMember,
+});
+if (unapproved !== undefined)
+throw new CommandRefused(unapproved);
+}
+const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
+return { commit: headSha, base: input?.base };
+}
+function mustBeHead(facts, commit) {
+const { isOpen, fork, headSha } = facts;
+if (!isOpen)
+throw new CommandRefused('The pull request is not open.');
+if (fork)
+throw new CommandRefused('The pull request is of a fork.');
+if (commit !== '' && commit !== headSha) {
+throw new CommandRefused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
+}
+return facts;
+}
+const NO_APPROVALS = { approvals: [], approved: [], audit: [] };
+const PREPARATIONS = {
+override: prepareOverride,
+'allow-destroys': prepareDestroys,
+};
+async function runCommand(request, work) {
+const { verb, commit, by, at, reason } = request;
+const { io, log } = work;
+const isQuestion = trust_command.cE.includes(verb);
+if (!isQuestion)
+await mustBeStartable(request);
+const act = await PREPARATIONS[verb]?.(request, work);
+const jobs = isQuestion ? [] : await jobsToStart(request, work);
+const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
+const ended = verb === 'again' ? await endRuns(request, work) : [];
+io.runner.output('audit', JSON.stringify(audit));
+log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+for (const what of approved)
+log.info(`Approved in ${what}.`);
+const proposal = await proposeExceptionFor(request, work);
+const given = { verb, by, at, commit, reason, approvals, approved, ended, proposal };
+await answerInComment(request, work.secrets.concealAll(given), work);
+for (const run of jobs) {
+const why = await request.commands.startAgain(run, commit, verb === 'again');
+if (why !== undefined)
+throw new CommandRefused(why);
+log.info(`The workflow run ${run} was started again.`);
+}
+return 0;
+}
+async function mustBeStartable({ event, commands }) {
+const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
+if (refusal === undefined)
+return;
+const what = 'No job of the gate could be started again';
+throw new CommandRefused((0,calls.F)(what, 'actions: write', refusal).text);
+}
+async function jobsToStart(request, work) {
+const startsGreenToo = request.verb === 'again';
+const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
+if (jobs.length === 0) {
+const which = startsGreenToo ? 'No job' : 'No failed job';
+throw new CommandRefused(`${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`);
+}
+const ids = [...new Set(jobs.map((job) => job.runId))];
+for (const id of ids) {
+const why = await request.commands.whyNotStartable(id, request.commit);
+if (why !== undefined)
+throw new CommandRefused(why);
+}
+return ids;
+}
+async function proposeExceptionFor({ exceptionText: words, by, at, event, api }, { io, values, log, secrets }) {
+if (words === undefined)
+return undefined;
+const { owner, repository, defaultBranch: branch } = event;
+const page = `${(0,github_server.Gh)(io.environment)}/${owner}/${repository}`;
+const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
+exceptionsInput: values['exceptions'] ?? '',
+page,
+branch,
+read: (path) => api.readFile(`HEAD:${path}`),
+});
+if ('missing' in proposed)
+throw new CommandRefused(proposed.missing);
+if ('unclear' in proposed)
+throw new CommandRefused(proposed.unclear.join(' '), 'confused');
+const { text, file } = secrets.concealAll(proposed);
+log.info(`${by} asked for this exception: ${text}`);
+if (file?.link !== undefined)
+log.info(`Add it here, on a new branch: ${file.link}`);
+return proposed;
+}
+var actions_runner = __webpack_require__(3039);
+var publish_report = __webpack_require__(754);
+var check_request = __webpack_require__(2342);
+var program_log = __webpack_require__(506);
+var systems = __webpack_require__(2937);
+var model_status = __webpack_require__(2373);
+var poll = __webpack_require__(7820);
+var read_policies = __webpack_require__(1056);
+var find_workspace = __webpack_require__(7170);
+var failure_of = __webpack_require__(6281);
+var find_vcs_run = __webpack_require__(1779);
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+const LOG_BYTES = 256 * 1024;
+async function watchApply(run, { confirmed }, { onChange, ...ports }) {
+const { clock } = ports;
+let waitsSince;
+const isAtRest = (waiting) => {
+waitsSince = waiting && (waitsSince ?? clock.now());
+return waiting !== undefined && clock.now() - (waitsSince ?? 0) >= restMsOf(waiting);
+};
+const polling = {
+async read() {
+const { run: seen } = await ports.client.runs.show(run.id);
+const waits = waitsForPerson(seen, confirmed);
+return { seen, waiting: waits ? seen : await findBlockingRun(seen, ports) };
+},
+isSettled: ({ seen, waiting }) => (0,model_status.Ck)(seen.attributes.status) || isAtRest(waiting),
+changeOf: ({ seen }) => seen.attributes.status,
+intervalMs: poll.Lp,
+onChange: ({ seen }) => onChange((0,model_status.rM)(seen)),
+};
+const polled = await (0,poll.wt)(polling, ports);
+const { seen: last, waiting } = polled.last ?? { seen: run, waiting: undefined };
+const behind = waiting?.id === last.id ? undefined : waiting?.id;
+const { status } = last.attributes;
+const isOver = (0,model_status.Ck)(status);
+let outcome;
+if (isOver)
+outcome = OUTCOME_OF_STATUS[status] ?? 'failed';
+else
+outcome = polled.kind === 'settled' ? 'waits' : 'unfinished';
+const isApplied = outcome === 'applied' || outcome === 'failed';
+const details = isApplied ? await readApply(last, ports) : undefined;
+const policies = isApplied ? await readPoliciesOfApply(last, ports) : undefined;
+return {
+runId: run.id,
+outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
+status,
+behind,
+words: behind === undefined
+? (0,model_status.rM)(last)
+: `in the queue behind ${behind}, which a person has to confirm or discard`,
+durationMs: isOver ? applyDurationMs(last) : undefined,
+counts: details?.counts,
+firstError: outcome === 'failed' ? details?.firstError : undefined,
+policies: policies?.sentences ?? [],
+};
+}
+async function findBlockingRun(run, ports) {
+const id = (0,resource.Dl)(run, 'workspace');
+if (run.attributes.status !== 'pending' || id === undefined)
+return undefined;
+return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+const currentId = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
+if (currentId === undefined || currentId === run.id)
+return undefined;
+const { run: current } = await client.runs.show(currentId);
+return waitsForPerson(current, false) ? current : undefined;
+});
+}
+const OUTCOME_OF_STATUS = {
+applied: 'applied',
+planned_and_finished: 'nothing',
+};
+function waitsForPerson({ attributes: { status, actions } }, confirmed) {
+if (status.endsWith('_awaiting_decision'))
+return true;
+const isConfirmable = actions?.['is-confirmable'] === true;
+return !confirmed && (isConfirmable || (0,model_status.Il)('provisional', status) === 'person');
+}
+function restMsOf({ attributes: { status, 'auto-apply': appliesItself } }) {
+return appliesItself === true && (0,model_status.Il)('provisional', status) !== 'person' ? 10_000 : 0;
+}
+function applyDurationMs({ attributes }) {
+const stamps = attributes['status-timestamps'] ?? {};
+const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+.map((name) => (0,parse.nR)(stamps[name]))
+.find((time) => Number.isFinite(time));
+const ended = (0,parse.nR)(stamps[`${attributes.status.replaceAll('_', '-')}-at`]);
+return began !== undefined && ended >= began ? ended - began : undefined;
+}
+async function readPoliciesOfApply(run, ports) {
+return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+const reader = (0,read_policies.rY)({ ...ports, client });
+const reading = systems.P.map(async (system) => system.readForApply?.(reader, run.id));
+const readings = (await Promise.all(reading)).flatMap((ofSystem) => ofSystem ?? []);
+const errors = readings.flatMap((reading) => reading.errors);
+const results = readings
+.flatMap((reading) => reading.results)
+.filter(({ status }) => status !== 'passed');
+const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+return { sentences: [...errors, ...sentences], isAgainst };
+});
+}
+async function readApply(run, ports) {
+const id = (0,resource.Dl)(run, 'apply');
+if (id === undefined)
+return undefined;
+return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+const apply = await client.runs.showApply(id);
+const { attributes } = apply;
+const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,program_log._n)(log).find(({ severity }) => severity === 'error');
+return {
+counts: {
+additions: attributes['resource-additions'] ?? 0,
+changes: attributes['resource-changes'] ?? 0,
+destructions: attributes['resource-destructions'] ?? 0,
+imports: attributes['resource-imports'] ?? 0,
+},
+firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+};
+});
+}
+async function reportApply(query, ports) {
+const { workspace } = query;
+try {
+const run = await findAppliedRun(query, ports);
+return { workspace, ...(await watchApply(run, { confirmed: false }, ports)) };
+}
+catch (error) {
+const words = (0,error_message.g)(error);
+return { workspace, runId: undefined, outcome: 'none', status: '', words };
+}
+}
+async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
+const { client } = ports;
+const workspace = await client.workspaces.showByName(organization, name);
+if (runId !== undefined) {
+const { run } = await client.runs.show(runId);
+if ((0,resource.Dl)(run, 'workspace') === workspace.id)
+return run;
+throw new failure_of.K$('input', { text: `Run ${runId} belongs to another workspace.` });
+}
+if (!(0,find_workspace.BG)(workspace, change)) {
+throw new failure_of.K$('input', {
+text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
+});
+}
+const { waiting, limitSeconds } = await (0,find_vcs_run.wP)({ workspaceId: workspace.id, change }, ports);
+if (waiting.kind === 'settled' && waiting.last.run)
+return waiting.last.run;
+const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
+throw new failure_of.K$('timeout', { text: `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}` });
+}
+var requested_workspaces = __webpack_require__(9373);
+var publish = __webpack_require__(3806);
+var applied = __webpack_require__(6010);
+var neutralise_log = __webpack_require__(2195);
+var job_time = __webpack_require__(1680);
+var markdown = __webpack_require__(75);
+;// CONCATENATED MODULE: ./build/src/action/report-apply.js
+async function runReportApply(io) {
+const opened = await (0,open_job.Iv)(io, ['run']);
+const { job, ports } = opened;
+try {
+const loaded = await opened.settings(job.jobTree);
+const unknown = (0,settings.qs)(job.inputs, REPORT_APPLY.inputs);
+const others = 'problems' in loaded ? loaded.problems : report_apply_problemsOf(loaded.settings, opened);
+const problems = [...unknown, ...others];
+if ('problems' in loaded || problems.length > 0) {
+await (0,publish_report.publishNothing)({ problems }, io);
+return 1;
+}
+return await reportApplies(loaded.settings, opened);
+}
+finally {
+await ports.send.close();
+}
+}
+function report_apply_problemsOf({ plan: { workspaces } }, { job, ownInputs }) {
+const problems = [];
+if (job.event?.name !== 'push') {
+const message = 'is for the event push: on a pull request nothing is applied yet.';
+problems.push({ where: 'on', message, code: 'PG-145' });
+}
+if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+const message = 'is a run of one workspace: name that one with `workspace`.';
+problems.push({ where: 'run', message, code: 'PG-145' });
+}
+return problems;
+}
+async function reportApplies(settings, opened) {
+const { job, ports, log } = opened;
+const { clock, runner, environment, workingDirectory } = ports;
+const { service, plan } = settings;
+const { organization } = plan;
+const { timeoutMs } = settings.job;
+const runId = opened.ownInputs['run'];
+const end = clock.now() + timeoutMs;
+const deadline = end - (0,job_time.L5)(timeoutMs);
+const secrets = (0,check_request.I)(settings, (0,job_secrets.w)(environment), log);
+const client = (0,client_client.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
+const change = pushedCommit(opened);
+const { requested } = await (0,requested_workspaces.gt)(client, {
+plan: { ...plan, affectedOnly: false, source: 'upload' },
+workingDirectory,
+repositoryRoot: workingDirectory,
+});
+const applies = await Promise.all(requested.map(async ({ name }) => {
+const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
+const query = { organization, workspace: name, change, runId };
+const reported = await reportApply(query, { ...ports, client, deadline, onChange });
+if (reported.runId === undefined)
+return { ...reported, runUrl: undefined };
+const path = [organization, name, 'runs', reported.runId].map(encodeURIComponent);
+return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
+}));
+const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
+const origins = [client.origin, (0,github_server.Gh)(environment)];
+const view = secrets.concealAll({ applies, origins, jobId, attempt });
+return await publishApplies(view, settings.report, opened, end);
+}
+function pushedCommit({ job: { event }, ports: { environment, clock } }) {
+const { owner = '', repository: name = '', workflowSha: commit = '' } = event ?? {};
+const slug = `${owner}/${name}`;
+const repository = `${(0,github_server.Gh)(environment)}/${slug}`;
+const sinceMs = clock.date().getTime() - listed_runs.FG;
+return { commit, pullRequest: undefined, repository, slug, sinceMs };
+}
+async function publishApplies(view, settings, opened, end) {
+const { job, log, ports } = opened;
+const { runner, environment } = ports;
+const outcome = (0,applied.Om)(view.applies);
+const good = (0,applied.Mv)(outcome);
+for (const apply of view.applies) {
+const line = `${apply.workspace}: ${apply.outcome}, ${(0,applied.OA)(apply) || apply.words}`;
+runner.print((0,neutralise_log.om)(line));
+for (const text of [apply.firstError ?? [], apply.policies ?? []].flat())
+log.foreign(text);
+}
+await (0,publish_report.fe)((0,markdown.eu) `${(0,applied.ft)(view)}\n`, environment, log);
+const publishing = { ...settings, good, until: end };
+const { commentUrl = '', problems } = await (0,publish.Z)(view, publishing, job, ports);
+for (const problem of problems)
+log.warning((0,report_text._7)(problem));
+const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
+const [first] = view.applies;
+const outputs = {
+green: String(good),
+applied: outcome,
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'comment-url': commentUrl,
+};
+(0,publish_report.n0)(outputs, runner);
+if (!good)
+runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
+return good ? 0 : 1;
+}
+var team_access = __webpack_require__(3485);
+;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
+const WORK_OF_ROLE = {
+override: { action: OVERRIDE, run: overrideFailures },
+'agent-token': { action: AGENT_TOKEN, run: createJobToken },
+'agent-token-post': { action: AGENT_TOKEN, run: revokeJobToken },
+'team-access': { action: TEAM_ACCESS, run: ensureTeamAccess },
+};
+async function runSubAction(role, io) {
+if (role === 'command')
+return askCommand(io);
+if (role === 'report-apply')
+return runReportApply(io);
+const { action, run } = WORK_OF_ROLE[role];
+const log = (0,actions_runner.r)(io.runner, io.makeToken);
+const inputs = readInputsAndTarget(action, io.environment);
+if ('problems' in inputs)
+return printProblems(inputs.problems, log, io);
+const { token, origin, values } = inputs;
+const secretValues = open_job.pH.map((name) => values[name] ?? '');
+const secrets = (0,model_secrets.BF)(log, [token, ...secretValues, ...(0,job_secrets.w)(io.environment)]);
+const { send } = (0,network.X)(values['ca-file'], io);
+try {
+const deadline = io.clock.now() + 120_000;
+const target = { origin, token, discovers: true };
+const client = (0,client_client.U)({ ...io, ...target, send, log, deadline, secrets });
+return await run({ client, values, log, io, secrets });
+}
+catch (error) {
+if (!(error instanceof errors._))
+throw error;
+log.error(error.message);
+return 1;
+}
+finally {
+await send.close();
+}
+}
+async function askCommand(io) {
+const log = (0,actions_runner.r)(io.runner, io.makeToken);
+const inputs = (0,open_job.Ui)(io.environment);
+const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
+if (problems.length > 0)
+return printProblems(problems, log, io);
+const { job, ports } = await (0,open_job.Iv)(io);
+const secrets = (0,model_secrets.gE)();
+try {
+return await examineComment({ values, log, io, job, secrets });
+}
+finally {
+await ports.send.close();
+}
+}
+function printProblems(problems, log, io) {
+for (const line of (0,publish_report.pb)(problems))
+io.runner.print(line);
+for (const { where, message } of problems)
+log.error(`${where} ${message}`);
+return 1;
+}
+function readInputsAndTarget(action, environment) {
+const { values, problems } = readSubInputs(action, (0,open_job.Ui)(environment), environment);
+const { serviceHost, token, ...target } = (0,trust_target.bx)({
+hostname: values['hostname'],
+token: values['token'],
+environment,
+missingToken: () => ({
+message: 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+code: 'PG-102',
+}),
+});
+problems.push(...target.problems);
+return problems.length > 0 || serviceHost === undefined || token === undefined
+? { problems }
+: { origin: serviceHost.origin, token, values };
+}
+function withoutOrganization(kind) {
+return `organization is missing, and the ${kind} is given by its name. Pass \`organization\`, or set TF_CLOUD_ORGANIZATION.`;
+}
+async function createJobToken({ client, values, log, io }) {
+const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
+const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
+const expiry = { expiredAt: values['expired-at'] };
+const { 'agent-pool': pool = '', organization } = values;
+if (organization === undefined && !mayBeId('agent pool', pool)) {
+log.error(withoutOrganization('agent pool'));
+return 1;
+}
+const poolId = await resolveId(client, 'agent pool', pool, organization);
+const created = await client.agentTokens.create(poolId, description, expiry);
+io.runner.save('agent-token-id', created.id);
+io.runner.mask(created.attributes.token);
+io.runner.secretOutput('token', created.attributes.token);
+io.runner.output('id', created.id);
+log.info(`Created ${created.id}. It is revoked when the job ends.`);
+return 0;
+}
+async function revokeJobToken({ client, log, io }) {
+const id = io.runner.saved('agent-token-id');
+if (id === '')
+return 0;
+try {
+await client.agentTokens.destroy(id);
+log.info(`Revoked ${id}.`);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code !== 'not-found')
+throw error;
+log.info(`${id} was revoked already.`);
+}
+return 0;
+}
+async function ensureTeamAccess(work) {
+const { client, values, log, io } = work;
+const { workspace = '', team = '', organization } = values;
+const access = values['access'];
+const chosen = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
+const value = allowed.find((word) => String(word) === values[name]);
+return value === undefined ? [] : [[name, value]];
+});
+const custom = Object.fromEntries(chosen);
+const problems = (0,team_access.zu)(custom, access);
+const named = [
+['workspace', workspace],
+['team', team],
+];
+for (const [kind, nameOrId] of named) {
+if (organization !== undefined || mayBeId(kind, nameOrId))
+continue;
+problems.push(withoutOrganization(kind));
+}
+for (const problem of problems)
+log.error(problem);
+if (problems.length > 0)
+return 1;
+const workspaceId = await resolveId(client, 'workspace', workspace, organization);
+const teamId = await resolveId(client, 'team', team, organization);
+const grant = { workspaceId, teamId, access, ...custom };
+const grants = await client.teamAccess.list(workspaceId).all();
+const existing = grants.find((granted) => (0,resource.Dl)(granted, 'team') === teamId);
+const { id } = existing ?? (await client.teamAccess.add(grant));
+let change = existing === undefined ? 'created' : 'none';
+if (existing !== undefined && !(0,team_access.AF)(existing, grant)) {
+await client.teamAccess.update(id, { access, ...custom });
+change = 'updated';
+}
+io.runner.output('id', id);
+io.runner.output('change', change);
+const before = existing === undefined ? 'no access' : existing.attributes.access;
+log.info(change === 'none'
+? `Team ${team} has ${access} access to ${workspace} already.`
+: `Team ${team} has ${access} access to ${workspace} now; it had ${before}.`);
+return 0;
+}
+/***/ }),
+/***/ 7912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+et: () => ( printableJson),
+hF: () => ( renderJson)
+});
+var _model_quote_js_0_ = __webpack_require__(8187);
+function renderJson(view) {
+return printableJson(reportFields(view));
+}
+function reportFields(view) {
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({
+...workspace,
+reasons: workspace.reasons.map(({ text }) => text),
+timestamps: undefined,
+})),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(forPrograms),
+resolved: view.resolved,
+results: view.results.map(forPrograms),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
+}
+function forPrograms(result) {
+const withoutLines = (named) => ({ ...named, attribute: undefined, excerpt: undefined });
+return {
+...result,
+resources: result.resources.map(withoutLines),
+generalMessages: result.generalMessages.map(withoutLines),
+excerpt: undefined,
+printedFor: undefined,
+answers: undefined,
+occurrences: undefined,
+messageOfAll: undefined,
+};
+}
+function printableJson(value) {
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
+}
+/***/ })
+};

@@ -1,0 +1,155 @@
+export const id = 5789;
+export const ids = [5789];
+export const modules = {
+/***/ 5789:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+renderSarif: () => ( renderSarif)
+});
+var _markdown_js_0_ = __webpack_require__(75);
+var _json_js_6_ = __webpack_require__(7912);
+var _links_js_1_ = __webpack_require__(7713);
+var _findings_js_2_ = __webpack_require__(5636);
+var _message_text_js_3_ = __webpack_require__(4707);
+var _text_js_4_ = __webpack_require__(4913);
+var _words_js_5_ = __webpack_require__(3629);
+const SEVERITY_WORDS = {
+blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+warns: { level: 'warning', security: '4.0', quality: 'minor' },
+notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+const RESULT_LIMIT = 5_000;
+function findingsToScan(view) {
+const verdicts = (0,_findings_js_2_ .Uy)(view).map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]));
+const findings = [...verdicts, ...view.findings];
+if (view.green || findings.length > 0)
+return findings;
+return [
+verdictFinding(view.verdict, (0,_text_js_4_ .JO)(' ', `${view.headline}.`, ...view.nextSteps), []),
+];
+}
+function verdictFinding(verdict, message, workspaces) {
+const { words } = _words_js_5_ ._G[verdict];
+return (0,_findings_js_2_ .tI)({
+policySet: '',
+policy: words,
+message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
+kind: 'undecided',
+level: 'unknown',
+status: 'not-evaluated',
+severity: 'blocks',
+overridable: false,
+output: [],
+resources: [],
+generalMessages: [],
+workspaces,
+fingerprint: (0,_text_js_4_ .tW)(JSON.stringify(['verdict', ...workspaces, verdict])),
+});
+}
+function pathReader({ workspaces }) {
+const directories = new Map(workspaces.map(({ name, directory }) => [name, directory]));
+return ({ location, workspaces: [first = ''] }) => location?.path ?? directories.get(first) ?? '.';
+}
+function renderSarif(view) {
+const entries = entriesOf(view);
+const shown = entries.slice(0, RESULT_LIMIT);
+const rest = entries.length - shown.length;
+const pathOf = pathReader(view);
+const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
+return (0,_json_js_6_ .et)({
+$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+version: '2.1.0',
+runs: [
+{
+tool: {
+driver: {
+name: 'Plangate',
+semanticVersion: view.context.version,
+informationUri: 'https://github.com/plangate/plangate',
+rules: [...rules.values()],
+},
+},
+automationDetails: { id: `plangate/${(0,_markdown_js_0_ .Ow)(view.key, 100)}/` },
+columnKind: 'utf16CodeUnits',
+originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
+invocations: rest > 0 ? [cutInvocation(rest)] : undefined,
+results: shown.map((entry) => resultOf(entry, pathOf(entry.occurrence))),
+},
+],
+});
+}
+function cutInvocation(rest) {
+const text = `${(0,_text_js_4_ .rj)(rest, 'more result')} of policies: report.json has all of them.`;
+const notification = { level: 'warning', message: { text } };
+return { executionSuccessful: true, toolExecutionNotifications: [notification] };
+}
+function entriesOf(view) {
+return findingsToScan(view).flatMap((finding) => finding.occurrences.map((occurrence) => ({ finding, occurrence })));
+}
+function ruleId({ kind, policySet, policy }) {
+return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
+.filter(Boolean)
+.map((part) => (0,_markdown_js_0_ .Ow)(part, 100))
+.join('/');
+}
+function ruleOf(finding) {
+const name = (0,_markdown_js_0_ .Ow)(finding.policy, 200) || 'policy';
+const text = (0,_markdown_js_0_ .Ow)(finding.description ?? '', 1_000) || name;
+const override = (0,_words_js_5_ .mF)(finding);
+const level = `Level: ${(0,_words_js_5_ .s2)(finding.level)}.`;
+return {
+id: ruleId(finding),
+name,
+shortDescription: { text: (0,_markdown_js_0_ .$Q)(text, 250) },
+fullDescription: { text },
+helpUri: finding.helpUrl,
+help: { text: (0,_text_js_4_ .JO)(' ', level, override && `This finding ${override}.`) },
+defaultConfiguration: { level: SEVERITY_WORDS[finding.severity].level },
+properties: {
+tags: ['policy', finding.level],
+'security-severity': SEVERITY_WORDS[finding.severity].security,
+},
+};
+}
+function resultOf({ finding, occurrence }, path) {
+const { location } = occurrence;
+const line = location?.startLine ?? 1;
+const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+const uri = (0,_links_js_1_ .O0)(path);
+const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+const placeUnknown = location ? '' : ` (${whyWithoutPlace(finding, occurrence)})`;
+const workspaces = `[workspaces: ${workspaceNames(occurrence, 10)}]`;
+const message = messageOf(finding, occurrence, 4_000);
+const justification = (0,_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400);
+const isExisting = occurrence.baseline === 'existing' || finding.status === 'existing';
+return {
+ruleId: ruleId(finding),
+level: SEVERITY_WORDS[finding.severity].level,
+message: { text: `${message}${placeUnknown} ${workspaces}` },
+locations: [{ physicalLocation: { artifactLocation, region } }],
+baselineState: isExisting ? 'unchanged' : occurrence.baseline,
+partialFingerprints: { primaryLocationLineHash: `${occurrence.fingerprint}:1` },
+suppressions: (0,_words_js_5_ .oB)(finding)
+? [{ kind: 'external', status: 'accepted', justification }]
+: undefined,
+};
+}
+function whyWithoutPlace({ kind }, { addresses }) {
+if (kind === 'policy' && addresses.length === 0)
+return 'it names no resource';
+return addresses.length > 1
+? 'it names several resources'
+: 'its place in the files is not known';
+}
+function messageOf({ messageOfAll }, occurrence, limit) {
+const addresses = (0,_findings_js_2_ .TY)(occurrence);
+const named = (0,_text_js_4_ .so)(addresses, 5, (address) => (0,_markdown_js_0_ .Ow)(address, 300));
+const said = occurrence.messages.join('\n');
+return (0,_message_text_js_3_ .Lo)([(0,_text_js_4_ .JO)(': ', named, said), messageOfAll].filter(Boolean), limit);
+}
+function workspaceNames({ workspaces }, limit) {
+return (0,_text_js_4_ .so)(workspaces, limit, (name) => (0,_markdown_js_0_ .Ow)(name, 100));
+}
+/***/ })
+};

@@ -1,0 +1,574 @@
+export const id = 2937;
+export const ids = [2937];
+export const modules = {
+/***/ 1894:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+lx: () => ( noticesOf),
+qc: () => ( attributeOverrides),
+xC: () => ( missingObjects),
+zR: () => ( toEvidence)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _reading_js_1_ = __webpack_require__(988);
+function toEvidence(run, observed) {
+return observed.map(({ system, how, objects }) => {
+const listed = objects.map(({ object }) => object);
+const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
+for (const object of listed) {
+const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
+if (owner === run.id)
+continue;
+doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+}
+const readings = objects.map(({ contents }) => system.read(contents));
+return {
+system: system.name,
+how,
+reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
+};
+});
+}
+function missingObjects(owner, resource, relation, objects) {
+const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
+const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+if (unreadable && objects.length === 0) {
+return [
+`The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
+];
+}
+const readIds = new Set(objects.map(({ id }) => id));
+return named
+.filter(({ id }) => !readIds.has(id))
+.slice(0, 20)
+.map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
+}
+const MENTIONED_ACTIONS = [
+'changed_policy_enforcements',
+'changed_task_enforcements',
+'ignored_policy_sets',
+];
+function noticesOf(events) {
+return events
+.filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
+}
+function attributeOverrides(results, events) {
+const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
+if (overriding === undefined || others.length > 0)
+return [...results];
+const override = {
+by: overriding.actor,
+at: overriding.event.attributes['created-at'] ?? undefined,
+reason: overriding.comment,
+};
+return results.map((result) => {
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
+return result;
+return { ...result, override: { ...override, ...result.override } };
+});
+}
+/***/ }),
+/***/ 8532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+W7: () => ( notJudgedByOwn),
+XF: () => ( applyApprovals),
+an: () => ( OWN_POLICIES),
+eG: () => ( mayBeApproved),
+eh: () => ( ownEvidence)
+});
+var _reading_js_0_ = __webpack_require__(988);
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function applyApprovals(results, approvals, questionsOf) {
+if (approvals.length === 0)
+return [...results];
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const [first] = approvalsGiven;
+if (first === undefined || approvalsGiven.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+}
+function notJudgedByOwn(sources, why) {
+const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
+}
+/***/ }),
+/***/ 2937:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( JUDGING_SYSTEMS),
+P: () => ( SERVICE_SYSTEMS)
+});
+var own_policies = __webpack_require__(8532);
+var policy_checks = __webpack_require__(2941);
+var model_status = __webpack_require__(2373);
+var observed = __webpack_require__(1894);
+var policy_reading = __webpack_require__(988);
+var policy_system = __webpack_require__(2901);
+var resource = __webpack_require__(8235);
+var named_resources = __webpack_require__(8397);
+;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_EVALUATIONS = {
+name: 'policy-evaluation',
+title: 'policy evaluation',
+levels: OUTCOME_LEVELS,
+relation: 'task-stages',
+emptyIsFinal: false,
+override: {
+object: 'task-stage',
+title: 'task stage',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
+},
+list: ({ taskStages }, runId) => taskStages.list(runId),
+objectOf: ({ stage }) => stage,
+isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
+isUnfinished({ stage, policyEvaluations }) {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return (!isOutOfReach(stage, words) && (0,policy_system.U)(model_status.Ou, stage.attributes.status));
+},
+async readDetails({ stage, policyEvaluations, taskResults }, reader) {
+const { policyEvaluations: resource } = reader.client;
+const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status["do"], resource, reader));
+return { stage, taskResults, evaluations: await Promise.all(reading) };
+},
+read: fromObservedStage,
+sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+function fromObservedStage({ stage, taskResults, evaluations }) {
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...(0,observed.xC)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.xC)(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,policy_reading.iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
+}
+function fromTaskResults(stage, taskResults) {
+return {
+...(0,policy_reading.iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.HE)),
+};
+}
+function toRunTask({ attributes }, stage) {
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,model_status.I)(model_status.HE, word);
+const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
+const isAwaited = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person';
+let unrecognized;
+if (kind !== 'good' && kind !== 'bad')
+unrecognized = word;
+else if (kind === 'good' && level === 'unknown')
+unrecognized = levelWord || undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: unrecognized,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
+}
+function explainsFailure({ results, runTasks, errors }) {
+const explainsAtAnyLevel = ['errored', 'unknown'];
+const explainsIfMandatory = ['failed', 'not-evaluated'];
+return (errors.length > 0 ||
+results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
+(explainsIfMandatory.includes(status) && level !== 'advisory')) ||
+runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+}
+function fromStage(stage, parts, hasEvaluations) {
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,policy_reading.rk)(model_status.Ou, object);
+if (hasEvaluations) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.Ou));
+const isExplained = explainsFailure(parts);
+if (kind === 'bad' && !isExplained) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
+if (!isExplained) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+}
+else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+}
+}
+return reading;
+}
+function isOutOfReach(stage, evaluationWords) {
+const neverBegan = (word) => word === 'pending' || word === 'unreachable';
+return ((0,model_status.Nv)(stage.attributes.stage) &&
+neverBegan(stage.attributes.status) &&
+evaluationWords.every(neverBegan));
+}
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,resource.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (isUnfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading.vM)(what, status, reading.results, { unknownFails: false }));
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = set.attributes['policy-set-name'] ?? '';
+const error = set.attributes.error ?? '';
+const mayBeOverridden = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const isAwaiting = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,resource.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = countMismatch(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+results.unshift({
+...policy_reading.H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: [error],
+...(0,named_resources.$P)([{ text: error }]),
+});
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
+const printed = (0,named_resources.Dn)(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
+const said = printed.length > 0 ? printed : [{ text: description }];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isOverridable,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(named_resources.Wy),
+...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
+override: at === undefined ? undefined : { at },
+};
+}
+function countMismatch(counts, results, isBroken) {
+if (counts === null || counts === undefined)
+return undefined;
+const listed = (0,policy_reading.x7)(results);
+const figures = [
+['passed', listed.passed],
+['advisory failed', listed.advisory],
+['mandatory failed', listed.mandatory],
+];
+if (!isBroken)
+figures.push(['errored', listed.errored]);
+for (const [verb, number] of figures) {
+const count = (0,policy_reading._0)(counts, verb.replace(' ', '-'));
+if (count === undefined)
+return `does not say how many policies ${verb}`;
+const words = verb.split(' ').toReversed().join(' ');
+if (count !== number)
+return `counts ${count} ${words} but lists ${number}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,model_status.I)(model_status["do"], status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
+var or_else = __webpack_require__(7026);
+;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
+const TERRAFORM_POLICY = {
+name: 'terraform-policy',
+title: 'Terraform policy',
+levels: LEVELS,
+relation: 'tf-policy-evaluations',
+emptyIsFinal: true,
+override: {
+object: 'tf-policy-evaluation',
+title: 'Terraform policy evaluation',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
+},
+list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+objectOf: (evaluation) => evaluation,
+isOfApply: isApply,
+isUnfinished: (evaluation) => !isApply(evaluation) &&
+(0,policy_system.U)(model_status.S0, evaluation.attributes.status),
+readDetails,
+read: fromTfPolicy,
+async readForApply(reader, runId) {
+const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
+const evaluations = items.filter(isApply);
+return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
+},
+sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
+};
+function readDetails(evaluation, reader) {
+const { tfPolicyEvaluations } = reader.client;
+return (0,policy_system.C)(evaluation, model_status.S0, tfPolicyEvaluations, reader);
+}
+function fromTfPolicy({ evaluation, sets }) {
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status.S0, object);
+if (isUnfinished)
+return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...terraform_policy_countDoubts(what, evaluation, results),
+...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
+];
+return { ...reading, canOverride, results, doubts };
+}
+function isApply({ attributes }) {
+return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.');
+return [
+{
+...policy_reading.H4,
+system: 'terraform-policy',
+policySet,
+message,
+output: [message],
+...(0,named_resources.$P)([{ text: message }]),
+},
+...results,
+];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
+const { isGood, level, word } = reading;
+const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const diagnostics = readDiagnostics(outcome);
+const printed = addressedTexts(diagnostics);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
+...(isGood ? named_resources.e_ : namedInDiagnostics(diagnostics)),
+};
+}
+function readDiagnostics({ diagnostics }) {
+return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+text: (error ?? summary ?? '').trim(),
+resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+name: name ?? '',
+text: (resource.error_message ?? resource.info_message ?? '').trim(),
+path: resource.file_name,
+line: (0,policy_reading.Wg)(resource.start_line),
+})),
+}));
+}
+function addressedTexts(diagnostics) {
+const texts = [];
+for (const { text, resources } of diagnostics) {
+const names = resources.map(({ name }) => name);
+if (text !== '')
+texts.push({ text, addresses: names.includes('') ? [] : names });
+for (const { name, text: ofResource } of resources) {
+if (ofResource === '')
+continue;
+if (name === '')
+texts.push({ text: ofResource, addresses: [] });
+else
+texts.push({ text: `${name}: ${(0,named_resources.L1)(ofResource, name)}`, addresses: [name] });
+}
+}
+return texts;
+}
+function namedInDiagnostics(diagnostics) {
+const resources = [];
+const others = [];
+let location;
+for (const { text, resources: ofDiagnostic } of diagnostics) {
+const said = new Set();
+const names = ofDiagnostic.map(({ name }) => name);
+for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+location ??= place;
+const message = ownText === '' ? text : ownText;
+said.add(message);
+if (address === '')
+others.push({ text: message });
+else {
+const messages = [(0,named_resources.L1)(message, address)].filter(Boolean);
+resources.push({ address, messages, location: place });
+}
+}
+const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+const addresses = names.includes('') ? [] : names;
+others.push({ text: unsaid.join('\n'), addresses });
+}
+const general = (0,named_resources.$P)(others);
+const named = {
+resources: (0,named_resources.ko)([...resources, ...general.resources]),
+generalMessages: general.generalMessages,
+};
+return { ...named, address: (0,named_resources.nh)(named)[0]?.address, location };
+}
+function linesOf(value) {
+return value.split('\n').filter((line) => line.trim() !== '');
+}
+function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const listed = (0,policy_reading.x7)(results);
+const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+const listedOverridable = (0,policy_reading.x7)(overridableResults).mandatory;
+const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
+const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
+const fits = {
+passed: (0,policy_reading._0)(counts, 'passed') === listed.passed,
+'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === listed.advisory,
+'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= listed.errored,
+unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
+const SERVICE_SYSTEMS = [
+policy_checks.tG,
+POLICY_EVALUATIONS,
+TERRAFORM_POLICY,
+];
+const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
+/***/ })
+};

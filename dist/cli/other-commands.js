@@ -1,0 +1,4165 @@
+export const id = 3522;
+export const ids = [3522,9982];
+export const modules = {
+/***/ 1397:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U9: () => ( SCENARIOS),
+kC: () => ( SHOWN),
+pW: () => ( findExamples)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_url_1_ = __webpack_require__(73136);
+const ENCRYPT = [
+'storage/volumes.tf',
+'  encrypted         = false\n',
+'  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
+];
+const CLOSE_NFS = [
+'storage/shared.tf',
+'cidr_blocks = ["0.0.0.0/0"]',
+'cidr_blocks = ["10.20.0.0/16"]',
+];
+const MOVE_BUCKET = ['network/flow-logs.tf', '  region = "us-east-1"\n', ''];
+const TAG_EIP = [
+'network/main.tf',
+'  domain = "vpc"\n',
+'  domain = "vpc"\n  tags   = local.tags\n',
+];
+const TAG_ROUTES = [
+'modules/vpc/subnets/main.tf',
+'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
+'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
+];
+const TAG_SCRATCH = [
+'storage/volumes.tf',
+'  availability_zone = each.value\n',
+'  availability_zone = each.value\n  tags              = local.tags\n',
+];
+const KEEP_EXPORTS = [
+'storage/buckets.tf',
+'resource "aws_s3_bucket" "exports" {\n',
+`resource "aws_s3_bucket_versioning" "exports" {
+  bucket = aws_s3_bucket.exports.id
+
+  versioning_configuration {
+    status = "Enabled"
+  }
+}
+
+resource "aws_s3_bucket" "exports" {
+`,
+];
+const MISSPELL = [
+'network/main.tf',
+'source = "../modules/vpc"',
+'source = "../modules/vcp"',
+];
+const MANDATORY = [ENCRYPT, CLOSE_NFS];
+const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
+const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
+const SCENARIOS = {
+passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
+advisory: {
+story: 'a pull request that leaves the advisory failures',
+edits: [...MANDATORY, MOVE_BUCKET],
+plans: 'advisory',
+},
+overridden: {
+story: 'a pull request whose one mandatory failure is overridden during the check',
+edits: [...MANDATORY, ...ADVISORY],
+plans: 'overridden',
+isOverridden: true,
+},
+'needs-override': {
+story: 'a pull request with a failure that can be overridden',
+edits: MANDATORY,
+plans: 'needs-override',
+},
+blocked: {
+story: 'a pull request with failures that cannot be overridden',
+edits: [],
+plans: 'blocked',
+},
+errored: {
+story: 'a pull request that cannot be planned',
+edits: [...EVERYTHING, MISSPELL],
+plans: 'passed',
+},
+undecided: {
+story: 'a pull request whose policies are never evaluated, although the run ends well',
+edits: EVERYTHING,
+plans: 'passed',
+script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
+},
+canceled: {
+story: 'a pull request whose run another person cancels',
+edits: EVERYTHING,
+plans: 'passed',
+script: {
+workspace: 'net-prod',
+reference: { interruption: { at: 'planning', action: 'cancel' } },
+},
+},
+};
+const SHOWN = {
+service: 'https://app.terraform.example',
+github: 'https://github.example',
+};
+function findExamples() {
+for (const path of ['../../examples/', '../../../../examples/']) {
+const directory = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
+if ((0,node_fs_0_.existsSync)(`${directory}seed.json`))
+return directory;
+}
+throw new Error('the folder examples/ is not where it was installed');
+}
+/***/ }),
+/***/ 74423:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CC: () => ( problem),
+L5: () => ( unknown),
+N4: () => ( note),
+ok: () => ( ok)
+});
+var _command_js_0_ = __webpack_require__(24953);
+function ok(subject, seen) {
+return { state: 'ok', subject, seen };
+}
+function unknown(subject, seen, fix) {
+return { state: 'unknown', subject, seen, fix };
+}
+function note(subject, seen, fix) {
+return { state: 'note', subject, seen, fix };
+}
+function problem(subject, seen, fix, exitCode = _command_js_0_ .dc.badInput) {
+return { state: 'problem', subject, seen, fix, exitCode };
+}
+/***/ }),
+/***/ 95641:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+PL: () => ( renderPlanJob),
+VO: () => ( commitCommand),
+cn: () => ( renderWorkflow),
+ld: () => ( REPOSITORY_URL),
+yh: () => ( renderSnippet)
+});
+var _model_own_pages_js_0_ = __webpack_require__(37694);
+var _settings_inputs_js_1_ = __webpack_require__(40198);
+var _model_command_line_js_3_ = __webpack_require__(99753);
+var _settings_workspace_selectors_js_2_ = __webpack_require__(30589);
+const REPOSITORY_URL = 'https://github.com/plangate/plangate';
+function commitCommand(version) {
+return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
+}
+const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
+#   ${(0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job')}
+`;
+const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+`;
+const DOWNLOAD_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
+      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
+        with:
+          name: plan
+          path: \${{ runner.temp }}/plan
+`;
+function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner, } = {}) {
+const origin = server === 'gitea' ? 'https://github.com/' : '';
+const findCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+#   ${commitCommand(version)}
+`;
+const opa = `      - uses: ${origin}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
+const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, index) => {
+const token = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
+`;
+const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+return `      - uses: ${origin}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${index === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${inputs.map(renderInput).join('')}`;
+});
+const { job: planJob } = planner ?? {};
+const needsPlan = `    needs: plan
+    if: always() # a required job that is skipped counts as passed: without a plan, this one is red
+`;
+return `${planner !== undefined && planJob === undefined ? HOW_TO_PLAN : ''}${commit === undefined ? findCommit : ''}name: Policy gate
+on: pull_request
+permissions: {}
+concurrency:
+  group: plangate-\${{ github.event.pull_request.number || github.ref }}
+  cancel-in-progress: true # the job of an outdated push ends
+jobs:
+${planJob ?? ''}  gate:
+${planJob === undefined ? '' : needsPlan}    runs-on: ubuntu-latest
+    permissions:
+      contents: read # check out the code
+      pull-requests: write # one comment
+${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
+${CHECKOUT.replace('actions/', `${origin}actions/`)}${planJob === undefined ? '' : DOWNLOAD_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+}
+function renderInput({ name, value, blank }) {
+const remark = blank ? ' # put yours here' : '';
+if (value.includes('\n')) {
+const lines = value.split('\n').map((line) => `            ${line}\n`);
+return `          ${name}: |${remark}\n${lines.join('')}`;
+}
+const text = isFlag(name) ? value : yamlString(value);
+return `          ${name}: ${text}${remark}\n`;
+}
+function isFlag(input) {
+return _settings_inputs_js_1_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
+}
+function yamlString(value) {
+const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
+const isOtherValue = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
+return isPlain && !isOtherValue ? value : JSON.stringify(value);
+}
+function imageOf({ version, image }) {
+return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
+}
+const TARGET_REMARK = '--target-branches: where pull requests are merged to.';
+function renderSnippet({ page }, gate, release, compileOpa) {
+const { file, secrets, reports = 'plangate-reports', template, language } = page;
+const { targetBranches } = page;
+if (template === undefined) {
+const check = '# The check to require in the rule of the branch: Policy gate / gate (pull_request)';
+return `# ${file}\n${check}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+}
+const { inputs } = gate;
+const options = inputs.map(({ name, value, selectors }) => {
+if (isFlag(name))
+return ` --${name}`;
+return ` --${name} ${(0,_model_command_line_js_3_ .lG)(selectors ? (0,_settings_workspace_selectors_js_2_ .TZ)(selectors) : value)}`;
+});
+const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
+const remarks = [
+file,
+secrets,
+blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
+].filter((remark) => typeof remark === 'string');
+const commentSign = language === 'groovy' ? '//' : '#';
+if (targetBranches !== undefined) {
+options.push(` --target-branches ${targetBranches}`);
+remarks.push(`${TARGET_REMARK} ${(0,_model_own_pages_js_0_ .S)('docs/target-branches.md')}`);
+}
+const command = `plangate check${options.join('')} --reports ${reports}`;
+const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
+const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
+return `${remarks.map((remark) => `${commentSign} ${remark}\n`).join('')}${body}`;
+}
+function renderPlanJob({ roots, program, }) {
+const pairs = roots.map(({ name, directory }) => (0,_model_command_line_js_3_ .lG)(`${name}=${directory}`)).join(' ');
+const isTerragrunt = roots.some(({ isUnit }) => isUnit);
+const planAll = [
+'# `plangate digest` names each file that Terragrunt generates: add --generated for it, as in **/backend.tf.',
+`terragrunt run --all --non-interactive --out-dir "$RUNNER_TEMP/saved" -- plan -input=false -lock=false`,
+];
+const planOne = [
+`  ${program} -chdir="$root" init -input=false`,
+`  ${program} -chdir="$root" plan -input=false -lock=false -out="$RUNNER_TEMP/saved.plan"`,
+];
+const saved = `"$RUNNER_TEMP/${isTerragrunt ? 'saved/$root/tfplan.tfplan' : 'saved.plan'}"`;
+const script = [
+...(isTerragrunt ? planAll : []),
+'digests=',
+`for pair in ${pairs}; do`,
+'  name=${pair%%=*}',
+'  root=${pair#*=}',
+...(isTerragrunt ? [] : planOne),
+`  digest=$(plangate digest ${saved} -o "plans/$root/tfplan.json" --directory "$root" --workspace "$name")`,
+'  digests="${digests:+$digests,}$digest"',
+'done',
+'echo "digests=$digests" >> "$GITHUB_OUTPUT"',
+];
+return `  plan:
+    # A fork's pull request gets no credentials. To plan it behind a review:
+    #   ${(0,_model_own_pages_js_0_ .S)('examples/workflows/fork-plans.yml')}
+    if: github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read # check out the code
+      id-token: write # cloud credentials of a role that may only read
+    outputs:
+      digests: \${{ steps.plan.outputs.digests }}
+    steps:
+${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
+      #   ${(0,_model_own_pages_js_0_ .S)('docs/cli.md#install')}
+      # A saved plan holds the state and its secrets, and it can be applied: none leaves this job.
+      - name: Plan, and write down how and of what each plan was made
+        id: plan
+        run: |
+${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
+        with:
+          name: plan
+          retention-days: 1 # it holds values of your state
+          overwrite: true # when failed jobs are run again, the last attempt counts
+          path: plans
+`;
+}
+/***/ }),
+/***/ 29982:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( findOwnPolicies),
+findConfigurations: () => ( findConfigurations),
+n: () => ( hasPolicies)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _settings_load_settings_js_2_ = __webpack_require__(12097);
+var _configuration_cloud_block_js_3_ = __webpack_require__(80177);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+const MAX_DEPTH = 5;
+async function findConfigurations(root) {
+const found = { configurations: [], backends: [], directories: [] };
+const visit = async (directory, depth) => {
+const path = (0,node_path_1_.join)(root, directory);
+const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
+if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
+found.directories.push(directory);
+const { block: cloud, problem } = await (0,_configuration_cloud_block_js_3_ .h$)((0,_settings_load_settings_js_2_ .nG)(root), directory);
+found.broken ??= problem;
+if (cloud !== undefined)
+found.configurations.push({ directory, cloud });
+else
+found.backends.push(...(await otherBackends(path, directory)));
+}
+if (depth >= MAX_DEPTH)
+return;
+const subdirectories = entries
+.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+.map(({ name }) => name)
+.filter((name) => name !== 'node_modules')
+.sort();
+for (const name of subdirectories) {
+await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
+}
+};
+await visit('.', 0);
+return found;
+}
+async function otherBackends(path, directory) {
+const { blocks } = await (0,_configuration_cloud_block_js_3_ .kd)((0,_settings_load_settings_js_2_ .nG)(path), '');
+const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+return others.map(({ kind, file }) => ({
+type: kind,
+file: directory === '.' ? file : `${directory}/${file}`,
+}));
+}
+async function hasPolicies(path) {
+const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
+}
+async function findOwnPolicies(root) {
+for (const name of _model_policy_files_js_4_ .BL) {
+if (await hasPolicies((0,node_path_1_.join)(root, name)))
+return name;
+}
+return undefined;
+}
+/***/ }),
+/***/ 52706:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$B: () => ( isThere),
+F7: () => ( writeIfAgreed),
+K4: () => ( refuseToReplace),
+Wu: () => ( fitNotice),
+jH: () => ( refuseUnsafeNames),
+rX: () => ( numberedList)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_fs_promises_1_ = __webpack_require__(51455);
+var node_path_2_ = __webpack_require__(76760);
+var _archive_place_js_3_ = __webpack_require__(74043);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _model_error_message_js_10_ = __webpack_require__(34271);
+var _model_quote_js_11_ = __webpack_require__(28187);
+var _read_input_js_5_ = __webpack_require__(73815);
+var _output_files_js_6_ = __webpack_require__(32121);
+var _configuration_cloud_block_js_7_ = __webpack_require__(80177);
+var _report_neutralise_log_js_8_ = __webpack_require__(22195);
+var _report_text_js_9_ = __webpack_require__(74913);
+async function writeIfAgreed(files, input, io) {
+for (const [path, text] of files) {
+await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+}
+if (io.canAnswer && !(0,_read_input_js_5_ .iP)(input, 'yes')) {
+const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
+if (!['', 'y', 'yes'].includes(answer))
+return false;
+}
+for (const [path, text] of files) {
+const absolute = (0,node_path_2_.join)(io.workingDirectory, path);
+refuseOutside(path, io.workingDirectory);
+try {
+if ((0,_read_input_js_5_ .iP)(input, 'force'))
+await (0,_output_files_js_6_ .R0)(absolute, text);
+else {
+await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(absolute), { recursive: true });
+await (0,node_fs_promises_1_.writeFile)(absolute, text, { flag: 'wx' });
+}
+}
+catch (error) {
+throw (0,_read_input_js_5_ .Wp)(path, `cannot be written: ${(0,_model_error_message_js_10_ .g)(error)}.`);
+}
+}
+return true;
+}
+function refuseOutside(path, directory) {
+let parent = (0,node_path_2_.dirname)((0,node_path_2_.join)(directory, path));
+while (!(0,node_fs_0_.existsSync)(parent))
+parent = (0,node_path_2_.dirname)(parent);
+const real = (0,_machine_find_repository_js_4_ .eF)(parent);
+if ((0,_machine_find_repository_js_4_ .Yw)(real, (0,_machine_find_repository_js_4_ .eF)((0,_archive_place_js_3_ ._)(directory) ?? directory)))
+return;
+throw (0,_read_input_js_5_ .Wp)(path, `would be written to ${real}, outside of the repository. Remove the link.`);
+}
+async function refuseToReplace(paths, directory) {
+for (const path of paths) {
+if (!(await isThere(path, directory)))
+continue;
+throw (0,_read_input_js_5_ .Wp)('--force', `is needed: ${path} is there already and would be replaced.`);
+}
+}
+async function isThere(path, directory) {
+const stats = await (0,node_fs_promises_1_.stat)((0,node_path_2_.join)(directory, path)).catch(() => undefined);
+return stats !== undefined;
+}
+const UNSAFE = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const NOT_PRINTABLE = /[^\x20-\x7e]/g;
+function refuseUnsafeNames(inputs) {
+for (const { name: input, value, selectors } of inputs) {
+const names = selectors?.flatMap((selector) => selector.kind === 'name'
+? [selector.name, selector.directory ?? '']
+: [...(0,_configuration_cloud_block_js_7_ .u0)(selector.tags), selector.project ?? '']);
+const unsafeName = (names ?? [value]).find((name) => UNSAFE.test(name));
+if (unsafeName === undefined)
+continue;
+const message = `would be ${JSON.stringify(unsafeName).replaceAll(NOT_PRINTABLE, _model_quote_js_11_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+throw (0,_read_input_js_5_ .Wp)(`--${input}`, message);
+}
+}
+const MAX_LENGTH = 155;
+function fitNotice(named, text) {
+const names = [named ?? []].flat();
+if (names.length === 0)
+return '';
+for (let shown = names.length; shown > 0; shown -= 1) {
+const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
+const line = (0,_report_neutralise_log_js_8_ .om)(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
+if (line.length <= MAX_LENGTH)
+return line;
+}
+return text.replace('NAMES', `${(0,_report_text_js_9_ .ZV)(names.length)} of them`);
+}
+function numberedList(entries) {
+return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
+}
+/***/ }),
+/***/ 43522:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+agentTokens: () => ( agentTokens),
+audit: () => ( audit),
+combine: () => ( combine),
+configurationVersions: () => ( configurationVersions),
+demo: () => ( demo),
+digest: () => ( digest),
+doctor: () => ( doctor),
+init: () => ( init),
+matrix: () => ( matrix),
+override: () => ( override),
+policyChecks: () => ( policyChecks),
+policyTrials: () => ( policyTrials),
+runs: () => ( runs),
+serve: () => ( serve),
+teamAccess: () => ( teamAccess)
+});
+var report_json = __webpack_require__(47912);
+var cli_command = __webpack_require__(24953);
+var neutralise_log = __webpack_require__(22195);
+var route = __webpack_require__(42531);
+var report_text = __webpack_require__(74913);
+var client_client = __webpack_require__(69828);
+var errors = __webpack_require__(20486);
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
+function mayBeId(kind, text) {
+return text.startsWith(PREFIXES[kind]);
+}
+async function resolveId(client, kind, text, organization) {
+const beginsLikeId = mayBeId(kind, text);
+const isId = beginsLikeId && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isId || organization === undefined)
+return text;
+const find = async () => {
+if (kind === 'team')
+return client.names.team(organization, text);
+if (kind === 'agent pool')
+return client.names.agentPool(organization, text);
+return (await client.workspaces.showByName(organization, text)).id;
+};
+const id = await find().catch((error) => {
+const isUnseen = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!beginsLikeId || !isUnseen)
+throw error;
+return undefined;
+});
+if (id !== undefined || beginsLikeId)
+return id ?? text;
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….`;
+throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
+}
+var ci_job = __webpack_require__(70440);
+var machine_network = __webpack_require__(92605);
+var load_settings = __webpack_require__(12097);
+var target = __webpack_require__(37351);
+var check_options = __webpack_require__(8051);
+var load_options = __webpack_require__(98265);
+var read_input = __webpack_require__(73815);
+;// CONCATENATED MODULE: ./build/src/cli/connection.js
+const CONNECTION_OPTIONS = (0,cli_command.I1)('Connection', [
+(0,cli_command.uK)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io'),
+(0,cli_command.uK)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it'),
+(0,cli_command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
+(0,cli_command.uK)('--verbose', 'log the requests to the service on standard error'),
+]);
+const WORKSPACE_OPTION = (0,cli_command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block');
+const ORGANIZATION_OPTION = (0,cli_command.uK)('--organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block');
+const DIALECTS = ['auto', 'engine', 'sentinel'];
+const PATIENCE_MS = 60_000;
+async function findNamedWorkspace(input, io, needsWorkspace) {
+const { environment, workingDirectory } = io;
+const organization = (0,read_input.XD)(input, 'organization') ?? variableOf(environment, 'TF_CLOUD_ORGANIZATION');
+const workspace = (0,read_input.XD)(input, 'workspace');
+const isMissing = {
+hostname: (0,read_input.XD)(input, 'hostname') === undefined && !variableOf(environment, 'TF_CLOUD_HOSTNAME'),
+organization: needsWorkspace && organization === undefined,
+workspaces: needsWorkspace && workspace === undefined,
+};
+const { jobTree } = await (0,ci_job.vI)(io);
+const blocks = await (0,load_settings.v_)({}, isMissing, workingDirectory, jobTree);
+const { names: cloudBlock, forHost, proposed } = blocks;
+const { serviceHost, token, problems: targetProblems, } = (0,target.bx)({
+hostname: (0,read_input.XD)(input, 'hostname'),
+token: (0,read_input.XD)(input, 'token'),
+environment,
+storedToken: await (0,load_options.AL)(environment),
+block: forHost,
+otherBlocks: proposed?.blocks,
+missingToken: (hostname) => ({
+message: `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+}),
+});
+const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
+const { unread } = cloudBlock ?? {};
+const { name, prefix = '' } = cloudBlock?.workspaces ?? {};
+const selected = variableOf(environment, 'TF_WORKSPACE');
+const ofBlock = selected === undefined ? name : `${prefix}${selected}`;
+const named = {
+organization: organization ?? cloudBlock?.organization,
+workspace: workspace ?? (unread?.workspaces === undefined ? ofBlock : undefined),
+};
+named.broken = blocks.problem ?? unread?.organization ?? unread?.workspaces;
+const isMissingName = needsWorkspace && (named.organization === undefined || named.workspace === undefined);
+const problems = [
+...(blocks.problem === undefined || isMissingName ? [] : [blocks.problem]),
+...targetProblems,
+...(await (0,load_settings.MM)(caFile, environment, workingDirectory)),
+];
+if (serviceHost === undefined || token === undefined || problems.length > 0) {
+return { ...named, problems: problems.map(check_options._m) };
+}
+return { ...named, target: { ...serviceHost, token, caFile } };
+}
+function variableOf(environment, name) {
+return environment[name]?.trim() || undefined;
+}
+function connectTo({ origin, token, caFile }, input, io, { log, patienceMs = PATIENCE_MS }) {
+log.secret(token);
+const { send } = (0,machine_network.X)(caFile, io);
+const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
+const deadline = io.clock.now() + patienceMs;
+const client = (0,client_client.U)({
+...io,
+origin,
+token,
+send,
+log,
+deadline,
+dialect,
+discovers: true,
+secrets: log.secrets,
+});
+return {
+client,
+deadline,
+close: async () => {
+await send.close();
+await log.flush();
+},
+};
+}
+function workspaceProblems({ workspace, organization, broken }) {
+if (workspace === undefined) {
+const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
+return [broken ?? { where: '--workspace', message }];
+}
+if (organization !== undefined || mayBeId('workspace', workspace))
+return [];
+return [broken ?? needsOrganization('workspace', workspace)];
+}
+function needsOrganization(kind, name) {
+const message = `is needed to find the ${kind} "${name}" by its name.`;
+return { where: '--organization', message };
+}
+async function findId(client, kind, nameOrId, { organization, broken }) {
+if (organization === undefined && !mayBeId(kind, nameOrId)) {
+throw new read_input.eb([broken ?? needsOrganization(kind, nameOrId)]);
+}
+return resolveId(client, kind, nameOrId, organization);
+}
+var cli_log = __webpack_require__(11438);
+var width = __webpack_require__(80204);
+;// CONCATENATED MODULE: ./build/src/cli/table.js
+function renderTable(headings, rows) {
+const table = [
+headings.map((heading) => heading.toUpperCase()),
+...rows.map((row) => row.map((cell) => (0,neutralise_log.om)(toWord(cell)))),
+];
+const widths = headings.map((_, column) => Math.max(...table.map((cells) => (0,width.qz)(cells[column] ?? ''))));
+const toLine = (cells) => cells
+.map((cell, column) => (0,width.UG)(cell, widths[column] ?? 0))
+.join('  ')
+.trimEnd();
+return `${table.map(toLine).join('\n')}\n`;
+}
+function renderRecord(facts) {
+const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+const width = Math.max(0, ...shown.map(([name]) => name.length));
+return shown
+.map(([name, value]) => `${name.padEnd(width)}  ${(0,neutralise_log.om)(toWord(value))}\n`)
+.join('');
+}
+function toWord(cell) {
+if (cell === true)
+return 'yes';
+if (cell === false)
+return 'no';
+return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
+}
+;// CONCATENATED MODULE: ./build/src/cli/operation.js
+const TRANSFER_PATIENCE_MS = 1_800_000;
+const LIST_OPTIONS = [
+(0,cli_command.uK)('--all', 'read every page'),
+(0,cli_command.uK)('--page <number>', 'which page, from 1', { check: (0,read_input.rD)(1, 999_999_999) }),
+(0,cli_command.uK)('--page-size <count>', 'entries per page, up to 100; 20 where the service decides', {
+check: (0,read_input.rD)(1, 100),
+}),
+];
+const YES_OPTION = (0,cli_command.uK)('-y, --yes', 'do it without asking; required without a terminal');
+const JSON_OPTION = (0,cli_command.uK)('--json', 'print the result as JSON and nothing else');
+function idArgument(name, prefix) {
+const check = (word) => (0,route.oz)(word)[0];
+return { name, description: `id as in ${prefix}-…`, required: true, check };
+}
+const ARGUMENT_OF_ID = {
+agent_pool_id: { name: 'pool', description: 'name, or id as in apool-…', required: true },
+agent_token_id: idArgument('agent-token', 'at'),
+configuration_version_id: idArgument('version', 'cv'),
+policy_check_id: idArgument('check', 'polchk'),
+run_id: idArgument('run', 'run'),
+team_workspace_id: idArgument('team-access', 'tws'),
+};
+function operationCommand(name, route, spec) {
+const { problems: findProblems, destroys, call, patienceMs, routes = [], ...command } = spec;
+const idNames = Array.from(route.matchAll(/<(\w+)>/g), ([, idName = '']) => idName);
+const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);
+const inWorkspace = spec.inWorkspace ?? (idNames.includes('workspace_id') ? true : undefined);
+const inPool = idNames.includes('agent_pool_id');
+const options = Array.from(spec.options ?? []);
+if (inWorkspace)
+options.unshift(WORKSPACE_OPTION, ORGANIZATION_OPTION);
+if (inPool)
+options.unshift(ORGANIZATION_OPTION);
+if (destroys)
+options.push(YES_OPTION);
+if (!options.some((option) => option.name === 'json'))
+options.push(JSON_OPTION);
+options.push(...CONNECTION_OPTIONS);
+async function examine(input, io) {
+const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
+const firstArgument = (0,read_input.Nf)(input, argumentSpecs[0]?.name ?? '');
+const problems = (await findProblems?.(input, io)) ?? [];
+if (destroys)
+problems.push(...confirmProblems(`${destroys} ${firstArgument}`, input, io));
+if (inWorkspace === true || (inWorkspace === 'of a run' && named.workspace !== undefined)) {
+problems.unshift(...workspaceProblems(named));
+}
+if ('problems' in named)
+problems.push(...named.problems);
+return { named, firstArgument, problems };
+}
+return {
+...command,
+name,
+arguments: argumentSpecs,
+options,
+routes: route === '' ? routes : [route, ...routes],
+description: (0,report_text.JO)(' ', route && `${route}.`, spec.description),
+problems: async (input, io) => (await examine(input, io)).problems,
+async run(input, io) {
+const { named, firstArgument, problems } = await examine(input, io);
+if (problems.length > 0 || 'problems' in named)
+throw new read_input.eb(problems);
+if (destroys)
+await operation_confirm(`${destroys} ${firstArgument}`, input, io);
+const printTo = (0,read_input.k0)(input) ? 'err' : 'out';
+const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), printTo });
+const { client, deadline, close } = connectTo(named.target, input, io, {
+log,
+patienceMs: typeof patienceMs === 'function' ? patienceMs(input) : patienceMs,
+});
+try {
+const id = inPool
+? await findId(client, 'agent pool', firstArgument, named)
+: firstArgument;
+const exitCode = await call({
+client,
+deadline,
+input,
+io,
+log,
+id,
+named,
+workspaceId: () => findId(client, 'workspace', named.workspace ?? '', named),
+teamId: () => findId(client, 'team', (0,read_input.XD)(input, 'team') ?? '', named),
+answer: (document, text) => io.out(log.secrets.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text)),
+});
+return exitCode ?? cli_command.dc.green;
+}
+finally {
+await close();
+}
+},
+};
+}
+function confirmProblems(effect, input, io) {
+if ((0,read_input.iP)(input, 'yes') || io.canAnswer)
+return [];
+return [{ where: '--yes', message: `is needed to ${effect}: there is no terminal to ask at.` }];
+}
+async function operation_confirm(effect, input, io) {
+if ((0,read_input.iP)(input, 'yes'))
+return;
+const answer = await io.ask(`This will ${effect} permanently. Continue? [y/N] `);
+if (answer?.trim().toLowerCase() !== 'y') {
+throw (0,read_input.Wp)('--yes', 'was not given, and you did not say "y".');
+}
+}
+function showCommand(name, route, spec) {
+const { ask, facts, ...described } = spec;
+return operationCommand(name, route, {
+...described,
+async call(call) {
+const resource = await ask(call);
+await call.answer({ data: resource }, renderRecord(facts(resource)));
+},
+});
+}
+function actionCommand(name, route, spec) {
+const { act, done, ...described } = spec;
+return operationCommand(name, route, {
+...described,
+async call(call) {
+await act(call);
+await call.answer({ data: null }, `${done((0,neutralise_log.om)(call.id))}\n`);
+},
+});
+}
+function listCommand(name, route, spec) {
+const { ask, columns, namesOf, document, ...described } = spec;
+return operationCommand(name, route, {
+...described,
+options: (spec.options ?? []).concat(LIST_OPTIONS),
+problems(input) {
+const choosesPage = ['page', 'page-size'].some((name) => (0,read_input.XD)(input, name) !== undefined);
+if (!(0,read_input.iP)(input, 'all') || !choosesPage)
+return [];
+return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
+},
+async call(call) {
+const { input, log } = call;
+const listing = await ask(call);
+const page = { number: (0,read_input.rl)(input, 'page'), size: (0,read_input.rl)(input, 'page-size') };
+const { items, pagination, absent } = (0,read_input.iP)(input, 'all')
+? await listing.whole()
+: await listing.page(page);
+const data = document?.(items, input) ?? { data: items };
+const names = (0,read_input.iP)(input, 'json') ? undefined : await namesOf?.(items, call);
+const rows = items.map((item) => Object.values(columns).map((cellOf) => cellOf(item, names ?? new Map())));
+await call.answer(pagination ? { ...data, meta: { pagination } } : data, renderTable(Object.keys(columns), rows));
+const nextPage = pagination?.['next-page'] ?? undefined;
+if (nextPage !== undefined) {
+const total = pagination?.['total-count'] ?? undefined;
+const ofTotal = total === undefined ? '' : ` of ${total}`;
+log.info(`${items.length}${ofTotal} shown; for more: --page ${nextPage}, or --all.`);
+}
+else if (items.length === 0) {
+log.info(absent ? 'This service has no such list.' : 'There is none.');
+}
+},
+});
+}
+function changedAt(timestamps) {
+const dates = Object.values(timestamps ?? {}).filter((date) => date !== null);
+return dates.sort().at(-1);
+}
+function includeOption(names, description) {
+return (0,cli_command.uK)('--include <relation>', description, { choices: names, repeatable: true });
+}
+function withIncluded(data, related, input) {
+if (input.options['include'] === undefined)
+return { data };
+return { data, included: related.filter((resource) => resource !== undefined) };
+}
+var output_files = __webpack_require__(32121);
+;// CONCATENATED MODULE: ./build/src/cli/agent-tokens.js
+const agentTokens = {
+name: 'agent-tokens',
+summary: 'tokens with which HCP agents of a pool sign in',
+commands: [
+listCommand('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
+summary: 'list the tokens of an agent pool, without their secrets',
+ask: ({ client, id }) => client.agentTokens.list(id),
+columns: {
+id: ({ id }) => id,
+created: ({ attributes }) => attributes['created-at'],
+'last used': ({ attributes }) => attributes['last-used-at'] ?? 'never',
+expires: ({ attributes }) => attributes['expired-at'] ?? 'never',
+description: ({ attributes }) => attributes.description,
+},
+}),
+showCommand('show', 'GET /authentication-tokens/<agent_token_id>', {
+summary: 'show one agent token, without its secret',
+ask: ({ client, id }) => client.agentTokens.show(id),
+facts: tokenFacts,
+}),
+operationCommand('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
+summary: 'create an agent token and hand over its secret, once',
+description: 'The secret cannot be read again later. Standard output gets the secret alone. With --output it goes to a new file that only you can read.',
+options: [
+(0,cli_command.uK)('--description <text>', 'what the token is for', { required: true }),
+(0,cli_command.uK)('--expired-at <time>', 'when it stops working, as in 2027-01-31T12:00:00Z'),
+(0,cli_command.uK)('-o, --output <file>', 'new file for the secret instead of standard output'),
+],
+examples: {
+'plangate agent-tokens create apool-… --description "build farm" --output agent.token': 'keep the secret out of logs and of the shell',
+},
+async call({ client, id, input, io, log, answer }) {
+const createToken = async () => {
+const value = await client.agentTokens.create(id, (0,read_input.XD)(input, 'description') ?? '', {
+expiredAt: (0,read_input.XD)(input, 'expired-at'),
+});
+return { content: `${value.attributes.token}\n`, value, id: value.id };
+};
+const outputPath = (0,read_input.XD)(input, 'output');
+if (outputPath === undefined) {
+const { content, value } = await createToken();
+await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: value }) : content);
+log.info(`${(0,neutralise_log.om)(value.id)} created. The secret above cannot be read again.`);
+return;
+}
+const created = await (0,output_files.AK)('output', outputPath, io.workingDirectory, createToken);
+const withoutSecret = { ...created, attributes: { ...created.attributes, token: null } };
+const text = renderRecord([...tokenFacts(created), ['secret in', outputPath]]);
+await answer({ data: withoutSecret }, text);
+},
+}),
+actionCommand('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
+summary: 'destroy an agent token: agents that use it can no longer sign in',
+destroys: 'destroy the agent token',
+act: ({ client, id }) => client.agentTokens.destroy(id),
+done: (id) => `${id} is destroyed.`,
+}),
+],
+};
+function tokenFacts({ id, attributes }) {
+return [
+['id', id],
+['description', attributes.description],
+['created-at', attributes['created-at']],
+['last-used-at', attributes['last-used-at'] ?? 'never'],
+['expired-at', attributes['expired-at']],
+];
+}
+var external_node_path_ = __webpack_require__(76760);
+var gate_groups = __webpack_require__(76337);
+var inputs = __webpack_require__(40198);
+var check = __webpack_require__(36136);
+var limits = __webpack_require__(52696);
+;// CONCATENATED MODULE: ./build/src/cli/combine.js
+const combine = {
+name: 'combine',
+tidiesUpMs: limits.q1,
+summary: 'judge the groups of a matrix again, as one verdict',
+description: 'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.',
+arguments: [cli_command.Md],
+more: check_options.iV,
+options: [
+(0,cli_command.uK)('--groups <json>', 'output of `plangate matrix`, from the output of its job; else PLANGATE_GROUPS'),
+(0,cli_command.uK)('--from <directory>', 'directory with the reports of the groups: every *.json below it', {
+default: 'plangate-reports',
+}),
+...check_options.m5.filter(({ name }) => !inputs.CI.includes(name)),
+...output_files.uJ,
+cli_command.J5,
+(0,cli_command.uK)('--verbose', 'log the requests to the service'),
+],
+often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
+examples: {
+'plangate combine --groups "$GROUPS" --from reports --organization acme': 'in the last job of the workflow, which always runs',
+},
+run,
+};
+async function run(input, io) {
+const text = (0,read_input.XD)(input, 'groups') ?? io.environment['PLANGATE_GROUPS'] ?? '';
+const groups = text.trim() === ''
+? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
+: (0,gate_groups.b5)(text);
+if ('problem' in groups)
+throw (0,read_input.Wp)('--groups', groups.problem);
+const { combiningGate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 91372));
+const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
+const options = { ...input.options, workspaces: (0,gate_groups.cg)(groups) };
+return await (0,check.runCheck)({ ...input, options }, io, combiningGate({ groups, from }));
+}
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var describe = __webpack_require__(82591);
+var pack_directory = __webpack_require__(53551);
+var workspace = __webpack_require__(31956);
+var read_regular = __webpack_require__(43962);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
+const INCLUDES = ['run', 'ingress_attributes'];
+const VERSION_ROUTE = '/configuration-versions/<configuration_version_id>';
+const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
+function ingressFacts({ attributes }) {
+return [
+['repository', attributes.identifier],
+['branch', attributes.branch],
+['tag', attributes.tag],
+['commit', attributes['commit-sha']],
+['commit-message', attributes['commit-message']],
+['commit-url', attributes['commit-url']],
+['compare-url', attributes['compare-url']],
+['pull-request', attributes['pull-request-number']],
+['pull-request-title', attributes['pull-request-title']],
+['pull-request-url', attributes['pull-request-url']],
+['sender', attributes['sender-username']],
+];
+}
+async function uploadFiles(getVersion, path, { client, io, log }) {
+const archive = await openArchive(path, io, log);
+try {
+const version = await getVersion();
+await client.configurationVersions.upload(version, archive.body);
+return (await client.configurationVersions.show(version.id)).version;
+}
+finally {
+await archive.remove();
+}
+}
+async function openArchive(path, io, log) {
+const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
+const stats = await (0,promises_.stat)(absolute).catch(() => undefined);
+if (stats === undefined)
+throw (0,read_input.Wp)('--upload', `"${path}" is not there.`);
+if (stats.isFile())
+return { body: fileBody(absolute, stats.size, io), remove: async () => { } };
+const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,workspace.B3)(io.environment, io.workingDirectory) }, { ...io, log });
+const files = archive.entries.filter(({ type }) => type === 'file').length;
+log.info(`packed ${(0,report_text.rj)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+const body = fileBody(archive.path, archive.bytes, io);
+return {
+body: { ...body, largest: (0,describe.Sd)(archive.entries) },
+remove: () => archive.remove(),
+};
+}
+function fileBody(path, bytes, { status }) {
+const showProgress = (sent) => {
+const progress = `uploading ${(0,report_text.Xq)(sent)} of ${(0,report_text.Xq)(bytes)}`;
+void status?.(sent < bytes ? progress : undefined);
+};
+return { path, bytes, sent: showProgress };
+}
+async function readUrlFile(shownAs, io) {
+const urlFileError = (message) => (0,read_input.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
+const { signal, workingDirectory } = io;
+const reading = (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal);
+const content = (0,parse.qF)(await reading.catch(() => ''));
+signal.throwIfAborted();
+if (content === undefined)
+throw urlFileError('cannot be read.');
+const { id, 'upload-url': url } = (0,parse.Pf)(content);
+if (typeof id !== 'string' || typeof url !== 'string') {
+throw urlFileError('was not written by `configuration-versions create`.');
+}
+return {
+id,
+type: 'configuration-versions',
+attributes: { status: 'pending', 'upload-url': url },
+relationships: {},
+links: {},
+};
+}
+function versionFacts({ id, attributes }) {
+return [
+['id', id],
+['status', attributes.status],
+['error', attributes['error-message'] ?? attributes.error],
+['source', attributes.source],
+['speculative', attributes.speculative],
+['provisional', attributes.provisional],
+['auto-queue-runs', attributes['auto-queue-runs']],
+...Object.entries(attributes['status-timestamps'] ?? {}),
+];
+}
+async function answerWithoutUrl(version, { answer }) {
+const { 'upload-url': _secret, ...attributes } = version.attributes;
+await answer({ data: { ...version, attributes } }, renderRecord(versionFacts(version)));
+}
+const createVersion = operationCommand('create', 'POST /workspaces/<workspace_id>/configuration-versions', {
+summary: 'create a configuration version and upload to it now or later',
+description: 'Needs the permission to queue plans and the token of a user or a team.\n\nThe service returns the upload URL once, and anybody who has it can upload. Choose what to do with it. --upload sends the files at once. --upload-url-file writes it to a file that only you can read, for `plangate configuration-versions upload`.',
+options: [
+(0,cli_command.uK)('--speculative', 'only for plans that can never be applied'),
+(0,cli_command.uK)('--provisional', 'does not become the current version before its run is applied'),
+(0,cli_command.uK)('--no-run', 'do not start a run once the files have arrived'),
+(0,cli_command.uK)('--upload <path>', 'a directory or a .tar.gz to upload at once'),
+(0,cli_command.uK)('--upload-url-file <file>', 'new file that keeps the upload URL, readable by you only'),
+],
+examples: {
+'plangate configuration-versions create -w net-prod --speculative --upload infra': 'pack a directory, upload it, start a plan',
+},
+problems: (input) => {
+const uploads = (0,read_input.XD)(input, 'upload') !== undefined;
+const keepsUrl = (0,read_input.XD)(input, 'upload-url-file') !== undefined;
+if (uploads !== keepsUrl)
+return [];
+const message = 'or --upload-url-file is needed: the service returns the URL only once.';
+return [{ where: '--upload', message }];
+},
+patienceMs: TRANSFER_PATIENCE_MS,
+async call(call) {
+const { client, input, io, workspaceId } = call;
+const create = async () => client.configurationVersions.create(await workspaceId(), {
+autoQueueRuns: !(0,read_input.iP)(input, 'no-run'),
+speculative: (0,read_input.iP)(input, 'speculative'),
+provisional: (0,read_input.iP)(input, 'provisional'),
+});
+const path = (0,read_input.XD)(input, 'upload');
+if (path !== undefined)
+return answerWithoutUrl(await uploadFiles(create, path, call), call);
+const urlFile = (0,read_input.XD)(input, 'upload-url-file') ?? '';
+const createUrl = async () => {
+const value = await create();
+const written = { id: value.id, 'upload-url': value.attributes['upload-url'] };
+return { content: `${JSON.stringify(written)}\n`, value, id: value.id };
+};
+const { workingDirectory } = io;
+const version = await (0,output_files.AK)('upload-url-file', urlFile, workingDirectory, createUrl);
+await answerWithoutUrl(version, call);
+},
+});
+const uploadVersion = operationCommand('upload', 'PUT <upload_url>', {
+summary: 'upload files to a configuration version that was created before',
+description: 'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
+arguments: [{ name: 'upload', description: 'the same as --upload', required: false }],
+options: [
+(0,cli_command.uK)('--upload <path>', 'a directory or a .tar.gz', { required: true }),
+(0,cli_command.uK)('--upload-url-file <file>', 'the file that `create` wrote', { required: true }),
+],
+patienceMs: TRANSFER_PATIENCE_MS,
+async call(call) {
+const { input, io } = call;
+const version = await readUrlFile((0,read_input.XD)(input, 'upload-url-file') ?? '', io);
+const path = (0,read_input.XD)(input, 'upload') ?? '';
+await answerWithoutUrl(await uploadFiles(async () => version, path, call), call);
+},
+});
+const configurationVersions = {
+name: 'configuration-versions',
+summary: 'the uploaded files that runs work on',
+commands: [
+listCommand('list', 'GET /workspaces/<workspace_id>/configuration-versions', {
+summary: 'list the configuration versions of a workspace',
+description: 'Needs the permission to read runs.',
+examples: {
+'plangate configuration-versions list --organization acme --workspace net-prod --all': 'every version there is',
+},
+ask: async ({ client, workspaceId }) => client.configurationVersions.list(await workspaceId()),
+columns: {
+id: ({ id }) => id,
+status: ({ attributes }) => attributes.status,
+since: ({ attributes }) => changedAt(attributes['status-timestamps']),
+source: ({ attributes }) => attributes.source,
+speculative: ({ attributes }) => attributes.speculative,
+provisional: ({ attributes }) => attributes.provisional,
+'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
+},
+}),
+operationCommand('show', `GET ${VERSION_ROUTE}`, {
+summary: 'show one configuration version',
+description: 'Needs the permission to read runs.',
+options: [
+includeOption([...INCLUDES, 'ingress-attributes'], 'show what belongs to it as well'),
+],
+async call({ client, id, input, answer }) {
+const asked = (0,read_input.cz)(input, 'include').map((name) => name.replaceAll('-', '_'));
+const include = INCLUDES.filter((name) => asked.includes(name));
+const shown = await client.configurationVersions.show(id, { include });
+const { version, run, ingressAttributes: commit } = shown;
+const text = renderRecord([
+...versionFacts(version),
+['run', run && `${run.id} (${run.attributes.status})`],
+...(commit ? ingressFacts(commit) : []),
+]);
+await answer(withIncluded(version, [run, commit], input), text);
+},
+}),
+showCommand('ingress-attributes', `GET ${VERSION_ROUTE}/ingress-attributes`, {
+summary: 'show the commit that a configuration version was made from',
+description: 'Only versions that came from a version-control repository have one.',
+ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
+facts: ingressFacts,
+}),
+createVersion,
+uploadVersion,
+operationCommand('download', `GET ${VERSION_ROUTE}/download`, {
+summary: 'download the files of a configuration version, or of the one that a run used',
+description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
+routes: [DOWNLOAD_FOR_RUN],
+arguments: [{ ...idArgument('version', 'cv'), required: false }],
+options: [
+(0,cli_command.uK)('--run <run>', 'id as in run-…: the version that this run used'),
+(0,cli_command.uK)('-o, --output <file>', 'where to; else <id>.tar.gz in this directory'),
+(0,cli_command.uK)('--force', 'replace the file if it exists'),
+],
+problems: (input) => {
+const hasVersion = input.arguments['version'] !== undefined;
+const hasRun = input.options['run'] !== undefined;
+if (hasVersion !== hasRun)
+return [];
+return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
+},
+patienceMs: TRANSFER_PATIENCE_MS,
+async call({ client, id: version, input, io, answer }) {
+const run = (0,read_input.XD)(input, 'run');
+const defaultName = `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+const shownAs = (0,read_input.XD)(input, 'output') ?? defaultName;
+const file = (0,external_node_path_.resolve)(io.workingDirectory, shownAs);
+if ((0,output_files.ZX)(file))
+throw (0,read_input.Wp)('--output', `"${shownAs}" is no file.`);
+if (!(0,read_input.iP)(input, 'force') && (0,external_node_fs_.existsSync)(file)) {
+throw (0,read_input.Wp)('--output', `"${shownAs}" exists already. Name another, or add --force.`);
+}
+const { bytes } = run === undefined
+? await client.configurationVersions.download(version, file)
+: await client.configurationVersions.downloadForRun(run, file);
+await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
+},
+}),
+actionCommand('archive', `POST ${VERSION_ROUTE}/actions/archive`, {
+summary: 'let the service discard the files of a configuration version',
+description: 'Not for versions from version control, for the current version of a workspace or while a run uses it.',
+destroys: 'discard the files of',
+act: ({ client, id }) => client.configurationVersions.archive(id),
+done: (id) => `${id} is being archived.`,
+}),
+actionCommand('soft-delete', `POST ${VERSION_ROUTE}/actions/soft_delete_backing_data`, {
+summary: 'mark the files of a configuration version for deletion (self-managed only)',
+description: 'Until they are permanently deleted, `restore` brings them back.',
+options: [
+(0,cli_command.uK)('--delete-older-than-n-days <days>', 'passed unchanged to the service, which decides what to do with it', { check: (0,read_input.rD)(0, 999_999) }),
+],
+act: ({ client, id, input }) => client.configurationVersions.softDeleteBackingData(id, {
+deleteOlderThanDays: (0,read_input.rl)(input, 'delete-older-than-n-days'),
+}),
+done: (id) => `The files of ${id} are marked for deletion.`,
+}),
+actionCommand('restore', `POST ${VERSION_ROUTE}/actions/restore_backing_data`, {
+summary: 'bring back files that were marked for deletion (self-managed only)',
+act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
+done: (id) => `The files of ${id} are being restored.`,
+}),
+actionCommand('permanently-delete', `POST ${VERSION_ROUTE}/actions/permanently_delete_backing_data`, {
+summary: 'permanently delete marked files (self-managed only)',
+destroys: 'delete the files of',
+act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
+done: (id) => `The files of ${id} are deleted.`,
+}),
+],
+};
+var external_node_os_ = __webpack_require__(48161);
+var external_node_url_ = __webpack_require__(73136);
+var scenarios = __webpack_require__(1397);
+var machine_execute = __webpack_require__(45048);
+;// CONCATENATED MODULE: ./build/src/machine/open-in-browser.js
+const OPENERS = { darwin: 'open', win32: 'explorer' };
+const SESSION = [
+'DISPLAY',
+'WAYLAND_DISPLAY',
+'XDG_RUNTIME_DIR',
+'DBUS_SESSION_BUS_ADDRESS',
+'BROWSER',
+];
+async function openInBrowser(path, { execute, ...where }) {
+const variables = (0,machine_execute.hY)(where.environment, SESSION);
+const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
+await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
+}
+var verdict = __webpack_require__(83538);
+var console = __webpack_require__(6621);
+var page_page = __webpack_require__(30419);
+var terminal = __webpack_require__(24834);
+var report_comment = __webpack_require__(83683);
+var program = __webpack_require__(6180);
+var cli_terminal = __webpack_require__(49342);
+;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
+const demo = {
+name: 'demo',
+tidiesUpMs: 3_000,
+summary: 'see all of it in ten seconds, no account, no network',
+description: 'Runs the real gate on the example configuration. A local service plans it and evaluates real policies. A local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see, without waiting. Nothing leaves this machine.',
+options: [
+(0,cli_command.uK)('--scenario <verdict>', 'how it ends', { choices: verdict.bk, default: 'blocked' }),
+(0,cli_command.uK)('--raw', "print everything: the job's log, the comment as Markdown, the annotations"),
+(0,cli_command.uK)('--open', 'write the report as a page and open it in the browser'),
+(0,cli_command.uK)('--json', 'print the report as JSON and nothing else'),
+],
+examples: {
+'plangate demo': 'failures that cannot be overridden',
+'plangate demo --scenario needs-override': 'one that can be overridden',
+'plangate demo --open': 'the same as a page',
+},
+run: command_run,
+};
+async function command_run(input, io) {
+const scenario = verdict.bk.find((word) => word === (0,read_input.XD)(input, 'scenario')) ?? 'blocked';
+const json = (0,read_input.iP)(input, 'json');
+const raw = (0,read_input.iP)(input, 'raw') && !json;
+const log = (0,cli_log.h)(io, { printTo: json ? 'err' : 'out' });
+if (raw)
+await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
+else if (!json) {
+const title = `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
+await io.out(`${fitToScreen(title, io)}\n\n`);
+}
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(1375)]).then(__webpack_require__.bind(__webpack_require__, 51375));
+const result = await runDemo({
+scenario,
+examples: (0,scenarios.pW)(),
+version: io.version,
+signal: io.signal,
+log,
+onLines: (lines) => raw && lines.forEach(log.print),
+});
+await log.flush();
+if (json)
+await io.out((0,report_json.hF)(result.view));
+else
+await io.out(raw ? renderRaw(result) : renderScreen(result, io));
+if ((0,read_input.iP)(input, 'open'))
+await openPage(result, io);
+return cli_command.dc.green;
+}
+const ROWS = 33;
+function renderScreen({ view, comments, annotations }, io) {
+const { colour = false } = io.screen ?? {};
+const columns = io.screen?.columns() ?? 100;
+const report = (0,terminal.b)(view, { columns, rows: ROWS, colour });
+const published = [
+comments.length > 0 ? 'one comment' : 'no comment',
+(0,report_text.rj)(annotations.length, 'annotation'),
+`a ${view.green ? 'green' : 'red'} check`,
+];
+const other = view.verdict === 'passed' ? 'blocked' : 'passed';
+return joinLines([
+...report,
+'',
+fitToScreen(`The pull request gets ${(0,report_text.so)(published)}: plangate demo --open, --raw`, io),
+fitToScreen(`Next: plangate init (your repository) · plangate demo --scenario ${other}`, io),
+]);
+}
+function fitToScreen(text, { screen }) {
+return screen === undefined ? text : (0,cli_terminal.MT)(text, screen.columns());
+}
+async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
+const page = (0,external_node_path_.join)(directory, 'report.html');
+await (0,promises_.writeFile)(page, (0,page_page.renderPage)(view));
+await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
+await openInBrowser(page, { execute, environment, cwd });
+}
+function renderIntroduction(scenario) {
+return `Plangate demo: ${scenarios.U9[scenario].story}.
+
+The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
+stand-ins on this machine, shown as ${scenarios.kC.service} and
+${scenarios.kC.github}. Other endings: --scenario ${verdict.bk.filter((word) => word !== scenario).join(', ')}.
+`;
+}
+function renderRaw({ view, comments, annotations, exitCode }) {
+const [comment] = comments;
+const annotationLines = annotations.flatMap(({ path, start_line: startLine, annotation_level: level, title, message }) => [
+`${path}:${startLine}  ${level}  ${title}`,
+...message.split('\n').map((line) => `    ${line}`),
+]);
+return [
+joinLines((0,console.gM)(view)),
+renderHeading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
+renderMarkdown(comment?.body ?? '(none)'),
+renderHeading('The annotations, on the lines at fault'),
+joinLines(annotationLines.length === 0 ? ['(none)'] : annotationLines),
+renderHeading('The job summary'),
+renderMarkdown((0,report_comment.renderSummary)(view)),
+renderHeading('The verdict'),
+`${(0,program.em)(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
+].join('');
+}
+function renderHeading(text) {
+return `\n── ${text} ${'─'.repeat(Math.max(3, 96 - text.length))}\n\n`;
+}
+function renderMarkdown(markdown) {
+const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
+const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
+return joinLines((0,neutralise_log.Z$)(text.trimEnd()).map((line) => line.trimEnd()));
+}
+function joinLines(lines) {
+return lines.map((line) => `${line}\n`).join('');
+}
+var error_message = __webpack_require__(34271);
+var archive_place = __webpack_require__(74043);
+var detect = __webpack_require__(2914);
+var find_repository = __webpack_require__(6609);
+var workspace_selectors = __webpack_require__(30589);
+;// CONCATENATED MODULE: ./build/src/cli/digest.js
+const ENGINES = ['terraform', 'tofu'];
+const digest = {
+name: 'digest',
+summary: 'show a saved plan as JSON, with a digest of how it was made',
+description: 'Run this in the job that planned, after `plan -out`. It shows the saved plan as JSON, by the program that made it and where `init` ran, and writes PLAN.json.digest: the SHA-256 of the JSON; whether the plan is one of everything (its mode, `-target`, `-exclude`), as the saved plan itself says; the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of a part, of another mode, commit, directory, workspace or run.\n\nA saved plan has the state and secrets in it, and it can be applied: let only the JSON and its digest leave the job.\n\nOf the JSON of a plan alone it writes a digest, too. Nothing says then that the plan is whole, and in a job that is undecided.\n\nA saved plan that OpenTofu encrypted says nothing. Let this command start the plan: write `tofu plan` with its arguments after `--`. They say how it plans, with those in `TF_CLI_ARGS` and `TF_CLI_ARGS_plan`.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line for each plan, the SHA-256 of its digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
+arguments: [
+{
+name: 'plan',
+description: 'a saved plan, or its JSON; for several, a directory or a pattern as in `check --plan`. The JSON of each saved plan is written beside it, as NAME.json',
+required: false,
+},
+cli_command.Md,
+],
+takesCommand: true,
+options: [
+(0,cli_command.uK)('-o, --output <file>', 'where the JSON of the saved plan goes; else NAME.json beside it'),
+(0,cli_command.uK)('--directory <directory>', 'what was planned; else the working directory'),
+(0,cli_command.uK)('--workspace <name>', 'the workspace as the check names it; like the directory when left out'),
+(0,cli_command.uK)('--engine <name>', 'the program that planned; else the one of both that can show it', {
+choices: ENGINES,
+}),
+(0,cli_command.uK)('--var-file <file>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
+(0,cli_command.uK)('--generated <pattern>', 'generated files, as in `infra/_*.tf` or `**/backend.tf`', {
+repeatable: true,
+}),
+(0,cli_command.uK)('--json', 'print of what each plan was made, as JSON and nothing else'),
+],
+examples: {
+'plangate digest saved.plan -o plan.json --directory infra': 'writes plan.json and plan.json.digest',
+"plangate digest 'plans/**/*.tfplan' --generated '**/backend.tf'": 'of units of Terragrunt, each named after its directory',
+'plangate digest -o plan.json -- tofu plan -lock=false': 'plans, where the saved plan would be encrypted',
+},
+run: digest_run,
+};
+async function digest_run(input, io) {
+const { openCheckouts } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { listCheckout } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
+const listings = new Map();
+const job = {
+input,
+io,
+checkouts: openCheckouts(io),
+listed(root) {
+const listing = listings.get(root) ?? listCheckout(root, io);
+listings.set(root, listing);
+return listing;
+},
+};
+const digests = input.arguments['command'] === undefined ? await digestPlans(job) : [await digestNewPlan(job)];
+const lines = digests.map(({ digest: sha256 }) => `${sha256}\n`);
+await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: digests }) : lines.join(''));
+return cli_command.dc.green;
+}
+async function digestPlans(job) {
+const { input, io } = job;
+const { findPlansToDigest } = await __webpack_require__.e( 9983).then(__webpack_require__.bind(__webpack_require__, 19983));
+const written = (0,read_input.Nf)(input, 'plan');
+if (written === '')
+throw (0,read_input.Wp)('PLAN', 'is needed: a saved plan, or `-- tofu plan …`.');
+const directory = (0,read_input.XD)(input, 'directory') ?? '.';
+const found = findPlansToDigest(written, directory, io.workingDirectory);
+if ('unmatched' in found)
+throw (0,read_input.Wp)('plan', `fits no file: ${found.unmatched}`);
+const [first] = found;
+const isOne = found.length === 1 && first?.file === written;
+const problems = found.flatMap(({ refused }) => refused === undefined ? [] : [{ where: 'plan', message: refused }]);
+const output = (0,read_input.XD)(input, 'output');
+for (const [name, value] of [
+['--workspace', (0,read_input.XD)(input, 'workspace')],
+['--output', output],
+]) {
+if (isOne || value === undefined)
+continue;
+problems.push({
+where: name,
+message: 'is the name of one, and `plan` names several. Leave it out.',
+});
+}
+const pathOf = (path) => (0,find_repository.eF)((0,external_node_path_.resolve)(io.workingDirectory, path));
+if (isOne && output !== undefined && pathOf(output) === pathOf(first.file)) {
+problems.push({ where: '--output', message: 'is the saved plan itself. Name another file.' });
+}
+if (problems.length > 0)
+throw new read_input.eb(problems);
+const isToShow = isOne && (output ?? (0,read_input.XD)(input, 'engine')) !== undefined;
+const digests = [];
+for (const plan of found) {
+try {
+const isShown = isToShow || plan.json !== plan.file;
+const shown = isShown ? await showPlan(plan, job) : undefined;
+const workspace = isOne ? (0,read_input.XD)(input, 'workspace') : plan.workspace;
+const json = isOne ? (output ?? plan.json) : plan.json;
+digests.push(await writeDigestOf({ ...plan, json, workspace, shown }, job));
+}
+catch (error) {
+if (!(error instanceof read_input.eb))
+throw error;
+problems.push(...error.problems);
+}
+}
+if (problems.length > 0)
+throw new read_input.eb(problems);
+return digests;
+}
+async function showPlan({ file, directory = '.' }, job) {
+const { input, io } = job;
+const { showSavedPlan } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 40686));
+const { EngineFailure } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1864));
+const engine = ENGINES.find((name) => name === (0,read_input.XD)(input, 'engine'));
+const saved = {
+file: (0,find_repository.eF)((0,external_node_path_.resolve)(io.workingDirectory, file)),
+shownAs: file,
+directory: (0,find_repository.eF)((0,external_node_path_.resolve)(io.workingDirectory, directory)),
+engine,
+};
+return await showSavedPlan(saved, io).catch((error) => {
+io.signal.throwIfAborted();
+if (error instanceof EngineFailure)
+throw (0,read_input.Wp)('plan:', error.message);
+throw (0,read_input.Wp)('plan', `"${file}" cannot be read (${(0,error_message.v)(error) ?? (0,error_message.g)(error)}).`);
+});
+}
+async function digestNewPlan(job) {
+const { input, io } = job;
+const { readPlanCall } = await __webpack_require__.e( 1671).then(__webpack_require__.bind(__webpack_require__, 11671));
+const { planAndShow } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 40686));
+const { EngineFailure } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1864));
+const words = (0,read_input.aX)(input, 'command');
+const json = (0,read_input.XD)(input, 'output');
+const call = readPlanCall(words, io.environment);
+const problems = [];
+if ('problem' in call)
+problems.push({ where: `-- ${words[0] ?? ''}`.trim(), message: call.problem });
+if (json === undefined) {
+problems.push({ where: '--output', message: 'is needed: where the JSON of the plan goes.' });
+}
+if ((0,read_input.Nf)(input, 'plan') !== '') {
+problems.push({ where: 'PLAN', message: 'is made by the command after `--`. Leave it out.' });
+}
+if ((0,read_input.XD)(input, 'engine') === 'terraform') {
+problems.push({ where: '--engine', message: 'is tofu where this command starts the plan.' });
+}
+if (problems.length > 0 || 'problem' in call || json === undefined)
+throw new read_input.eb(problems);
+const directory = call.value.directory ?? '.';
+const named = (0,read_input.XD)(input, 'directory') ?? directory;
+const pathOf = (path) => (0,find_repository.eF)((0,external_node_path_.resolve)(io.workingDirectory, path));
+if (pathOf(named) !== pathOf(directory)) {
+throw (0,read_input.Wp)('--directory', `is "${named}", and "${directory}" is planned. Change one.`);
+}
+if (!(0,find_repository.wd)(pathOf(directory)))
+throw (0,read_input.Wp)('-chdir', `"${directory}" is no directory.`);
+const shown = await (0,machine_execute.AY)(async (temporaryDirectory) => {
+const workingDirectory = (0,find_repository.eF)(io.workingDirectory);
+const where = { directory: pathOf(directory), workingDirectory, temporaryDirectory };
+return planAndShow(call.value, where, io, (text) => void io.err(text));
+}, io.signal).catch((error) => {
+io.signal.throwIfAborted();
+if (error instanceof EngineFailure)
+throw (0,read_input.Wp)('plan:', error.message);
+throw error;
+});
+const workspace = (0,read_input.XD)(input, 'workspace');
+return await writeDigestOf({ file: json, json, directory, workspace, shown }, job);
+}
+function refusal(refused) {
+return new read_input.eb(refused.map((message) => ({ where: 'Refused:', message })));
+}
+async function writeDigestOf(plan, { input, io, checkouts, listed }) {
+const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
+const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { describeFiles } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
+const { environment, workingDirectory } = io;
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.json));
+const text = plan.shown?.json ?? (await readJson(path, plan.json, io));
+try {
+await readPlan(text, io.signal);
+}
+catch (error) {
+io.signal.throwIfAborted();
+throw (0,read_input.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
+}
+const place = (0,archive_place.D)(plan.directory ?? '.', workingDirectory);
+const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
+if (repository === undefined) {
+throw (0,read_input.Wp)('directory', 'is in no git repository, so no commit says what was planned.');
+}
+const described = await describeFiles({
+directory: place.directory,
+repository,
+workingDirectory: (0,find_repository.eF)(workingDirectory),
+varFiles: (0,read_input.cz)(input, 'var-file'),
+generated: (0,read_input.cz)(input, 'generated'),
+}, checkouts);
+if ('refused' in described)
+throw refusal(described.refused);
+const at = { root: repository.root, workingDirectory: described.directory };
+const endReason = () => (io.signal.aborted ? 'aborted' : undefined);
+const unlisted = async () => undefined;
+const ports = { ...io, endReason };
+const committed = listed(repository.root);
+const lacking = await whyIncompleteCheckoutCloses(at, unlisted, ports, committed);
+if (lacking !== undefined)
+throw refusal([lacking]);
+const { notices, ...madeOf } = described;
+const workspace = plan.workspace ?? (environment['TF_WORKSPACE'] || (0,workspace_selectors.yJ)(place.directory));
+const planned = plan.shown?.planned ?? null;
+const run = (0,detect.RW)(environment) ?? null;
+const content = writeDigest(Buffer.from(text), { ...madeOf, planned, workspace, run });
+try {
+if (plan.shown !== undefined)
+await (0,output_files.R0)(path, text);
+await (0,output_files.R0)(digestPath(path), content);
+}
+catch (error) {
+throw (0,read_input.Wp)('plan', `has no digest, because it cannot be written: ${(0,error_message.g)(error)}`);
+}
+if (planned === null)
+notices.push(JSON_ALONE);
+for (const notice of notices)
+await io.err(`${notice}\n`);
+await io.err(`${digestPath(plan.json)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`);
+return {
+plan: plan.json,
+digest: nameOfDigest(content),
+commit: madeOf.commit,
+directory: madeOf.directory,
+workspace,
+planned,
+};
+}
+const JSON_ALONE = 'The JSON alone does not say that the plan is whole. In a job that is undecided: name the saved plan in its place.';
+async function readJson(path, shownAs, io) {
+return await (0,read_regular.wh)(path, io.signal).catch((error) => {
+io.signal.throwIfAborted();
+const why = (0,error_message.v)(error) ?? (0,error_message.g)(error);
+const remedy = 'Write it with `terraform plan -out`.';
+throw (0,read_input.Wp)('plan', `"${shownAs}" cannot be read (${why}). ${remedy}`);
+});
+}
+var settings = __webpack_require__(33674);
+var run_program = __webpack_require__(31300);
+var doctor_finding = __webpack_require__(74423);
+var did_you_mean = __webpack_require__(90440);
+var requested_workspaces = __webpack_require__(89373);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
+async function examineService(client, hostname) {
+const findings = [];
+try {
+const { appName, apiVersion, version } = await client.ping();
+const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
+const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
+findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
+}
+catch (error) {
+const finding = diagnosisOfError('host', error, hostname);
+const code = error instanceof errors._ ? error.code : undefined;
+if (code === 'network' || code === 'timeout' || code === 'tls')
+return [finding];
+if (isUnknownOperation(error)) {
+const accountError = await client.account().catch((thrown) => thrown);
+if (isUnknownOperation(accountError)) {
+const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
+return [(0,doctor_finding.CC)('host', seen, 'Check --hostname.', cli_command.dc.network)];
+}
+}
+if (code !== 'unauthorized')
+findings.push((0,doctor_finding.L5)('host', finding.seen));
+}
+findings.push(await examineToken(client));
+return findings;
+}
+async function examineToken(client) {
+try {
+const { account, tokenKind } = await client.account();
+const name = account.attributes.username ?? account.id;
+if (tokenKind === 'organization') {
+return (0,doctor_finding.CC)('token', `belongs to the organization (${name})`, 'Organization tokens may not create configuration versions. Use the token of a team or a user.', cli_command.dc.refused);
+}
+return (0,doctor_finding.ok)('token', `${tokenKind === 'unknown' ? 'accepted' : `${tokenKind} token`} of ${name}`);
+}
+catch (error) {
+if (error instanceof errors._ && error.code === 'not-found') {
+return (0,doctor_finding.L5)('token', 'the service does not say whose it is (404 on account details)');
+}
+return diagnosisOfError('token', error, 'the service');
+}
+}
+function diagnosisOfError(subject, error, fallback) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+const fix = error.remedy ?? 'Try again with --verbose.';
+const [firstLine = fallback] = error.message.split('\n', 1);
+return (0,doctor_finding.CC)(subject, firstLine.replace(fix, '').trim(), fix, run_program.J[error.code]);
+}
+function isUnknownOperation(error) {
+return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
+}
+async function examineWorkspaces(client, settings, mayBePersonal) {
+const { organization, mode, source } = settings;
+const findings = [];
+for (const selector of settings.workspaces) {
+if (selector.kind === 'query') {
+findings.push(...(await examineQuery(client, settings, selector)));
+continue;
+}
+const subject = `workspace ${selector.name}`;
+const found = await lookUpWorkspace(client, organization, selector.name);
+if ('missing' in found) {
+findings.push(found.missing);
+continue;
+}
+const { workspace } = found;
+findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...(source === 'upload' ? examineUpload(subject, workspace) : []), ...(mode === 'speculative'
+? await examineExcessPermissions(subject, workspace, client, mayBePersonal)
+: []));
+}
+return findings;
+}
+async function lookUpWorkspace(client, organization, name) {
+try {
+return { workspace: await client.workspaces.showByName(organization, name) };
+}
+catch (error) {
+const isMissing = error instanceof errors._ && error.code === 'not-found';
+const missing = isMissing ? await explainMissing(client, organization, name) : undefined;
+return { missing: missing ?? diagnosisOfError(`workspace ${name}`, error, name) };
+}
+}
+async function examineQuery(client, { organization, source }, selector) {
+const subject = (0,workspace_selectors.r5)(selector);
+try {
+const workspaces = await (0,requested_workspaces.VU)(client, organization, selector);
+const namesOf = (some) => some.map(({ attributes }) => attributes.name);
+if (workspaces.length === 0) {
+const fix = 'Check the words, and that the team of this token has access to the workspaces.';
+return [(0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix)];
+}
+const all = namesOf(workspaces).join(', ');
+const findings = [(0,doctor_finding.ok)(subject, `${(0,report_text.jK)(workspaces.length)}: ${all}`)];
+const closed = source === 'upload' ? workspaces.filter(mayNotQueue) : [];
+if (closed.length > 0) {
+const seen = `does not let this token queue plans in ${(0,report_text.so)(namesOf(closed), 5)}`;
+findings.push((0,doctor_finding.CC)(subject, seen, GIVE_PLAN, cli_command.dc.refused));
+}
+return findings;
+}
+catch (error) {
+return [diagnosisOfError(subject, error, subject)];
+}
+}
+const MAX_NAMES = 500;
+async function explainMissing(client, organization, name) {
+const subject = `workspace ${name}`;
+try {
+const visibleNames = [];
+for await (const { attributes } of client.workspaces.list(organization)) {
+if (attributes.name === name)
+return undefined;
+visibleNames.push(attributes.name);
+if (visibleNames.length >= MAX_NAMES)
+break;
+}
+const why = `is not among those in ${organization} that this token sees`;
+return (0,doctor_finding.CC)(subject, why, remedyForMissing(name, visibleNames), cli_command.dc.refused);
+}
+catch (error) {
+if (error instanceof errors._ && error.code === 'not-found') {
+const fix = 'Check the spelling of the organization, and that the token belongs to it.';
+const why = `${organization} is not there for this token`;
+return (0,doctor_finding.CC)('organization', why, fix, cli_command.dc.refused);
+}
+return diagnosisOfError('organization', error, organization);
+}
+}
+function remedyForMissing(name, visibleNames) {
+if (visibleNames.length === 0) {
+return `Give the team of this token access to "${name}": it sees no workspace at all.`;
+}
+const near = (0,did_you_mean.a)(name, visibleNames);
+if (near !== undefined)
+return `Did you mean "${near}"?`;
+const more = visibleNames.length > 5 ? ', …' : '';
+return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
+}
+function examineUpload(subject, workspace) {
+const { attributes } = workspace;
+const repository = attributes['vcs-repo']?.identifier;
+const findings = [];
+if (repository && attributes['speculative-enabled'] !== false) {
+const seen = `is connected to ${repository}, and version control plans every pull request there`;
+const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
+findings.push((0,doctor_finding.N4)(subject, seen, fix));
+}
+if (mayNotQueue(workspace))
+findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plans', GIVE_PLAN, cli_command.dc.refused));
+return findings;
+}
+const mayNotQueue = ({ attributes }) => attributes.permissions?.['can-queue-run'] === false;
+const GIVE_PLAN = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
+async function examineExcessPermissions(subject, { id, attributes }, client, mayBePersonal) {
+const page = await client.runs
+.list(id)
+.page({ size: 1 })
+.catch(() => undefined);
+const newestRun = page?.items[0];
+const mayOverride = newestRun?.attributes.permissions?.['can-override-policy-check'] === true;
+const excess = [];
+if (attributes.permissions?.['can-queue-apply'] === true)
+excess.push('apply runs');
+if (mayOverride)
+excess.push('override policies');
+if (excess.length === 0)
+return [];
+const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
+const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
+const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
+return [owner?.tokenKind === 'user' ? (0,doctor_finding.L5)(subject, seen, fix) : (0,doctor_finding.N4)(subject, seen, fix)];
+}
+var repository_contents = __webpack_require__(29982);
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/cli/doctor.js
+const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+const CHOSEN_BY_EITHER = [
+'organization',
+'workspace',
+'workspaces',
+'directory',
+'source',
+'mode',
+'trusted-branch',
+'local',
+'policies',
+];
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
+const PATH_INPUTS = ['directory', 'exceptions'];
+const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
+const doctor = {
+name: 'doctor',
+summary: 'diagnose setup problems',
+description: 'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. What is wrong with the settings of a check is said by its first run, and what would be uploaded by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
+arguments: [cli_command.Md],
+more: check_options.iV,
+options: [
+...check_options.m5.filter(({ name }) => [...CHOSEN_BY_PERSON, ...CHOSEN_BY_EITHER].includes(name)),
+cli_command.J5,
+(0,cli_command.uK)('--json', 'print the findings as JSON'),
+(0,cli_command.uK)('--verbose', 'log the requests to the service'),
+],
+often: ['workspace', 'workspaces', 'organization', 'hostname', 'directory', 'json'],
+run: doctor_run,
+};
+async function doctor_run(input, io) {
+const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
+const json = (0,read_input.iP)(input, 'json');
+const findings = [];
+const report = async (more) => {
+findings.push(...more);
+if (!json)
+await io.out(log.secrets.conceal(renderFindings(more, io)));
+};
+await report([(0,doctor_finding.ok)('plangate', io.version)]);
+await examine(input, io, log, report);
+await log.flush();
+await io.out(json ? (0,report_json.et)(log.secrets.concealAll({ findings })) : summaryLine(findings));
+const firstProblem = findings.find(({ state }) => state === 'problem');
+return firstProblem?.exitCode ?? cli_command.dc.green;
+}
+async function examine(input, io, log, report) {
+const { workingDirectory } = io;
+const { jobTree, isPersonThere } = await (0,load_options.hx)(input, io);
+const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(9930)]).then(__webpack_require__.bind(__webpack_require__, 79930));
+const workflows = await examineWorkflows(root, io.version);
+const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
+if (workflowsComeFirst)
+await report(workflows.findings);
+const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, input, io);
+for (const gate of gates) {
+if (gate !== undefined && gates.length > 1)
+await report([(0,doctor_finding.ok)('gate', gate.place)]);
+const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
+await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
+}
+const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
+const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+await report(await examineOpa(root, allInputs.some(settings.FD), io));
+if (!workflowsComeFirst)
+await report(workflows.findings);
+}
+function gatesToExamine(gates, call, io) {
+const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
+const distinct = [...byInputs.values()];
+if (distinct.length === 0)
+return [undefined];
+if (distinct.length === 1 || !choosesWorkspaces(call, io))
+return distinct;
+const chosen = WORKSPACE_INPUTS.flatMap((name) => call.options[name] ?? []).map(String);
+const named = distinct.filter(({ inputs }) => WORKSPACE_INPUTS.some((name) => chosen.includes(inputs[name] ?? '')));
+return named.length > 0 ? named : [undefined];
+}
+function choosesWorkspaces({ options }, { environment }) {
+const isOptionGiven = WORKSPACE_INPUTS.some((name) => options[name] !== undefined);
+return isOptionGiven || (environment['TF_WORKSPACE'] ?? '') !== '';
+}
+function withGateInputs(call, { inputs }, io, root) {
+const options = {};
+for (const [name, value] of Object.entries(inputs)) {
+if (!FROM_WORKFLOW.includes(name))
+continue;
+if (WORKSPACE_INPUTS.includes(name) && choosesWorkspaces(call, io))
+continue;
+const isPath = PATH_INPUTS.includes(name) && !(0,repository_address.Ny)(value);
+options[name] = isPath ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value;
+}
+for (const [name, value] of Object.entries(call.options)) {
+if (value !== undefined)
+options[name] = value;
+}
+return { ...call, options };
+}
+async function examineGate(input, gate, examination) {
+const { io, log, report, root, jobTree } = examination;
+const loaded = await (0,load_options.qR)(input, io, jobTree);
+if ('problems' in loaded) {
+if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
+const localInput = { ...input, options: { ...input.options, local: true } };
+return examineGate(localInput, gate, examination);
+}
+await report(settingFindings(loaded.problems, gate, examination));
+}
+const settings = 'settings' in loaded ? loaded.settings : undefined;
+if (settings !== undefined) {
+const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+await report(await examineExceptions(settings, jobTree, io));
+if (settings.plan.local) {
+await report(await examineLocal({ settings, gate, root, jobTree }, io));
+return;
+}
+}
+const target = settings?.service ?? (await findTarget(input, io));
+if (target === undefined)
+return;
+const { client, close } = connectTo(target, input, io, { log, patienceMs: doctor_PATIENCE_MS });
+try {
+const findings = await examineService(client, target.hostname);
+await report(findings);
+if (settings && findings.every(({ state }) => state !== 'problem')) {
+const mayBePersonal = !jobTree.proposed;
+await report(await examineWorkspaces(client, settings.plan, mayBePersonal));
+}
+}
+finally {
+await close();
+}
+}
+const doctor_PATIENCE_MS = 20_000;
+async function isLocalCheckMeant(problems, { io: { environment }, root, isPersonThere }) {
+const missing = problems.map(({ where }) => where);
+const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
+if (!namesNoService || (0,workspace.PO)(problems, { environment, isPersonThere }))
+return false;
+return (await (0,repository_contents.K)(root)) !== undefined;
+}
+function settingFindings(problems, gate, { io: { environment }, isPersonThere }) {
+const { place, setByExpression } = gate ?? { place: '', setByExpression: [] };
+const isProblemOf = (name, { where }) => name === where || (WORKSPACE_INPUTS.includes(name) && WORKSPACE_INPUTS.includes(where));
+const unseen = setByExpression.filter((name) => problems.some((one) => isProblemOf(name, one)));
+const known = problems.filter((one) => !unseen.some((name) => isProblemOf(name, one)));
+const { seen, fix } = workspace.f_;
+return [
+...((0,workspace.PO)(known, { environment, isPersonThere })
+? [(0,doctor_finding.CC)('terminal', seen, fix)]
+: []),
+...known.map(settingDiagnosis),
+...unseen.map((name) => (0,doctor_finding.L5)(place, `sets \`${name}\` by an expression, which has a value at GitHub only`, `Pass \`--${name}\` to examine it from here, too.`)),
+];
+}
+async function findTarget(input, io) {
+if ((0,settings.FD)((0,check_options.PC)(input)))
+return undefined;
+const found = await findNamedWorkspace(input, io, false);
+return 'target' in found ? found.target : undefined;
+}
+function settingDiagnosis(wrong) {
+const { where: subject, message } = (0,check_options._m)(wrong);
+const [seen = message, ...others] = message.split(/(?<=\.) /);
+const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
+return (0,doctor_finding.CC)(subject, seen, fix);
+}
+const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
+function renderFindings(findings, { lineWidth, screen }) {
+const lines = findings.flatMap(({ state, subject, seen, fix }) => [
+`${SIGNS[state]} ${subject}: ${seen}`,
+...(fix === undefined ? [] : [`    → ${fix}`]),
+]);
+const text = lines.map((line) => `${(0,neutralise_log.om)(line)}\n`).join('');
+return lineWidth === undefined || screen === undefined ? text : (0,cli_terminal.MT)(text, lineWidth());
+}
+function summaryLine(findings) {
+const problems = findings.filter(({ state }) => state === 'problem');
+if (problems.length > 0) {
+return `\n${(0,report_text.rj)(problems.length, 'problem')}. Each → line says how to fix one.\n`;
+}
+const hasNotes = findings.some(({ state }) => state === 'note');
+return `\nNo problems found.${hasNotes ? ' What a line with ! says does not stop a check.' : ''}\n`;
+}
+var ask_git = __webpack_require__(29796);
+var ended_by = __webpack_require__(17953);
+var registry = __webpack_require__(77006);
+var newest_release = __webpack_require__(67693);
+;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
+function chooseGates(configurations, chosen) {
+const { organization, workspace, directory } = chosen;
+const inDirectory = configurations.filter((configuration) => directory === undefined || configuration.directory === directory);
+const matching = inDirectory.filter(({ cloud }) => 
+(organization === undefined || (cloud.organization ?? organization) === organization) &&
+(workspace === undefined || cloud.workspaces?.name === workspace));
+const groups = groupByOrganization(matching.length > 0 ? matching : inDirectory);
+const chosenInputs = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+const omitted = workspace === undefined ? chosenInputs.flatMap((inputs) => inputs.omitted) : [];
+const gates = chosenInputs.map(({ inputs }) => ({ inputs }));
+return { gates: gates.length > 1 ? withOwnTokens(gates) : gates, omitted };
+}
+function withOwnTokens(gates) {
+const secrets = new Set();
+const secretNameOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+return gates.map(({ inputs }) => {
+const organization = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+const isTaken = secrets.has(secretNameOf(organization));
+const key = isTaken ? `${organization}-${secrets.size + 1}` : organization;
+const secret = secretNameOf(key);
+secrets.add(secret);
+return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
+});
+}
+function groupByOrganization(configurations) {
+const byHost = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
+const groups = byHost.flatMap((onHost) => {
+const byOrganization = (0,report_text.$z)(onHost, ({ cloud }) => [cloud.organization]);
+const named = byOrganization.filter(([first]) => first.cloud.organization !== undefined);
+return named.length < 2 ? [onHost] : byOrganization;
+});
+return groups.length === 0 ? [[]] : groups;
+}
+function chooseInputs(group, chosen, isOneOfMany) {
+const selectable = group.filter((configuration) => selectorOf(configuration) !== undefined);
+const isList = selectable.length > 1 && chosen.workspace === undefined;
+const gated = isList ? selectable : [selectable[0] ?? group[0]];
+const omitted = group
+.filter((configuration) => !gated.includes(configuration))
+.map(({ directory }) => directory);
+if (isList)
+return { inputs: inputsOfList(selectable, chosen), omitted };
+const repeatsBlocks = isOneOfMany || chosen.repeatsBlocks;
+return { inputs: inputsOfOne(gated[0], { ...chosen, repeatsBlocks }), omitted };
+}
+function inputsOfList(configurations, chosen) {
+const all = configurations.flatMap((configuration) => selectorOf(configuration) ?? []);
+const distinct = new Map(all.map((selector) => [JSON.stringify(selector), selector]));
+const selectors = [...distinct.values()];
+const { hostname } = configurations[0]?.cloud ?? {};
+const { organization } = configurations.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+return [
+...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
+inputOrExample('organization', chosen.organization ?? organization, 'acme'),
+{ name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
+{ name: 'affected-only', value: 'true' },
+];
+}
+function selectorOf({ directory, cloud }) {
+const { name, tags = [], project } = cloud.workspaces ?? {};
+if (name !== undefined)
+return { kind: 'name', name, directory };
+if (!Array.isArray(tags))
+return undefined;
+const words = [...tags, ...(project === undefined ? [] : [project])];
+return words.length === 1 ? { kind: 'query', tags, project } : undefined;
+}
+function inputsOfOne(configuration, chosen) {
+const inputs = [];
+const { hostname, organization, workspaces } = configuration?.cloud ?? {};
+if (hostname !== undefined)
+inputs.push({ name: 'hostname', value: hostname });
+const { repeatsBlocks = false } = chosen;
+if (chosen.organization !== undefined || organization === undefined || repeatsBlocks) {
+inputs.push(inputOrExample('organization', chosen.organization ?? organization, 'acme'));
+}
+const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
+const named = chosen.workspace ?? (repeatsBlocks ? workspaces?.name : undefined);
+if (named !== undefined || selector === undefined) {
+inputs.push(inputOrExample('workspace', named, 'net-prod'));
+}
+const directory = chosen.directory ?? configuration?.directory ?? '.';
+if (directory !== '.')
+inputs.push({ name: 'directory', value: directory });
+return inputs;
+}
+function inputOrExample(name, value, example) {
+return value === undefined ? { name, value: example, blank: true } : { name, value };
+}
+var write_files = __webpack_require__(52706);
+var render_workflow = __webpack_require__(95641);
+var quote = __webpack_require__(28187);
+;// CONCATENATED MODULE: ./build/src/cli/init.js
+const WORKFLOW = '.github/workflows/plangate.yml';
+const MAX_WORKSPACES = 100;
+const init_PATIENCE_MS = 5_000;
+const init = {
+name: 'init',
+summary: 'write the workflow for this repository',
+description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+arguments: [cli_command.Md],
+options: [
+(0,cli_command.uK)('--host <name>', 'CI host', {
+choices: ['github', ...registry.qX.map(({ name }) => name)],
+default: 'github',
+}),
+(0,cli_command.uK)('--organization <name>', 'else from the cloud block'),
+(0,cli_command.uK)('--workspace <name>', 'else from the cloud block'),
+(0,cli_command.uK)('--directory <directory>', 'else the directory of the cloud block'),
+(0,cli_command.uK)('--local', 'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too'),
+(0,cli_command.uK)('--json', 'print what would be written as JSON and nothing else'),
+(0,cli_command.uK)('--force', 'replace files that are there already'),
+(0,cli_command.uK)('-y, --yes', 'write it without asking'),
+],
+examples: {
+'plangate init': 'GitHub, everything from the cloud block',
+'plangate init --local': 'a first policy of your own, without any service',
+'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
+},
+run: init_run,
+};
+async function init_run(input, io) {
+if ((0,read_input.iP)(input, 'local')) {
+const { initLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9983), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
+return initLocal(input, io, WORKFLOW);
+}
+const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
+const here = await (0,repository_contents.findConfigurations)(root);
+const ciHost = registry.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
+const chosen = {
+organization: (0,read_input.XD)(input, 'organization'),
+workspace: (0,read_input.XD)(input, 'workspace'),
+directory: (0,read_input.XD)(input, 'directory'),
+};
+if (chosen.organization === undefined || chosen.workspace === undefined)
+refuseWithoutCloudBlock(here);
+const { gates, omitted } = chooseGates(here.configurations, {
+repeatsBlocks: ciHost !== undefined,
+...chosen,
+});
+if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
+refuseSeveralOrganizations(gates);
+}
+const policies = await (0,repository_contents.K)(root);
+for (const { inputs } of gates) {
+(0,write_files.jH)(inputs);
+if (policies !== undefined)
+inputs.push({ name: 'policies', value: policies });
+}
+const compileOpa = policies && (await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809))).COMPILE_OPA;
+const version = newest_release.P?.version ?? io.version;
+const json = (0,read_input.iP)(input, 'json');
+const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
+const notices = [
+(0,write_files.Wu)(policies, 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
+(0,write_files.Wu)(here.broken?.where, 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
+(0,write_files.Wu)(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
+(0,write_files.Wu)(selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined, 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
+].filter((line) => line !== '');
+for (const notice of json ? [] : notices)
+await io.err(`${notice}\n`);
+const [first] = gates;
+if (ciHost !== undefined && first !== undefined) {
+const text = (0,render_workflow.yh)(ciHost, first, newest_release.P ?? { version }, compileOpa);
+await io.out(json ? (0,report_json.et)({ data: { text, notices, written: false } }) : text);
+return cli_command.dc.green;
+}
+const path = (0,external_node_path_.join)(root, WORKFLOW);
+const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
+if (!json && !(0,read_input.iP)(input, 'force'))
+await (0,write_files.K4)([WORKFLOW], root);
+const commit = newest_release.P?.commit ?? (await findCommit(io, version));
+const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
+if (json) {
+await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
+return cli_command.dc.green;
+}
+const isWritten = await (0,write_files.F7)([[shown, text]], input, io);
+const steps = nextSteps(shown, here.configurations.length, gates, commit);
+await io.out(isWritten ? steps : 'Nothing was written.\n');
+return cli_command.dc.green;
+}
+function refuseSeveralOrganizations(gates) {
+const names = gates.map(({ inputs }) => {
+const values = new Map(inputs.map(({ name, value }) => [name, value]));
+const organization = (0,quote.hD)(values.get('organization') ?? '');
+const hostname = values.get('hostname');
+return hostname === undefined ? organization : `${organization} on ${(0,quote.hD)(hostname)}`;
+});
+const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each. Then give each job a name, a token and a --comment-key of its own: of two jobs with one name, some hosts run the last.`;
+throw (0,read_input.Wp)('--organization', message);
+}
+function refuseWithoutCloudBlock(here) {
+const { configurations, backends, directories, broken } = here;
+if (configurations.length > 0)
+return;
+if (broken !== undefined)
+throw new read_input.eb([broken]);
+const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
+if (directories.length === 0) {
+const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
+throw (0,read_input.Wp)('this repository', message);
+}
+if (backends.length === 0)
+return;
+const list = backends.map(({ type, file }) => `backend "${type}" (${file})`).join(', ');
+const message = `keeps its state in ${list}. Plangate gates workspaces of HCP Terraform, Terraform Enterprise or a service with the same API. ${remedy}`;
+throw (0,read_input.Wp)('this repository', message);
+}
+async function findCommit(io, version) {
+const ref = `refs/tags/v${version}^{}`;
+const asking = (0,ask_git.VX)(io, { address: render_workflow.ld }, ref);
+const answer = await (0,ended_by.m)(io.alarms.in(init_PATIENCE_MS), asking).catch(() => undefined);
+const text = answer !== undefined && 'text' in answer ? answer.text : '';
+return /^([0-9a-f]{40})\t/.exec(text)?.[1];
+}
+function nextSteps(path, cloudBlocks, gates, commit) {
+const inputs = gates.flatMap((gate) => gate.inputs);
+const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
+const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
+const steps = [
+commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
+blanks.size > 0 &&
+`Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
+inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
+'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
+secrets.length > 1
+? (0,write_files.Wu)(secrets, 'Store a team token of each organization as a secret: NAMES.')
+: `Store a team or user API token as the secret ${secrets[0]} of the repository.`,
+'Commit it and open a pull request.',
+].filter((step) => typeof step === 'string');
+const blocks = (0,report_text.rj)(cloudBlocks, 'cloud block');
+return `${path} written, from ${blocks}. Next:\n${(0,write_files.rX)(steps)}`;
+}
+;// CONCATENATED MODULE: ./build/src/cli/matrix.js
+const FORMATS = ['github', 'gitlab', 'azure'];
+const matrix = {
+name: 'matrix',
+summary: 'print the affected workspaces as groups, one for each job',
+description: 'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
+arguments: [cli_command.Md],
+more: check_options.iV,
+options: [
+...check_options.m5.filter(({ name, group = '' }) => ['What to gate', 'The run', 'Who may choose what'].includes(group) && name !== 'group'),
+(0,cli_command.uK)('--format <word>', 'CI host of the matrix', {
+choices: FORMATS,
+default: 'github',
+}),
+(0,cli_command.uK)('--groups <number>', `as many groups as that at most, up to ${gate_groups.xL}; else one for 25 workspaces`, { check: (0,read_input.rD)(1, gate_groups.xL) }),
+(0,cli_command.uK)('--include <file>', 'file of the repository with the jobs `.plangate-group` and `.plangate-combine`, for --format gitlab', {
+default: '.gitlab/plangate.yml',
+}),
+(0,cli_command.uK)('--verbose', 'log the requests to the service on standard error'),
+],
+often: ['workspaces', 'organization', 'hostname', 'affected-only', 'format', 'groups'],
+examples: {
+'plangate matrix --organization acme --workspaces tag:net --affected-only': 'one line of JSON for `strategy.matrix` of GitHub',
+'plangate matrix --format gitlab > child.yml': 'a child pipeline for GitLab; JSON is YAML, too',
+},
+run: matrix_run,
+};
+async function matrix_run(input, io) {
+const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
+const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+const ports = (0,limits.wP)((0,settings.OW)(), { ...io, log, ...network });
+try {
+return await (0,ended_by.m)(ports.endSignal, printMatrix(input, ports));
+}
+finally {
+await ports.send.close();
+await log.flush();
+}
+}
+async function printMatrix(input, ports) {
+const { log, endsAt: deadline } = ports;
+const ciHost = await (0,ci_job.uW)(ports);
+const loaded = await (0,load_options.qR)(input, ports, ciHost.jobTree);
+if ('problems' in loaded)
+throw new read_input.eb(loaded.problems.map(check_options._m));
+const { service, plan, report, job } = loaded.settings;
+log.secret(service.token);
+const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
+const root = (0,archive_place._)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
+const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
+if ('refused' in subject) {
+throw (0,read_input.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.iO)(subject.refused)}`);
+}
+for (const notice of loaded.notices)
+log.warning(notice);
+const client = (0,client_client.U)({ ...service, ...ports, deadline, discovers: true });
+const { findWorkspaces, logDoubts } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 89373));
+const found = await findWorkspaces(client, {
+plan,
+workingDirectory: ports.workingDirectory,
+repositoryRoot: root,
+changedFiles: subject.changedFiles,
+});
+const { requested, skipped } = found;
+logDoubts(found, log);
+const names = requested.map(({ name }) => name);
+const limit = (0,read_input.rl)(input, 'groups');
+const groups = (0,gate_groups.dm)(names, limit, ports.random);
+log.info(`${(0,report_text.rj)(names.length, 'workspace')} in ${(0,report_text.rj)(groups.length, 'group')}; not affected by the files that change: ${skipped.length}.`);
+if (groups.length === 0)
+log.info(NOTHING_TO_PLAN);
+await log.flush();
+const byName = new Map(requested.map((workspace) => [workspace.name, workspace]));
+const entries = groups.map(({ group, workspaces }) => {
+const inGroup = workspaces.flatMap((name) => byName.get(name) ?? []);
+const selectors = inGroup.map((workspace) => matrix_selectorOf(workspace, directory, ports));
+return { group, workspaces: (0,workspace_selectors.TZ)(selectors) };
+});
+const format = (0,read_input.XD)(input, 'format') ?? 'github';
+await ports.out(renderGroups(entries, format, (0,read_input.XD)(input, 'include') ?? ''));
+return cli_command.dc.green;
+}
+const NOTHING_TO_PLAN = 'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
+function matrix_selectorOf({ name, directory }, defaultDirectory, { workingDirectory }) {
+if (directory === defaultDirectory || directory === external_node_fs_.realpathSync.native(defaultDirectory))
+return { kind: 'name', name };
+const path = (0,find_repository.df)((0,external_node_path_.relative)(external_node_fs_.realpathSync.native(workingDirectory), directory));
+return { kind: 'name', name, directory: path };
+}
+function renderGroups(entries, format, include) {
+if (format === 'gitlab')
+return (0,report_json.et)(childPipeline(entries, include));
+const matrix = format === 'azure'
+? Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry]))
+: { include: entries };
+return `${JSON.stringify(matrix)}\n`;
+}
+function childPipeline(entries, file) {
+const matrix = entries.map(({ group, workspaces }) => ({
+PLANGATE_GROUP: group,
+PLANGATE_WORKSPACES: workspaces,
+}));
+const hasGroups = entries.length > 0;
+return {
+include: [{ local: file }],
+workflow: { rules: [{ when: 'always' }] },
+plangate: hasGroups ? { extends: '.plangate-group', parallel: { matrix } } : undefined,
+'plangate-combine': {
+extends: '.plangate-combine',
+needs: hasGroups ? ['plangate'] : undefined,
+when: 'always',
+variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
+},
+};
+}
+var override_run = __webpack_require__(29337);
+var github_event = __webpack_require__(87189);
+var host = __webpack_require__(52447);
+var calls = __webpack_require__(71758);
+var github_server = __webpack_require__(51554);
+var host_error = __webpack_require__(93452);
+;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
+async function actorOnGitHub(event, api, environment, releasedIn) {
+if (event === undefined)
+return { refused: 'This is not a job of GitHub Actions.' };
+const change = {
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+permissionOf: async (login) => {
+if (api === undefined)
+throw new Error('There is no token to ask GitHub with.');
+return api.permissionOf(login);
+},
+};
+const job = event.job?.url;
+if (releasedIn === undefined) {
+const starters = (0,detect.wl)(environment);
+const refused = await refuseOverride({ ...change, starters });
+return refused === undefined ? { by: starters[0], job } : { refused };
+}
+const people = await whoReleased(event, api, releasedIn);
+if (!Array.isArray(people))
+return people;
+let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
+for (const by of people) {
+const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
+if (why === undefined)
+return { by, job };
+refused = why;
+}
+return { refused };
+}
+async function whoReleased({ job }, api, environment) {
+const what = 'Who released this job is unknown';
+if (api?.server.ignoresEnvironments === true) {
+const remedy = 'Leave `--environment` out: then the person who started the job counts.';
+return { refused: `${what}. ${(0,github_server.Ko)(api.server)} ${remedy}` };
+}
+if (job === undefined || api?.commands === undefined) {
+return {
+refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+};
+}
+const explain = (0,host_error.yg)((problem) => ({
+refused: (0,calls.F)(what, 'actions: read', problem).text,
+}));
+const approvals = await api.commands.approvals(job.runId).catch(explain);
+if (!Array.isArray(approvals))
+return approvals;
+const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
+return [...new Set(people.toReversed())];
+}
+async function refuseOverride(question) {
+const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+if (changeOrigin === 'foreign')
+return `The event ${event} is about a fork's pull request.`;
+if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+return `The author of the pull request of the event ${event} is unknown.`;
+}
+if (starters.length === 0)
+return 'Who started this job is unknown.';
+for (const login of starters) {
+try {
+const permission = await permissionOf(login);
+if (!(0,github_server.J)(permission)) {
+return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+}
+}
+catch (error) {
+const why = error instanceof Error ? ` ${error.message}` : '';
+return `What ${login}, who ${did} this job, may do is unknown.${why}`;
+}
+}
+return undefined;
+}
+;// CONCATENATED MODULE: ./build/src/cli/override.js
+const override = operationCommand('override', '', {
+summary: 'override a failed policy, with a reason',
+description: 'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
+arguments: [{ ...idArgument('run', 'run'), variadic: true }],
+options: [
+(0,cli_command.uK)('--reason <text>', 'reason of the override', {
+required: true,
+check: (text) => ((0,override_run.z3)(text) ? 'is blank: say why the failures may pass.' : undefined),
+}),
+(0,cli_command.uK)('--organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
+(0,cli_command.uK)('--workspaces <list>', 'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE'),
+],
+examples: {
+'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
+'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"': 'all runs of a job, as its report says',
+},
+problems: (input, io) => {
+const allowed = allowedWorkspaces(input, io);
+return 'problems' in allowed ? allowed.problems : [];
+},
+async call({ client, input, io, answer }) {
+const actor = await whoOverrides(io, input);
+if ('refused' in actor)
+throw (0,read_input.Wp)('the override', `is refused. ${actor.refused}`);
+const reason = (0,read_input.XD)(input, 'reason') ?? '';
+const allowed = allowedWorkspaces(input, io);
+const runIds = [...new Set((0,read_input.aX)(input, 'run'))];
+const requests = runIds.map((runId) => ({ runId, reason, actor, ...allowed }));
+const overriding = await (0,override_run.X0)(client, io.clock, requests);
+const { results, failure, refused, final, next } = overriding;
+if (results.length > 0) {
+await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
+await io.err('Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n');
+}
+if (failure !== undefined)
+throw failure.error;
+if (refused > 0)
+return cli_command.dc.refused;
+if (final > 0)
+return cli_command.dc.blocked;
+return next > 0 ? cli_command.dc.needsOverride : cli_command.dc.green;
+},
+});
+function allowedWorkspaces(input, { environment }) {
+const inJob = (0,workspace.o5)(environment);
+const valueOf = (name, variable) => (0,read_input.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
+const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
+const workspaces = valueOf('workspaces', 'TF_WORKSPACE');
+const list = (0,parse.E1)(workspaces);
+const problems = [];
+if ('problem' in list)
+problems.push({ where: '--workspaces', message: list.problem });
+const isLimited = inJob || organization !== '' || workspaces !== '';
+if (isLimited && organization === '') {
+problems.push({ where: '--organization', message: 'is needed to find the workspaces.' });
+}
+if (isLimited && workspaces === '') {
+const message = 'is needed: whose runs may be overridden here.';
+problems.push({ where: '--workspaces', message });
+}
+if (problems.length > 0 || 'problem' in list)
+return { problems };
+return isLimited ? { onlyIn: { organization, workspaces: list.value } } : {};
+}
+async function whoOverrides(io, input) {
+const { environment } = io;
+const releasedIn = (0,read_input.XD)(input, 'environment');
+const job = await (0,detect.lw)(environment);
+if (github_server.Vp.some(({ name }) => name === job.name)) {
+const { payload } = await (0,host.readPayload)(environment);
+const event = (0,github_event.j_)({ environment, payload });
+const githubToken = (0,github_server.xG)(environment);
+const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+const server = (0,github_server.FN)(environment);
+const { owner = '', repository: name = '' } = event ?? {};
+const { send } = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+const github = { apiUrl, server, owner, name, githubToken };
+const { comments } = (0,calls.U)(github, { ...io, send });
+try {
+return await actorOnGitHub(event, comments, environment, releasedIn);
+}
+finally {
+await send.close();
+}
+}
+if (releasedIn !== undefined) {
+return {
+refused: '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
+};
+}
+const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
+if (changeOrigin !== 'own') {
+return { refused: 'This job is about the change of a fork, or of an unknown author.' };
+}
+return { by: (0,detect.wl)(environment)[0], job: job.jobUrl };
+}
+function renderOverride(result) {
+const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
+const where = workspace === undefined ? runId : `${runId} (${workspace})`;
+const lines = [
+...overridden.map((item) => `overridden   ${describeItem(item)}`),
+...refused.map((item) => `refused      ${describeItem(item)}: ${item.problem ?? ''}`),
+...final.map((item) => `final        ${describeItem(item)}`),
+...next.map((item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`),
+...nextSteps,
+].map((line) => `  ${(0,neutralise_log.om)(line)}`);
+if (lines.length === 0)
+return `${(0,neutralise_log.om)(where)}: nothing waits for an override.\n`;
+const [record] = result.audit;
+const person = record?.by ?? by ?? 'the owner of this token';
+const byWhom = overridden.length > 0 ? `, by ${person}: ${reason}` : '';
+return `${[(0,neutralise_log.om)(where + byWhom), ...lines].join('\n')}\n`;
+}
+function describeItem({ system, id, status }) {
+return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
+}
+;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
+const policy_checks_INCLUDES = ['run', 'run.workspace'];
+const policyChecks = {
+name: 'policy-checks',
+summary: 'results of the policy checks of a run',
+commands: [
+listCommand('list', 'GET /runs/<run_id>/policy-checks', {
+summary: 'list the policy checks of a run',
+description: 'Without --page and --page-size the service answers all of them.',
+options: [includeOption(policy_checks_INCLUDES, 'show what they belong to as well')],
+ask: ({ client, id, input }) => client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
+columns: {
+id: ({ check }) => check.id,
+status: ({ check }) => check.attributes.status,
+since: ({ check }) => changedAt(check.attributes['status-timestamps']),
+scope: ({ check }) => check.attributes.scope,
+passed: ({ check }) => check.attributes.result?.passed,
+failed: ({ check }) => check.attributes.result?.['total-failed'],
+overridable: ({ check }) => check.attributes.actions?.['is-overridable'],
+'you may override': ({ check }) => check.attributes.permissions?.['can-override'],
+},
+document: (checks, input) => withIncluded(checks.map(({ check }) => check), [checks[0]?.run, checks[0]?.workspace], input),
+}),
+operationCommand('show', 'GET /policy-checks/<policy_check_id>', {
+summary: 'show one policy check',
+options: [includeOption(policy_checks_INCLUDES, 'show what it belongs to as well')],
+async call({ client, id, input, answer }) {
+const include = includesOf(input);
+const { check, run, workspace } = await client.policyChecks.show(id, { include });
+const text = renderRecord([
+...checkFacts(check),
+['run', run && `${run.id} (${run.attributes.status})`],
+['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
+]);
+await answer(withIncluded(check, [run, workspace], input), text);
+},
+}),
+showCommand('override', 'POST /policy-checks/<policy_check_id>/actions/override', {
+summary: 'override a failed policy check',
+description: 'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
+options: [(0,cli_command.uK)('--reason <text>', 'why it may pass; shown on the run')],
+problems: (input) => reasonOf(input) ? [] : [{ where: '--reason', message: 'is needed: why it may pass.' }],
+ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: reasonOf(input) }),
+facts: checkFacts,
+}),
+operationCommand('output', 'GET /policy-checks/<policy_check_id>/output', {
+summary: 'print what the policies of a check printed',
+async call({ client, id, log, answer }) {
+const text = await client.policyChecks.output(id);
+const shown = (0,cli_log.$)(text ?? '');
+const lineEnd = shown === '' || shown.endsWith('\n') ? '' : '\n';
+await answer({ data: { output: text ?? null } }, shown + lineEnd);
+if (text === undefined)
+log.info(`${(0,neutralise_log.om)(id)} has printed nothing yet.`);
+},
+}),
+],
+};
+function includesOf(input) {
+return policy_checks_INCLUDES.filter((name) => (0,read_input.cz)(input, 'include').includes(name));
+}
+function reasonOf(input) {
+const reason = (0,read_input.XD)(input, 'reason')?.trim() ?? '';
+return (0,override_run.z3)(reason) ? undefined : reason;
+}
+function checkFacts({ id, attributes }) {
+const { status, scope, result, actions, permissions } = attributes;
+return [
+['id', id],
+['status', status],
+['scope', scope],
+['result', result?.result],
+['passed', result?.passed],
+['total-failed', result?.['total-failed']],
+['hard-failed', result?.['hard-failed']],
+['soft-failed', result?.['soft-failed']],
+['advisory-failed', result?.['advisory-failed']],
+['duration-ms', result?.['duration-ms']],
+['is-overridable', actions?.['is-overridable']],
+['can-override', permissions?.['can-override']],
+...Object.entries(attributes['status-timestamps'] ?? {}),
+];
+}
+var external_node_events_ = __webpack_require__(78474);
+var service_courses = __webpack_require__(84995);
+var run_programs = __webpack_require__(1864);
+;// CONCATENATED MODULE: ./build/src/cli/serve.js
+const serve = {
+name: 'serve',
+tidiesUpMs: 3_000,
+summary: 'a local service with the same API',
+description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
+options: [
+(0,cli_command.uK)('--port <number>', 'listen on this port; the default is any free port', {
+check: (0,read_input.rD)(0, 65_535),
+}),
+(0,cli_command.uK)('--seed <file>', 'start with what this JSON file describes'),
+(0,cli_command.uK)('--policies <directory>', 'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies'),
+(0,cli_command.uK)('--engine <word>', 'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed', { choices: ['terraform', 'tofu'] }),
+(0,cli_command.uK)('--engine-env <name>', 'with --engine terraform or tofu: an environment variable to pass to it', {
+repeatable: true,
+}),
+(0,cli_command.uK)('--edition <word>', 'hosted lacks the operations on backing data', {
+choices: ['hosted', 'self-managed'],
+default: 'hosted',
+}),
+(0,cli_command.uK)('--terraform-config <file>', "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read"),
+(0,cli_command.uK)('--format <word>', 'format of the first lines on standard output', {
+choices: ['shell', 'json'],
+default: 'shell',
+}),
+(0,cli_command.uK)('--json', 'the same as --format json'),
+(0,cli_command.uK)('--run-seconds <number>', 'duration of runs whose script sets none; the default is 0.4', {
+check: (text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
+? undefined
+: 'is not a number from 0 to 86400.',
+}),
+(0,cli_command.uK)('--rate-limit <number>', 'answer 429 beyond this many requests per second and user', {
+check: (0,read_input.rD)(0, 1_000_000),
+}),
+(0,cli_command.uK)('--course <name=value>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/assumptions.md lists the courses', {
+repeatable: true,
+check: (text) => {
+const course = (0,service_courses.eE)(text);
+return 'problem' in course ? `is refused: ${course.problem}` : undefined;
+},
+}),
+(0,cli_command.uK)('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
+],
+examples: {
+'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
+'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
+'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
+'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
+},
+run: serve_run,
+};
+async function serve_run(input, io) {
+const engine = await openEngine(input, io);
+const problems = [];
+const collectProblems = async (reading) => reading.catch((error) => {
+if (!(error instanceof read_input.eb))
+throw error;
+problems.unshift(...error.problems);
+return undefined;
+});
+const seed = await collectProblems(readSeedFile(input, io));
+const { openServedPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const served = await collectProblems(openServedPolicies((0,read_input.XD)(input, 'policies'), io));
+for (const warning of served?.warnings ?? []) {
+await io.err(`${(0,neutralise_log.om)(`warning: ${warning}`)}\n`);
+}
+if (served === undefined || problems.length > 0) {
+await served?.close();
+throw new read_input.eb(problems);
+}
+const service = await startServing(input, io, { engine, served, seed }).catch(async (error) => {
+await served.close();
+throw error;
+});
+let configPath;
+try {
+configPath = await writeTerraformConfig(service, input, io);
+await io.out((0,read_input.k0)(input) ? toJsonLine(service) : toShell(service, configPath));
+await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
+if (!io.signal.aborted)
+await (0,external_node_events_.once)(io.signal, 'abort');
+return cli_command.dc.green;
+}
+finally {
+await service.stop();
+await served.close();
+if (configPath !== undefined)
+await (0,promises_.rm)(configPath, { force: true });
+}
+}
+async function writeTerraformConfig(service, input, { workingDirectory }) {
+const path = (0,read_input.XD)(input, 'terraform-config');
+if (path === undefined)
+return undefined;
+await (0,output_files.AK)('terraform-config', path, workingDirectory, async () => ({
+content: terraformConfig(service),
+value: undefined,
+}));
+return (0,external_node_path_.resolve)(workingDirectory, path);
+}
+async function readSeedFile(input, io) {
+const shownAs = (0,read_input.XD)(input, 'seed');
+if (shownAs === undefined)
+return undefined;
+const { signal, workingDirectory } = io;
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal).catch(() => {
+signal.throwIfAborted();
+throw (0,read_input.Wp)('--seed', `${shownAs} cannot be read.`);
+});
+const { readSeed } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
+const { parseKept } = await __webpack_require__.e( 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
+try {
+const seed = parseKept(text);
+readSeed(seed);
+return seed;
+}
+catch (error) {
+if (error instanceof SyntaxError) {
+throw (0,read_input.Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
+}
+const [, ...lines] = (0,error_message.g)(error).split('\n');
+throw new read_input.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+}
+}
+async function startServing(input, io, { engine, seed, served: { set, openJudge }, }) {
+const port = (0,read_input.rl)(input, 'port');
+const seconds = (0,read_input.rl)(input, 'run-seconds');
+const seedFile = (0,read_input.XD)(input, 'seed');
+const courses = (0,read_input.cz)(input, 'course')
+.map(service_courses.eE)
+.flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
+const { FIRST_SEED } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
+const options = {
+clock: io.clock,
+random: io.random,
+edition: (0,read_input.XD)(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
+identity: (0,read_input.XD)(input, 'terraform-config') === undefined ? 'neutral' : 'hcp-terraform',
+faults: (0,read_input.iP)(input, 'faults'),
+courses: Object.fromEntries(courses),
+port,
+runDurationMs: seconds === undefined ? undefined : seconds * 1000,
+rateLimit: (0,read_input.rl)(input, 'rate-limit'),
+policySets: set && [set],
+openJudge,
+engine,
+seed: seed ?? (set === undefined ? FIRST_SEED : undefined),
+seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
+};
+try {
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
+}
+catch (error) {
+throw new read_input.eb(startProblems(error, port));
+}
+}
+async function openEngine(input, io) {
+const variableNames = (0,read_input.cz)(input, 'engine-env');
+const program = ['terraform', 'tofu'].find((name) => name === (0,read_input.XD)(input, 'engine'));
+if (program === undefined) {
+if (variableNames.length === 0)
+return undefined;
+throw (0,read_input.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
+}
+const { environment, clock, executeBounded } = io;
+const variables = (0,run_programs.Ad)(variableNames, environment, registry.sG);
+if ('problem' in variables)
+throw (0,read_input.Wp)('--engine-env', variables.problem);
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8645), __webpack_require__.e(2502)]).then(__webpack_require__.bind(__webpack_require__, 96327));
+const { isolateProgram } = await __webpack_require__.e( 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
+const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
+if (notIsolated !== undefined)
+await io.err(`${notIsolated}\n`);
+return programEngine({ program, clock, execute, variables: variables.value });
+}
+function startProblems(error, port) {
+const { code, message } = error;
+const portProblem = (why) => [{ where: '--port', message: `${port} ${why}` }];
+if (code === 'EADDRINUSE')
+return portProblem('is in use. Choose another one.');
+if (code === 'EACCES')
+return portProblem('may not be used. Choose one above 1023.');
+const [, ...problems] = message.split('\n').map((line) => line.trim());
+if (problems.length === 0)
+return [{ where: 'plangate serve', message }];
+return problems.map((line) => ({ where: '--policies', message: line }));
+}
+function toJsonLine(service) {
+const { origin: address, token, organization, workspaces, teams, agentPools } = service;
+const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
+const runs = service.toDecide();
+const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
+return `${JSON.stringify(line)}\n`;
+}
+function toShell(service, config) {
+const [workspace] = service.workspaces;
+const variables = [
+['PLANGATE_ADDRESS', service.origin],
+['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
+['TF_API_TOKEN', service.token],
+['TF_CLOUD_ORGANIZATION', service.organization],
+...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
+...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
+];
+return [
+...variables.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
+...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
+...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
+...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
+...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
+...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
+'',
+].join('\n');
+}
+function terraformConfig(service) {
+const host = JSON.stringify(hostOf(service));
+const api = JSON.stringify(`${service.origin}/api/v2/`);
+return [
+`host ${host} {`,
+'  services = {',
+...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
+'  }',
+'}',
+`credentials ${host} {`,
+`  token = ${JSON.stringify(service.token)}`,
+'}',
+'',
+].join('\n');
+}
+function hostOf({ origin }) {
+return `localhost:${new URL(origin).port}`;
+}
+var resource = __webpack_require__(78235);
+var team_workspace = __webpack_require__(99114);
+;// CONCATENATED MODULE: ./build/src/cli/team-access.js
+const DESCRIPTIONS = {
+runs: 'runs of the workspace',
+variables: 'variables of the workspace',
+'state-versions': 'state of the workspace',
+'engine-mocks': 'mock data for testing policies',
+'workspace-locking': 'whether they may lock and unlock by hand',
+'run-tasks': 'whether they may manage run tasks',
+'policy-overrides': 'whether they may override failed policies',
+};
+const PERMISSION_NAMES = Object.keys(team_workspace.ky);
+const isBoolean = (name) => typeof team_workspace.ky[name][0] === 'boolean';
+const PERMISSION_OPTIONS = (0,cli_command.I1)('With --access custom', [
+...PERMISSION_NAMES.map((name) => (0,cli_command.uK)(`--${name} <${isBoolean(name) ? 'boolean' : 'level'}>`, DESCRIPTIONS[name], {
+choices: team_workspace.ky[name].map(String),
+})),
+(0,cli_command.uK)('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
+choices: DIALECTS,
+default: 'auto',
+}),
+]);
+const ACCESS_OPTION = (0,cli_command.uK)('--access <level>', 'what the team may do', {
+choices: team_workspace.FF,
+});
+const teamAccess = {
+name: 'team-access',
+summary: 'which teams may do what in a workspace',
+commands: [
+listCommand('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
+summary: 'list which teams may do what in a workspace',
+description: 'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
+ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
+namesOf: async (grants, { client }) => {
+const names = new Map();
+const teamIds = grants.flatMap((grant) => (0,resource.Dl)(grant, 'team') ?? []);
+await Promise.all(teamIds.map(async (id) => {
+const name = await client.names.ofTeam(id);
+if (name !== undefined)
+names.set(id, name);
+}));
+return names;
+},
+columns: {
+id: ({ id }) => id,
+team: (grant, names) => names.get((0,resource.Dl)(grant, 'team') ?? ''),
+'team-id': (grant) => (0,resource.Dl)(grant, 'team'),
+access: ({ attributes }) => attributes.access,
+...Object.fromEntries(PERMISSION_NAMES.map((name) => [
+name,
+(grant) => permissionOf(grant, name),
+])),
+},
+}),
+showCommand('show', 'GET /team-workspaces/<team_workspace_id>', {
+summary: "show one team's access to one workspace",
+ask: ({ client, id }) => client.teamAccess.show(id),
+facts: accessFacts,
+}),
+showCommand('add', 'POST /team-workspaces', {
+summary: 'give a team access to a workspace',
+inWorkspace: true,
+options: [
+(0,cli_command.uK)('--team <name-or-id>', 'name, or id as in team-…', { required: true }),
+{ ...ACCESS_OPTION, required: true },
+...PERMISSION_OPTIONS,
+],
+examples: {
+'plangate team-access add -w net-prod --team reviewers --access plan': 'the team may queue plans',
+'plangate team-access add -w ws-… --team team-… --access custom --runs plan --state-versions read': 'queue plans and read the state, which `--runs plan` alone does not allow',
+},
+problems: permissionProblems,
+ask: async ({ client, input, workspaceId, teamId }) => client.teamAccess.add({
+workspaceId: await workspaceId(),
+teamId: await teamId(),
+access: levelOf(input) ?? 'read',
+...readPermissions(input),
+}),
+facts: accessFacts,
+}),
+showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+summary: "change one team's access to one workspace",
+description: 'Options that are not given keep their value.',
+options: [ACCESS_OPTION, ...PERMISSION_OPTIONS],
+problems: (input) => {
+const changes = ['access', ...PERMISSION_NAMES].filter((name) => (0,read_input.XD)(input, name));
+if (changes.length > 0)
+return permissionProblems(input);
+return [{ where: '--access', message: 'or another change is needed.' }];
+},
+ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...readPermissions(input) }),
+facts: accessFacts,
+}),
+actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+summary: "take away a team's access to a workspace",
+destroys: 'take away the access',
+act: ({ client, id }) => client.teamAccess.remove(id),
+done: (id) => `${id} is removed.`,
+}),
+],
+};
+function permissionProblems(input) {
+const access = (0,read_input.XD)(input, 'access');
+if (access === undefined || access === 'custom')
+return [];
+return PERMISSION_NAMES.filter((name) => (0,read_input.XD)(input, name) !== undefined).map((name) => ({
+where: `--${name}`,
+message: `can be set with --access custom only; "${access}" says itself what it allows.`,
+}));
+}
+function levelOf(input) {
+const access = (0,read_input.XD)(input, 'access');
+return team_workspace.FF.find((level) => level === access);
+}
+function readPermissions(input) {
+const permissions = {};
+for (const name of PERMISSION_NAMES) {
+const text = (0,read_input.XD)(input, name);
+if (text !== undefined)
+permissions[name] = isBoolean(name) ? text === 'true' : text;
+}
+return permissions;
+}
+function accessFacts(grant) {
+return [
+['id', grant.id],
+['team', (0,resource.Dl)(grant, 'team')],
+['workspace', (0,resource.Dl)(grant, 'workspace')],
+['access', grant.attributes.access],
+...PERMISSION_NAMES.map((name) => [name, permissionOf(grant, name)]),
+];
+}
+function permissionOf(grant, name) {
+return name === 'engine-mocks' ? (0,team_workspace.Fh)(grant) : grant.attributes[name];
+}
+var overview = __webpack_require__(75030);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/read-workspaces.js
+const FULL_SPEED_OPTION = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
+const read_workspaces_PATIENCE_MS = 7_200_000;
+const READERS = 4;
+const PROGRESS_EVERY_MS = 30_000;
+const DEFAULT_RATE_LIMIT = 30;
+const SELECTION_OPTIONS = [
+(0,cli_command.uK)('--organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+(0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
+];
+async function readSelectedWorkspaces(call, done, read) {
+const { client, input, io, log } = call;
+const { clock, signal } = io;
+const selected = await findSelectedWorkspaces(call);
+const { rateLimit = DEFAULT_RATE_LIMIT } = await client
+.ping()
+.catch(() => ({}));
+const msPerRequest = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+const startedAt = clock.now();
+const requestsBefore = client.answers();
+const results = [];
+let doneCount = 0;
+let printedAt = startedAt;
+const showProgress = async () => {
+const progress = `${doneCount} of ${(0,report_text.jK)(selected.length)} ${done}`;
+const line = `${progress}, ${(0,report_text.rj)(client.answers(), 'request')}`;
+await io.status?.(line);
+if (io.status !== undefined || clock.now() - printedAt < PROGRESS_EVERY_MS)
+return;
+printedAt = clock.now();
+log.info(line);
+};
+const keepToLimit = async () => {
+const requests = client.answers() - requestsBefore;
+const earlyMs = startedAt + requests * msPerRequest - clock.now();
+if (earlyMs > 0)
+await clock.sleep(earlyMs, signal);
+};
+const remaining = [...selected.entries()];
+const readRemaining = async () => {
+try {
+for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
+const [index, workspace] = next;
+results[index] = await read(workspace);
+doneCount += 1;
+await showProgress();
+await keepToLimit();
+}
+}
+catch (error) {
+remaining.length = 0;
+throw error;
+}
+};
+const readers = await Promise.allSettled(Array.from({ length: READERS }, readRemaining));
+await io.status?.();
+for (const reader of readers)
+if (reader.status === 'rejected')
+throw reader.reason;
+return results;
+}
+function selectionProblems(input, io) {
+const { problems } = readSelectors(input);
+if (organizationOf(input, io) !== '')
+return problems;
+return [...problems, { where: '--organization', message: 'is needed.' }];
+}
+function organizationOf(input, { environment }) {
+const name = (0,read_input.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
+return name?.trim() ?? '';
+}
+function readSelectors(input) {
+const problems = [];
+const list = (0,read_input.XD)(input, 'workspaces');
+if (list === undefined)
+return { problems, selectors: [{ kind: 'query', tags: [] }] };
+const selectors = (0,workspace_selectors.Ak)(list, (_entry, message) => problems.push({ where: '--workspaces', message }));
+return { problems, selectors };
+}
+async function findSelectedWorkspaces({ client, input, io, }) {
+const organization = organizationOf(input, io);
+const { selectors } = readSelectors(input);
+const names = selectors.flatMap((selector) => (selector.kind === 'name' ? selector.name : []));
+const { toQuery } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 89373));
+const byName = await (0,overview.FF)(client, organization, names);
+const selected = new Map();
+for (const selector of selectors) {
+if (selector.kind === 'name') {
+const { name } = selector;
+const workspace = byName.get(name) ?? (await client.workspaces.showByName(organization, name));
+selected.set(workspace.id, { workspace });
+continue;
+}
+const query = await toQuery(client, organization, selector);
+if (query === undefined)
+continue;
+for (const found of await client.workspaces.listWithRuns(organization, query).all()) {
+selected.set(found.workspace.id, found);
+}
+}
+if (selected.size > 0)
+return [...selected.values()];
+throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
+}
+;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
+const audit = operationCommand('audit', '', {
+tidiesUpMs: 3_000,
+summary: 'report what each policy would block in the newest finished runs',
+description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
+options: [
+...SELECTION_OPTIONS,
+(0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or URLs pinned to a commit'),
+cli_command.J5,
+FULL_SPEED_OPTION,
+],
+examples: {
+'plangate audit --organization acme --workspaces tag:net': 'who would be blocked if advisory policies became mandatory',
+},
+problems: selectionProblems,
+patienceMs: read_workspaces_PATIENCE_MS,
+async call(call) {
+const { client, io, log, answer } = call;
+const own = await openOwnPoliciesOf(call);
+const audited = await auditSelected(call, own);
+const { auditRows } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const rows = auditRows(audited);
+const now = io.clock.date().getTime();
+const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
+await answer(document, renderRows(rows, now));
+for (const { name, doubts } of audited) {
+if (doubts[0] !== undefined)
+log.warning(`${name}: ${doubts[0]}`);
+}
+log.info(`${(0,report_text.jK)(audited.length)} for ${(0,report_text.rj)(client.answers(), 'request')}. Nothing was changed.`);
+return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
+},
+});
+async function openOwnPoliciesOf({ input, io }) {
+const option = (0,read_input.XD)(input, 'policies');
+if (option === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+const { workingDirectory } = io;
+const { jobTree } = await (0,load_options.hx)(input, io);
+const policies = (0,parse.E1)(option);
+if ('problem' in policies)
+throw (0,read_input.Wp)('--policies', policies.problem);
+const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: read_workspaces_PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + read_workspaces_PATIENCE_MS }, false);
+if ('problems' in own)
+throw new read_input.eb(own.problems);
+return own;
+}
+async function auditSelected(call, own) {
+const { client, io, input, log } = call;
+const { clock, signal } = io;
+const { auditWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const judging = own && {
+own,
+organization: organizationOf(input, io),
+note: (sentence) => log.info(sentence),
+};
+const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+try {
+return await readSelectedWorkspaces(call, 'read', ({ workspace, currentRun }) => auditWorkspace(workspace, currentRun, ports, judging));
+}
+finally {
+await own?.close();
+}
+}
+function renderRows(rows, now) {
+const cells = rows.map((row) => {
+const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
+const age = formatAge(ageOf(row, now));
+return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age];
+});
+return renderTable(HEADINGS, cells);
+}
+function formatAge(ms) {
+if (ms === undefined)
+return undefined;
+const hours = Math.floor(ms / 3_600_000);
+return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
+function ageOf({ run }, now) {
+const ms = (0,parse.nR)(run?.createdAt);
+return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
+}
+var policy_files = __webpack_require__(48391);
+var named_resources = __webpack_require__(68397);
+;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
+function comparePolicies(tried, facts) {
+const judged = tried.filter((entry) => 'before' in entry);
+const pairs = pairUp(facts);
+const newlyBlocked = [];
+const notJudged = [];
+for (const entry of tried) {
+const { workspace } = entry;
+const effect = 'unread' in entry ? 'unknown' : effectOn(entry, pairs);
+const because = 'unread' in entry ? entry.unread : 'A policy cannot be judged there.';
+if (effect === 'newly-blocked')
+newlyBlocked.push(workspace);
+if (effect === 'unknown')
+notJudged.push({ workspace, because });
+}
+return {
+workspaces: { total: tried.length, newlyBlocked, notJudged },
+hasNoPlan: judged.length === 0,
+policies: pairs
+.filter(({ isIdentical }) => !isIdentical)
+.map((pair) => differenceOf(pair, judged))
+.filter(({ newlyFails, notJudged: unknownIn, level }) => newlyFails.length + unknownIn.length > 0 || level.before !== level.after)
+.toSorted((one, other) => other.newlyFails.length - one.newlyFails.length ||
+other.notJudged.length - one.notJudged.length),
+};
+}
+function pairUp(facts) {
+const names = new Set([...facts.after, ...facts.before].map(({ policy }) => policy));
+return Array.from(names, (policy) => {
+const before = facts.before.find((earlier) => earlier.policy === policy);
+const after = facts.after.find((later) => later.policy === policy);
+return { policy, before, after, isIdentical: before?.identity === after?.identity };
+});
+}
+function answerOn(answers, facts) {
+if (facts === undefined)
+return undefined;
+const answer = answers.find(({ policy }) => policy === facts.policy);
+const { status = 'unknown', output = [] } = answer ?? {};
+const because = answer === undefined ? 'It gave no result.' : answer.because;
+const fails = status === 'unknown' ? undefined : status !== 'passed';
+return { status, output, because, isAdvisory: facts.level === 'advisory', fails };
+}
+function closesGate(answered) {
+return answered === undefined || answered.isAdvisory ? false : answered.fails;
+}
+function effectOn({ before, after }, pairs) {
+const closedBefore = pairs.map((pair) => closesGate(answerOn(before, pair.before)));
+const closedAfter = pairs.map((pair) => closesGate(answerOn(after, pair.after)));
+const isUnchanged = pairs.every(({ isIdentical }, at) => isIdentical || (closedBefore[at] === closedAfter[at] && closedBefore[at] !== undefined));
+if (isUnchanged)
+return undefined;
+const isClosedBefore = anyOf(closedBefore);
+const isClosedAfter = anyOf(closedAfter);
+if (isClosedAfter === false || (isClosedAfter && isClosedBefore))
+return undefined;
+return isClosedAfter && isClosedBefore === false ? 'newly-blocked' : 'unknown';
+}
+function anyOf(values) {
+if (values.includes(true))
+return true;
+return values.includes(undefined) ? undefined : false;
+}
+function differenceOf(pair, judged) {
+const difference = {
+policy: pair.policy,
+level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
+file: (pair.after ?? pair.before)?.file,
+newlyFails: [],
+notJudged: [],
+};
+for (const tried of judged) {
+const { workspace } = tried;
+const before = answerOn(tried.before, pair.before);
+const after = answerOn(tried.after, pair.after);
+if (after === undefined || after.fails === false)
+continue;
+const because = after.because ?? before?.because;
+if (because !== undefined) {
+difference.notJudged.push({ workspace, because });
+continue;
+}
+const wasAdvisory = before?.isAdvisory === true && !after.isAdvisory;
+const isNewFailure = before?.fails !== true || wasAdvisory;
+const earlier = new Set(before === undefined || wasAdvisory ? [] : findingsOf(before));
+const newFindings = findingsOf(after).filter((finding) => !earlier.has(finding));
+if (isNewFailure || newFindings.length > 0) {
+difference.newlyFails.push({
+workspace,
+resources: newFindings.filter((finding) => tried.addresses.has(finding)),
+breaks: after.status === 'errored',
+});
+}
+}
+return difference;
+}
+function findingsOf({ status, output }) {
+if (status === 'errored')
+return [status];
+if (status !== 'failed')
+return [];
+const findings = (0,named_resources.Dn)(output).flatMap((message) => {
+const named = (0,named_resources.$P)([message]).resources.map(({ address }) => address);
+return named.length > 0 ? named : [message.text];
+});
+return [...new Set(findings)];
+}
+const CLOSING_RULES = ['never', 'tests', 'newly-blocking'];
+function decideTrial({ workspaces: { newlyBlocked, notJudged }, hasNoPlan }, tests, closes) {
+const byTests = closes !== 'never';
+const byWorkspaces = closes === 'newly-blocking';
+const blocked = (because) => ({ verdict: 'blocked', because });
+const undecided = (because) => ({ verdict: 'undecided', because });
+if (byTests && tests.failed.length > 0)
+return blocked('Tests of policies failed.');
+if (byTests && tests.skipped.length + tests.removed.length > 0)
+return blocked('Tests of policies were skipped or removed.');
+if (byWorkspaces && newlyBlocked.length > 0)
+return blocked('The change would newly block workspaces.');
+if (hasNoPlan)
+return undecided('No plan could be read.');
+if (byTests && tests.problem !== undefined)
+return undecided(tests.problem);
+if (byWorkspaces && notJudged.length > 0)
+return undecided('Not every workspace could be judged.');
+return { verdict: 'passed' };
+}
+var sentence = __webpack_require__(42251);
+var markdown = __webpack_require__(70075);
+var report_budget = __webpack_require__(95439);
+;// CONCATENATED MODULE: ./build/src/report/draw-trial.js
+const namePart = (text) => (0,sentence.vn)('name', text, 160);
+const textPart = (text) => (0,sentence.vn)('text', text, 600);
+function withTitle(title, ...parts) {
+return (0,sentence.DP)((0,markdown.eu) `: `, title, (0,sentence.DP)((0,markdown.eu) `, `, ...parts));
+}
+const draw_trial_SIGNS = {
+passed: (0,sentence.j3)((0,markdown.eu) `✅`, (0,markdown.eu) `✓`),
+noted: (0,sentence.j3)((0,markdown.eu) `⚠️`, (0,markdown.eu) `!`),
+blocked: (0,sentence.j3)((0,markdown.eu) `❌`, (0,markdown.eu) `✗`),
+undecided: (0,sentence.j3)((0,markdown.eu) `❓`, (0,markdown.eu) `?`),
+};
+const LIMITS = { workspaces: 10, resources: 3, tests: 20 };
+function renderTrialLines(view) {
+const entries = reportEntries(view).flatMap((entry) => (0,sentence.cV)(entry, '  '));
+return [(0,sentence.bo)(trialHeading(view)), ...entries].map((line) => (0,neutralise_log.om)(line));
+}
+const BUDGET = { all: 60_000, end: 200 };
+const MARK = (0,markdown.eu) `<!-- plangate-policies -->`;
+function renderTrialComment(view) {
+const entries = reportEntries(view);
+const budget = (0,report_budget.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
+const heading = (0,markdown.eu) `### ${(0,sentence.l6)(trialHeading(view))}`;
+budget.tryTake(heading);
+const shown = (0,report_budget.oW)(budget, entries, (entry) => (0,sentence.SP)(entry));
+const left = entries.length - shown.length;
+const end = left === 0 ? '' : (0,markdown.eu) `And ${(0,report_text.rj)(left, 'more entry', 'more entries')}: see the job.`;
+return (0,markdown.eu) `${MARK}\n${(0,report_text.JO)('\n\n', heading, (0,report_text.JO)('\n', ...shown), end)}\n`;
+}
+function reportEntries(view) {
+const { because, notices, policies, workspaces } = view;
+const namedByPolicies = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
+const otherNotJudged = workspaces.notJudged.filter(({ workspace }) => !namedByPolicies.has(workspace));
+return [
+...(because === undefined ? [] : [{ words: textPart(because) }]),
+testsItem(view.tests),
+...notices.map((notice) => ({ words: textPart(notice) })),
+...reasonItems(otherNotJudged),
+...policies.map(policyItem),
+];
+}
+function trialHeading({ verdict, workspaces, tests }) {
+const { total, newlyBlocked, notJudged } = workspaces;
+const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
+const words = withTitle((0,sentence.MZ) `Policies`, (0,sentence.MZ) `${(0,report_text.ZV)(newlyBlocked.length)} of ${(0,report_text.rj)(total, 'workspace')} would be newly blocked`, countIfAny(notJudged, (0,markdown.eu) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.MZ) `${(0,report_text.rj)(tests.failed.length, 'test')} failed` : '');
+return (0,sentence.MZ) `${draw_trial_SIGNS[isNoted ? 'noted' : verdict]} ${words}`;
+}
+function countIfAny({ length }, words) {
+return length > 0 ? (0,markdown.eu) `${(0,report_text.ZV)(length)} ${words}` : '';
+}
+function testsItem({ passed, skipped, removed, failed, problem }) {
+const title = (0,sentence.MZ) `Tests`;
+if (problem !== undefined)
+return { words: withTitle(title, textPart(problem)) };
+const notPassed = [
+...failed.map(({ name: test, file, line }) => withTitle(namePart(test), (0,sentence.MZ) `failed`, namePart(`${file}:${line}`))),
+...skipped.map((test) => withTitle(namePart(test), (0,sentence.MZ) `skipped`)),
+...removed.map((test) => withTitle(namePart(test), (0,sentence.MZ) `removed`)),
+];
+if (passed + notPassed.length === 0)
+return { words: withTitle(title, (0,sentence.MZ) `none`) };
+return {
+words: withTitle(title, (0,sentence.MZ) `${(0,report_text.ZV)(passed)} passed`, countIfAny(failed, (0,markdown.eu) `failed`), countIfAny(skipped, (0,markdown.eu) `skipped`), countIfAny(removed, (0,markdown.eu) `removed`)),
+children: (0,sentence.J9)(notPassed, LIMITS.tests, (words) => ({
+words: (0,sentence.MZ) `${draw_trial_SIGNS.blocked} ${words}`,
+})),
+};
+}
+function policyItem({ policy, level, file, newlyFails, notJudged }) {
+const { before, after } = level;
+const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
+const hasOtherLevel = before !== null && after !== null && before !== after;
+return {
+words: withTitle(namePart(policy), newlyFails.length > 0 ? (0,sentence.MZ) `${failing} ${(0,report_text.ZV)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.MZ) `cannot be judged in ${(0,report_text.ZV)(notJudged.length)}` : '', before === null ? (0,sentence.MZ) `new` : '', after === null ? (0,sentence.MZ) `removed` : '', hasOtherLevel ? (0,sentence.MZ) `now ${textPart(after)}, was ${textPart(before)}` : '', file === undefined ? '' : namePart(file)),
+children: [
+...(0,sentence.J9)(newlyFails, LIMITS.workspaces, ({ workspace, resources, breaks }) => {
+const what = breaks ? (0,sentence.MZ) `the policy breaks` : firstNames(resources, LIMITS.resources);
+return { words: (0,sentence.MZ) `${draw_trial_SIGNS.blocked} ${withTitle(namePart(workspace), what)}` };
+}),
+...reasonItems(notJudged),
+],
+};
+}
+function reasonItems(notJudged) {
+return (0,report_text.$z)(notJudged, ({ because }) => because).map((group) => {
+const names = group.map(({ workspace }) => workspace);
+const words = withTitle(firstNames(names, LIMITS.workspaces), textPart(group[0].because));
+return { words: (0,sentence.MZ) `${draw_trial_SIGNS.undecided} ${words}` };
+});
+}
+function firstNames(names, most) {
+return (0,sentence.MZ) `${(0,report_text.J4)(names.map(namePart), most)}`;
+}
+;// CONCATENATED MODULE: ./build/src/cli/workbench/policies.js
+const MAX_TIMED_OUT_PLANS = 3;
+const checkByService = operationCommand('check', '', {
+tidiesUpMs: 3_000,
+summary: 'report what a change of policies would block',
+description: 'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
+arguments: [cli_command.Md],
+options: [
+(0,cli_command.uK)('--directory <directory>', 'where the policies are', { required: true }),
+...SELECTION_OPTIONS,
+(0,cli_command.uK)('--plans <directory>', 'judge these files of `terraform show -json`, and ask no service'),
+(0,cli_command.uK)('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
+choices: CLOSING_RULES,
+default: 'tests',
+}),
+(0,cli_command.uK)('-o, --output <file>', 'write the report for a comment or a job summary there'),
+(0,cli_command.uK)('--policy-timeout <duration>', 'maximum duration of each policy on one plan', {
+default: '10s',
+check: (text) => 'problem' in (0,parse.E9)(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
+}),
+FULL_SPEED_OPTION,
+],
+examples: {
+'plangate policies check policies --organization acme': 'what the policies in this checkout would newly block',
+'plangate policies check policies --plans plans --fail-on newly-blocking': 'with plans in files, and closed if a workspace would be newly blocked',
+},
+problems: selectionProblems,
+patienceMs: read_workspaces_PATIENCE_MS,
+async call(call) {
+const { client, log } = call;
+return tryPolicies(call, async (judge) => {
+const tried = await readSelectedWorkspaces(call, 'judged', (selected) => judge(selected.workspace.attributes.name, readNewestPlan(selected, call)));
+log.info(`${(0,report_text.jK)(tried.length)} for ${(0,report_text.rj)(client.answers(), 'request')}. Nothing was changed.`);
+return tried;
+});
+},
+});
+const policyTrials = {
+name: 'policies',
+summary: 'try policies before they are merged',
+commands: [
+{
+...checkByService,
+async run(input, io) {
+const directory = (0,read_input.XD)(input, 'plans');
+if (directory === undefined)
+return (await checkByService.run?.(input, io)) ?? cli_command.dc.green;
+const log = (0,cli_log.h)(io);
+try {
+return await tryPolicies({ input, io, log }, async (judge) => {
+const tried = [];
+for (const path of await listPlanFiles(directory, io)) {
+tried.push(await judge((0,external_node_path_.parse)(path).name, readPlanFile(path, io.signal)));
+}
+return tried;
+});
+}
+finally {
+await log.flush();
+}
+},
+},
+],
+};
+async function tryPolicies(command, judgeAll) {
+const { signal } = command.io;
+const trial = await openPolicies(command);
+try {
+const tried = await judgeAll(async (workspace, reading) => {
+const plan = await reading.catch(unreadOrThrow);
+return { workspace, ...('unread' in plan ? plan : await trial.judge(plan, signal)) };
+});
+signal.throwIfAborted();
+const sorted = tried.toSorted((one, other) => one.workspace.localeCompare(other.workspace, 'en', { numeric: true }));
+return await reportTrial(sorted, trial, command);
+}
+finally {
+await trial.close();
+}
+}
+async function unreadOrThrow(error) {
+const { concernsOneWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+if (!concernsOneWorkspace(error) && !(error instanceof UnreadablePlan))
+throw error;
+return { unread: (0,error_message.g)(error) };
+}
+async function readNewestPlan({ workspace, currentRun }, { client, io: { signal } }) {
+const { findNewestRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { fetchPlanJson } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617)]).then(__webpack_require__.bind(__webpack_require__, 76617));
+const { checkRedacted } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const run = await findNewestRun(workspace, currentRun, client);
+const planId = run && (0,resource.Dl)(run, 'plan');
+if (planId === undefined) {
+throw new UnreadablePlan('It has no finished run of its present configuration.');
+}
+const json = await fetchPlanJson(planId, false, { client, signal });
+if (json === undefined) {
+throw new UnreadablePlan('The service shows no plan of its newest finished run.');
+}
+return checkRedacted(json, signal);
+}
+async function listPlanFiles(directory, io) {
+const path = (0,external_node_path_.resolve)(io.workingDirectory, directory);
+const names = await (0,promises_.readdir)(path).catch((error) => {
+throw (0,read_input.Wp)('--plans', `"${directory}" cannot be read (${error.code}).`);
+});
+const plans = names.filter((name) => name.endsWith('.json')).sort();
+if (plans.length > 0)
+return plans.map((name) => (0,external_node_path_.join)(path, name));
+throw (0,read_input.Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
+}
+async function readPlanFile(path, signal) {
+const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { toRedactedPlan } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const text = await (0,read_regular.VX)(path, LONGEST_PLAN).catch((error) => {
+throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}`);
+});
+return toRedactedPlan(text, signal);
+}
+async function openPolicies({ input, io }) {
+const { openTrial } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+const { workingDirectory } = io;
+const directory = (0,read_input.XD)(input, 'directory') ?? '';
+const where = { ...(await (0,ci_job.vI)(io)), directory, workingDirectory };
+const policyTimeout = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
+const limits = {
+clock: io.clock,
+policyMs: 'value' in policyTimeout ? policyTimeout.value : 0,
+deadlineMs: io.clock.now() + read_workspaces_PATIENCE_MS,
+mostEnded: MAX_TIMED_OUT_PLANS,
+};
+try {
+return await openTrial(where, { ...io, limits });
+}
+catch (error) {
+if (!(error instanceof policy_files.cq) || io.signal.aborted)
+throw error;
+const lines = error.message.split('\n');
+throw new read_input.eb(lines.map((message) => ({ where: 'policies', message })));
+}
+}
+async function reportTrial(tried, { rules, tests, notices }, { input, io, log }) {
+const directory = (0,read_input.XD)(input, 'directory') ?? '';
+const changes = comparePolicies(tried, rules);
+const closes = CLOSING_RULES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
+const view = log.secrets.concealAll({
+...decideTrial(changes, tests, closes),
+directory,
+workspaces: changes.workspaces,
+policies: changes.policies.map((policy) => {
+return { ...policy, file: policy.file && external_node_path_.posix.join(directory, policy.file) };
+}),
+tests,
+notices,
+});
+const text = `${renderTrialLines(view).join('\n')}\n`;
+await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
+const file = (0,read_input.XD)(input, 'output');
+if (file !== undefined) {
+const writing = (0,output_files.R0)((0,external_node_path_.resolve)(io.workingDirectory, file), renderTrialComment(view));
+await writing.catch((error) => {
+throw (0,read_input.Wp)('--output', `"${file}" was not written: ${(0,error_message.g)(error)}`);
+});
+}
+return view.verdict === 'passed' ? cli_command.dc.green : cli_command.dc[view.verdict];
+}
+var dist = __webpack_require__(77934);
+var run_differences = __webpack_require__(22484);
+var files_here = __webpack_require__(80467);
+var version = __webpack_require__(55603);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/show-run.js
+const RUN_ARGUMENT = {
+name: 'run',
+description: 'id as in run-…',
+required: true,
+};
+const VERSION_OPTION = (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…');
+const COMPARISONS_HELP = 'Name the workspace of the run and its version. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
+const WATCH_APPLY_OPTION = (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known');
+function examineCommand(name, { summary, description }) {
+return operationCommand(name, '', {
+summary,
+description: `${description}\n\n${COMPARISONS_HELP}`,
+more: check_options.iV,
+arguments: [RUN_ARGUMENT],
+inWorkspace: 'of a run',
+options: [
+VERSION_OPTION,
+(0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
+...check_options.u1,
+...output_files.uJ.filter((reportOption) => reportOption.name !== 'reports'),
+...(name === 'watch' ? [WATCH_APPLY_OPTION] : []),
+],
+often: ['workspace', 'organization', 'version', 'any', 'fail-on', 'protect', 'json'],
+examples: {
+[`plangate runs ${name} run-CZcmD7eagjhyX0vN --any`]: 'this run, of any version',
+[`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
+},
+problems: async (input, io) => [
+...(await (0,output_files.Up)(input, io.workingDirectory)),
+...judgingProblems(input, io),
+],
+patienceMs: judgingMs,
+async call(call) {
+const session = await openSession(call);
+const isApplyShown = name === 'show' ? await showsApply(session) : (0,read_input.iP)(session.input, 'apply');
+if (isApplyShown)
+return followApply(session);
+const reference = { ...session.reference, waits: name === 'watch' };
+const { view, exitCode } = await session.examine(reference);
+await (0,output_files.t4)(view, session);
+return exitCode;
+},
+});
+}
+async function showsApply({ input, reference, client }) {
+const fileOptions = output_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
+if (fileOptions.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
+return false;
+const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+return isApplied(reference, client);
+}
+function readJudgingSettings(input, { environment }) {
+return (0,settings.wZ)({ inputs: (0,check_options.PC)(input), environment, entryPoint: 'cli' });
+}
+function judgingProblems(input, io) {
+const settings = readJudgingSettings(input, io);
+return 'problems' in settings ? settings.problems.map(check_options._m) : [];
+}
+function judgingMs(input) {
+return (0,settings.OW)((0,read_input.XD)(input, 'timeout'));
+}
+async function withReadVariables(options, directory) {
+if (options.variables === undefined)
+return options;
+const { readAssigned } = await __webpack_require__.e( 1597).then(__webpack_require__.bind(__webpack_require__, 41597));
+const read = await readAssigned(options.variables, files_here.zK, directory);
+if ('value' in read)
+return { ...options, variables: read.value };
+const message = `cannot be read by the declarations in ${directory}: ${read.problems.join('; ')}. Name the directory of the configuration with \`directory\`.`;
+throw new read_input.eb([(0,check_options._m)({ where: 'variables', message })]);
+}
+async function openSession(call) {
+const { client, deadline, input, io, log, named } = call;
+const settings = readJudgingSettings(input, io);
+if ('problems' in settings)
+throw new read_input.eb(settings.problems.map(check_options._m));
+const { plan, policy, report, job } = settings;
+const { secrets } = log;
+const directory = (0,external_node_path_.resolve)(io.workingDirectory, plan.directory);
+const runOptions = await withReadVariables(settings.runOptions, directory);
+const { hostname, origin: serviceOrigin } = named.target;
+const startedAt = io.clock.date().toISOString();
+const { jobTree } = await (0,ci_job.vI)(io);
+const examine = async (reference) => {
+const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
+const request = {
+plan: { ...plan, runOptions },
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+guard: guardOfSettings(policy),
+diff: report.planDiff !== 'off',
+};
+const onEvent = (event) => (0,console.N1)(event).forEach(log.print);
+const ports = { ...io, client, log, onEvent };
+const examined = await examineRun(reference, request, ports);
+const context = {
+key: 'default',
+failOn: policy.failOn,
+organization: reference.organization ?? '',
+hostname,
+serviceOrigin,
+runOptions: (0,run_differences.c4)(examined.options),
+startedAt,
+version: version.x,
+byPerson: !jobTree.proposed,
+};
+const { toReportView } = await __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
+const view = secrets.concealAll(toReportView(examined.result, context));
+[...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
+const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+return { ...examined, view, exitCode: (0,verdict.FO)(examined.result, policy.failOn, signal) };
+};
+return { ...call, reference: await readReference(call), examine };
+}
+async function readReference(call) {
+const { id, input, named } = call;
+const { workspace: nameOrId, organization } = named;
+const workspaceId = nameOrId === undefined ? undefined : await call.workspaceId();
+const name = nameOrId === workspaceId ? undefined : nameOrId;
+return {
+id,
+organization,
+workspace: workspaceId === undefined ? undefined : { id: workspaceId, name },
+versionId: (0,read_input.XD)(input, 'version'),
+sha256: undefined,
+allowsUncompared: (0,read_input.iP)(input, 'any'),
+waits: false,
+};
+}
+const ENDINGS = {
+applied: [cli_command.dc.green, (run) => `✅ Applied ${run}`],
+nothing: [cli_command.dc.green, (run) => `✅ ${run} had nothing to apply`],
+failed: [cli_command.dc.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+'against-policy': [cli_command.dc.blocked, (run) => `❌ Applied ${run}, against policy`],
+waits: [cli_command.dc.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
+unfinished: [
+cli_command.dc.undecided,
+(run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
+],
+};
+async function reportApplied(applied, call) {
+const { input, io, log } = call;
+const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } = applied;
+const [exitCode, toSentence] = ENDINGS[outcome];
+const sentence = toSentence(`${runId} (${workspace})`, words);
+const changes = counts &&
+`${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
+const duration = durationMs === undefined ? undefined : `after ${(0,report_text.C7)(durationMs)}`;
+const lines = [
+(0,report_text.JO)(', ', sentence, changes, duration),
+...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
+...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
+];
+lines.map(neutralise_log.om).forEach(log.print);
+await log.flush();
+if ((0,read_input.k0)(input))
+await io.out(log.secrets.conceal((0,report_json.et)(applied)));
+return exitCode;
+}
+async function followApply(session) {
+const { client, io, deadline, log, reference } = session;
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
+const onChange = (status) => log.print(`  ${status}`);
+const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
+if (!(error instanceof GateStop))
+throw error;
+throw (0,read_input.Wp)('RUN', error.message);
+});
+const exitCode = await reportApplied({ ...followed, audit: [] }, session);
+return followed.outcome === 'waits' ? cli_command.dc.green : exitCode;
+}
+var model_status = __webpack_require__(62373);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/runs.js
+function applyCommandFor({ actor, sha256, problems }) {
+return operationCommand('apply', '', {
+summary: 'apply the saved plan of a run that is green',
+description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+more: check_options.iV,
+arguments: [
+{
+...RUN_ARGUMENT,
+required: false,
+description: 'id as in run-…; else the one of the report',
+},
+],
+inWorkspace: true,
+options: [
+VERSION_OPTION,
+(0,cli_command.uK)('--report <file>', 'report.json of the gate that judged the run'),
+(0,cli_command.uK)('--reason <text>', 'why it is applied; kept on the run', {
+default: 'applied after the gate',
+}),
+YES_OPTION,
+(0,cli_command.uK)('--environment <name>', 'in a job of GitHub Actions: the environment of the job, with required reviewers. The person who released the job must have write access. GITHUB_TOKEN needs actions: read to check'),
+(0,cli_command.uK)('--allow-destroy-apply', 'apply a plan that destroys everything'),
+(0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints the result for scripts', { choices: ['text', 'json'], default: 'text' }),
+(0,cli_command.uK)('--json', 'the same as --format json'),
+...check_options.u1,
+],
+often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
+examples: {
+'plangate runs apply --report report.json --yes': 'in the job behind the environment',
+'plangate runs apply run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW': 'by hand',
+},
+problems: (input, io) => [
+...problems,
+...confirmProblems(`apply ${(0,read_input.Nf)(input, 'run') || 'a run'}`, input, io),
+...judgingProblems(input, io),
+],
+patienceMs: judgingMs,
+async call(call) {
+const session = await openSession(call);
+return applyIfGreen({ ...session.reference, sha256 }, actor, session);
+},
+});
+}
+const applyCommand = {
+...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
+async run(given, io) {
+const { input, sha256, problems } = await completeFromReport(given, io);
+const actor = await whoOverrides(io, input);
+if ('refused' in actor) {
+const message = `is refused. ${actor.refused}`;
+throw new read_input.eb([...problems, { where: 'the apply', message }]);
+}
+return applyCommandFor({ actor, sha256, problems }).run(input, io);
+},
+};
+async function applyIfGreen(reference, actor, session) {
+const { client, input, io, deadline, log, examine } = session;
+const { applyRun, isApplied, whyNotApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+if (await isApplied(reference, client))
+return followApply(session);
+const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
+let examined = await examine(reference);
+let notApplied = whyNotApplied(examined, allowDestroy);
+const workspace = examined.view.workspaces[0]?.name ?? '';
+if (notApplied === undefined && !(0,read_input.iP)(input, 'yes')) {
+await operation_confirm(`apply run ${examined.run?.id} in ${workspace}`, input, io);
+examined = await examine(reference);
+notApplied = whyNotApplied(examined, allowDestroy);
+}
+const runId = examined.run?.id ?? reference.id;
+const request = { runId, workspace, reason: (0,read_input.XD)(input, 'reason') ?? '', actor };
+const onChange = (status) => log.print(`  ${status}`);
+const ports = { ...io, client, deadline, onChange };
+const applied = notApplied === undefined ? await applyRun(request, ports) : { notApplied };
+if ('notApplied' in applied) {
+log.error(`Nothing was applied: run ${runId} ${applied.notApplied}`);
+await log.flush();
+return examined.exitCode === cli_command.dc.green ? cli_command.dc.undecided : examined.exitCode;
+}
+return reportApplied(applied, session);
+}
+async function completeFromReport(input, io) {
+const problems = [];
+const addProblem = (where, message) => void problems.push({ where, message });
+const path = (0,read_input.XD)(input, 'report');
+if ((0,read_input.XD)(input, 'fail-on') === 'never') {
+addProblem('--fail-on', 'cannot be never: what is applied is green.');
+}
+if (path === undefined) {
+if ((0,read_input.Nf)(input, 'run') === '') {
+addProblem('RUN', 'is needed, or the --report that names it.');
+}
+if ((0,read_input.XD)(input, 'version') === undefined) {
+addProblem('--version', 'is needed: which configuration version is to be applied. Or give the --report of the gate.');
+}
+return { input, sha256: undefined, problems };
+}
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => undefined);
+io.signal.throwIfAborted();
+const reading = readReport(text, (0,read_input.XD)(input, 'workspace'));
+if (reading.problem !== undefined) {
+addProblem('--report', reading.problem);
+return { input, sha256: undefined, problems };
+}
+const { organization, workspace, versionId: version, runId } = reading;
+for (const [name, value] of Object.entries({ organization, version })) {
+const given = (0,read_input.XD)(input, name) ?? value;
+if (given !== value)
+addProblem(`--${name}`, `is ${given}, and the report says ${value}.`);
+}
+const givenRun = (0,read_input.Nf)(input, 'run') || runId;
+if (givenRun !== runId)
+addProblem('RUN', `is ${givenRun}, and the report says ${runId}.`);
+const options = { ...input.options, organization, workspace, version };
+return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
+}
+const reportSchema = dist._H3({
+tool: dist._H3({ name: dist.euz('plangate') }),
+organization: dist.YjP(),
+workspaces: dist.YOg(dist._H3({
+name: dist.YjP(),
+runId: dist.lqM(dist.YjP()),
+configurationVersionId: dist.lqM(dist.YjP()),
+})),
+archives: dist.YOg(dist._H3({ sha256: dist.YjP() })),
+});
+function readReport(text, workspaceName) {
+if (text === undefined)
+return { problem: 'cannot be read.' };
+const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text, {
+abortEarly: true,
+});
+if (!report.success)
+return { problem: 'is no report of the gate as JSON.' };
+const { organization, workspaces, archives } = report.output;
+const [only, ...others] = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
+if (only === undefined)
+return { problem: `names no workspace "${workspaceName ?? ''}".` };
+if (others.length > 0)
+return { problem: 'names several workspaces: say which one, --workspace.' };
+const { name: workspace, runId, configurationVersionId: versionId } = only;
+const [archive] = archives.length === 1 ? archives : [];
+if (runId === undefined || versionId === undefined || archive === undefined) {
+return { problem: `does not say which run and files it is about in "${workspace}".` };
+}
+return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+}
+const runs = {
+name: 'runs',
+summary: 'list and manage existing runs',
+commands: [
+listCommand('list', '', {
+summary: 'list the runs of a workspace, newest first',
+description: 'The service allows 30 such requests a minute.',
+inWorkspace: true,
+options: [
+(0,cli_command.uK)('--status <words>', 'only with one of these statuses, as in planned,applied'),
+],
+ask: async ({ client, workspaceId, input, log }) => {
+const status = (0,read_input.XD)(input, 'status');
+const known = (0,model_status.o7)(model_status.LV);
+for (const word of status?.split(',') ?? []) {
+if (known.some((one) => one === word.trim()))
+continue;
+const near = (0,did_you_mean.a)(word, known);
+const meant = near === undefined ? '' : ` Did you mean ${(0,quote.hD)(near)}?`;
+log.warning(`--status: ${(0,quote.hD)(word)} is no status that is known here.${meant}`);
+}
+return client.runs.list(await workspaceId(), { status });
+},
+columns: {
+id: ({ id }) => id,
+status: ({ attributes }) => attributes.status,
+created: ({ attributes }) => attributes['created-at'],
+what: ({ attributes }) => {
+if (attributes['plan-only'] === true)
+return 'speculative';
+if (attributes['save-plan'] === true)
+return 'provisional';
+return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+},
+version: (run) => (0,resource.Dl)(run, 'configuration-version'),
+message: ({ attributes }) => attributes.message,
+},
+}),
+examineCommand('show', {
+summary: 'judge a run that is over, and report on it',
+description: 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
+}),
+examineCommand('watch', {
+summary: 'wait for the end of a run, and report on it',
+description: 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
+}),
+applyCommand,
+],
+};
+;// CONCATENATED MODULE: ./build/src/cli/other-commands.js
+/***/ }),
+/***/ 67693:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( NEWEST_RELEASE)
+});
+const NEWEST_RELEASE = undefined;
+/***/ }),
+/***/ 1864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ad: () => ( readEngineEnvironment),
+EngineFailure: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+Yt: () => ( runInJob),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_2_ = __webpack_require__(27126);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_temporary_js_4_ = __webpack_require__(53776);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+function makeDirectory(inside) {
+return (0,_machine_temporary_js_4_ .ww)('', inside);
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+(0,_machine_temporary_js_4_ .aC)(path);
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_1_.join)(files, workingDirectory),
+stateFile: (0,node_path_1_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_1_.join)(root, 'states'),
+data: (0,node_path_1_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, name));
+await copyManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_5_ .ZC)) {
+const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
+}
+return places;
+}
+async function copyManifest({ files, root, work }) {
+const path = (0,node_path_1_.join)(work, ..._configuration_module_manifest_js_2_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_2_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_3_ .Yw)((0,node_path_1_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const { key, directory } = outside;
+throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'data', 'modules', (0,node_path_1_.basename)(path)), text);
+}
+class Programs {
+places;
+options;
+constructor(options, places) {
+this.options = options;
+this.places = places;
+}
+static async open(options, files) {
+const root = makeDirectory(options.temporaryDirectory);
+try {
+return new Programs(options, await makePlaces(files, root));
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, options) {
+const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
+const { root, work } = this.places;
+const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+const end = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (end.ended === undefined)
+return end;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.options.variables,
+HOME: (0,node_path_1_.join)(root, 'home'),
+USERPROFILE: (0,node_path_1_.join)(root, 'home'),
+TMPDIR: (0,node_path_1_.join)(root, 'temporary'),
+TEMP: (0,node_path_1_.join)(root, 'temporary'),
+TMP: (0,node_path_1_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_1_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+stateOf(workspaceName) {
+return (0,node_path_1_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+}
+async filesOf(assigned) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_1_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_1_.join)(directory, 'variables.tfvars');
+const last = new Map(assigned.map(({ key, value }) => [key, value]));
+await (0,node_fs_promises_0_.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
+return { plan: (0,node_path_1_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+async function runInJob(program, args, options, { executeBounded, signal }) {
+const end = await executeBounded(program, args, options).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}.`);
+});
+signal.throwIfAborted();
+if (end.ended === undefined)
+return end;
+const why = WHY_ENDED[end.ended](options.maxBytes);
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
+}
+const WHY_ENDED = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+}
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
+return {
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+};
+}
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
+}
+/***/ }),
+/***/ 84995:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lf: () => ( documentedCourses),
+Xt: () => ( COURSES),
+eE: () => ( readCourse)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+const COURSES = {
+'overridden-plan-only-run': [
+'stays',
+'goes-on',
+'rests-checked',
+'goes-on-later',
+'refused',
+'not-offered',
+],
+'failed-evaluation': ['waits', 'errored', 'policy_soft_failed', 'planned_and_finished'],
+'overridden-stage': ['goes-on', 'stays', 'goes-on-later'],
+'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
+'final-evaluation': ['errored', 'waits'],
+'broken-check': ['errored', 'planned_and_finished'],
+'failed-task': ['errored', 'waits'],
+'comments-on-runs': ['allowed', 'forbidden', 'not-found'],
+'long-message': ['kept', 'cut'],
+};
+const COURSE_NAMES = (0,_model_status_js_0_ .o7)(COURSES);
+function documentedCourses() {
+return Object.fromEntries(Object.entries(COURSES).map(([name, [first]]) => [name, first]));
+}
+function readCourse(text) {
+const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
+const course = COURSE_NAMES.find((courseName) => courseName === name);
+if (course === undefined || rest.length > 0) {
+return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
+}
+const values = COURSES[course];
+if (values.includes(value))
+return { name: course, value };
+return { problem: `${course} is one of ${values.join(', ')}, not "${value}".` };
+}
+/***/ })
+};

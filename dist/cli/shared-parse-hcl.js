@@ -1,0 +1,798 @@
+export const id = 6088;
+export const ids = [6088];
+export const modules = {
+/***/ 76088:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+v8: () => ( CANNOT_BE_READ),
+ch: () => ( TOO_LONG),
+_n: () => ( fetchModuleFiles),
+sU: () => ( parseModuleFile)
+});
+var external_node_path_ = __webpack_require__(76760);
+var file_names = __webpack_require__(96817);
+var hcl_syntax = __webpack_require__(56949);
+var error_message = __webpack_require__(34271);
+var parse_hcl = __webpack_require__(50351);
+var hcl_scanner = __webpack_require__(20854);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
+}
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+function typesInside(type) {
+if (type === 'terraform')
+return INSIDE_TERRAFORM;
+return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
+}
+const COMMENT = '//';
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+if (entry.name === COMMENT)
+continue;
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+return this.objects(entry)
+.flat()
+.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return this.objects(entry).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, typesInside(type));
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+objects(entry) {
+const { value } = entry;
+if (!holdsBlocks(value)) {
+const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return objectsOf(value);
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list') {
+return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+}
+return json.kind === 'object' ? [json.entries] : [];
+}
+function holdsBlocks(json) {
+if (json.kind === 'list')
+return json.items.every(holdsBlocks);
+return json.kind === 'object' || json.value === null;
+}
+;// CONCATENATED MODULE: ./build/src/configuration/module-files.js
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${hcl_syntax.h1} characters`;
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function parseModuleFile(path, text, parsed) {
+const name = (0,external_node_path_.basename)(path);
+const identity = { name, path, isOverride: (0,file_names.jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > hcl_syntax.h1)
+return withoutText(TOO_LONG);
+const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? parseFile(name, text);
+parsed.set(key, file);
+return { ...identity, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 56949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CI: () => ( partsOf),
+bK: () => ( literalText),
+h1: () => ( FILE_LIMIT),
+wv: () => ( TOP),
+yo: () => ( attributeIn)
+});
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+const FILE_LIMIT = 4_000_000;
+function partsOf(expression) {
+switch (expression.kind) {
+case 'tuple':
+return expression.items;
+case 'object':
+return expression.entries.flatMap(({ key, value }) => [key, value]);
+case 'access':
+return [expression.of, ...expression.steps];
+case 'conditional':
+return [expression.condition, expression.yes, expression.no];
+case 'operation':
+return expression.operands;
+case 'other':
+return expression.inside ?? [];
+}
+}
+function literalText(value) {
+return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+function attributeIn(body, name) {
+return body?.attributes.find((attribute) => attribute.name === name)?.value;
+}
+/***/ }),
+/***/ 50351:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+z: () => ( parseHcl),
+Q: () => ( parseTemplate)
+});
+var hcl_scanner = __webpack_require__(20854);
+var hcl_syntax = __webpack_require__(56949);
+var read_json = __webpack_require__(59611);
+var address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = new RegExp(`<<(-?)(${address.cS})\\r?\\n`, 'uy');
+class TemplateParser extends hcl_scanner.Op {
+wholeTemplate() {
+const pieces = this.readPieces({ kind: 'file' }, []);
+return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+}
+quotedTemplate() {
+const start = this.at++;
+const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
+return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+}
+heredoc() {
+const start = this.at;
+const heredoc = this.match(HEREDOC);
+if (heredoc === undefined)
+throw this.unexpected();
+const marker = String(heredoc[2]);
+const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
+return this.joinPieces(pieces, decodeHeredoc(pieces.texts, heredoc[1] === '-'), start);
+}
+readPieces(end, until) {
+const pieces = { texts: [], holes: [], stripped: false };
+let from = this.at;
+for (;;) {
+if (this.at >= this.text.length) {
+if (end.kind !== 'file' || until.length > 0)
+throw new hcl_scanner.sG('a text does not end', from);
+pieces.texts.push(this.text.slice(from));
+return pieces;
+}
+if (this.endsHere(end, from, pieces)) {
+if (until.length > 0)
+throw this.unexpected();
+return pieces;
+}
+const character = this.text.charAt(this.at);
+if (character === '\\' && end.kind === 'quote') {
+if (this.match(ESCAPE) === undefined)
+throw this.unexpected();
+}
+else if ((character === '$' || character === '%') && this.opensHole(character)) {
+pieces.texts.push(this.text.slice(from, this.at));
+this.at += 2;
+if (this.take('~'))
+pieces.stripped = true;
+if (character === '$')
+this.interpolation(pieces);
+else if (this.directive(end, until, pieces))
+return pieces;
+from = this.at;
+if (end.kind === 'heredoc')
+this.checkLine(end.marker);
+}
+else
+this.at++;
+}
+}
+endsHere(end, from, pieces) {
+const character = this.text[this.at];
+if (end.kind === 'quote') {
+if (character === '\n' || character === '\r')
+throw this.unexpected();
+if (character !== '"')
+return false;
+pieces.texts.push(this.text.slice(from, this.at++));
+return true;
+}
+if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
+return false;
+const { line, next } = this.lineHere();
+if (line.trim() !== end.marker)
+return false;
+pieces.texts.push(this.text.slice(from, this.at));
+this.at = next;
+return true;
+}
+checkLine(marker) {
+let afterBlanks = this.at;
+while (/[^\S\n]/.test(this.text.charAt(afterBlanks)))
+afterBlanks++;
+const mayEnd = this.text.startsWith(marker, afterBlanks);
+if (mayEnd && this.lineHere().line.trim() === marker) {
+throw new hcl_scanner.sG('where this text ends is not clear', this.at);
+}
+}
+opensHole(sign) {
+let end = this.at;
+while (this.text[end] === sign)
+end++;
+const count = end - this.at;
+if (this.text[end] !== '{') {
+this.at = end - 1;
+return false;
+}
+if (count > 2)
+throw new hcl_scanner.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
+if (count === 2)
+this.at = end;
+return count === 1;
+}
+interpolation(pieces) {
+this.inBrackets(true, () => {
+pieces.holes.push(this.expression());
+this.closeHole(pieces);
+});
+}
+directive(end, until, pieces) {
+const start = this.at;
+return this.inBrackets(true, () => {
+this.skip();
+const word = this.identifier() ?? '';
+if (until.includes(word)) {
+pieces.keyword = word;
+this.closeHole(pieces);
+return true;
+}
+if (word !== 'if' && word !== 'for')
+throw this.unexpected();
+const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+const text = this.text.slice(start, Math.min(this.at, start + 200));
+pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+return false;
+});
+}
+ifHole(end, pieces) {
+const condition = this.expression();
+this.closeHole(pieces);
+const yes = this.readPieces(end, ['else', 'endif']);
+const parts = yes.keyword === 'else' ? [yes, this.readPieces(end, ['endif'])] : [yes];
+return [condition, ...parts.map((part) => this.undecoded(part))];
+}
+forHole(end, pieces) {
+const start = this.at;
+const intro = this.forIntro();
+this.closeHole(pieces);
+const value = this.undecoded(this.readPieces(end, ['endfor']));
+const rest = { key: undefined, condition: undefined, grouped: false };
+return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+}
+forIntro() {
+this.skip();
+const first = this.identifier();
+this.skip();
+let second;
+if (this.take(',')) {
+this.skip();
+second = this.identifier();
+}
+this.skip();
+if (first === undefined || this.identifier() !== 'in')
+throw this.unexpected();
+const collection = this.expression();
+return second === undefined
+? { keyName: undefined, valueName: first, collection }
+: { keyName: first, valueName: second, collection };
+}
+closeHole(pieces) {
+this.skip();
+if (this.take('~'))
+pieces.stripped = true;
+if (!this.take('}'))
+throw this.unexpected();
+}
+undecoded({ texts, holes }) {
+const text = texts.join('');
+return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+}
+joinPieces({ holes, stripped }, texts, start) {
+const range = this.range(start);
+if (stripped) {
+return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+}
+const parts = texts.flatMap((text, index) => {
+const hole = holes[index];
+const literal = { kind: 'literal', value: text, range };
+return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+});
+if (parts.length > 1)
+return { kind: 'template', parts, range };
+return parts[0] ?? { kind: 'literal', value: '', range };
+}
+}
+const SIMPLE_ESCAPES = { n: '\n', r: '\r', t: '\t' };
+function decodeQuoted(text) {
+return text.replace(/([$%])\1\{|\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|([nrt"\\]))/g, (written, templateSign, simple) => {
+if (templateSign !== undefined)
+return `${templateSign}{`;
+if (simple !== undefined)
+return SIMPLE_ESCAPES[simple] ?? simple;
+const codePoint = parseInt(written.slice(2), 16);
+return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : written;
+});
+}
+function decodeHeredoc(texts, isIndented) {
+if (!isIndented)
+return texts.map(unescapeTemplate);
+const linesOfTexts = texts.map((text) => text.split('\n'));
+const isIndentedLine = (line, at, textAt) => {
+if (textAt > 0 && at === 0)
+return false;
+const isBeforeHole = textAt < texts.length - 1 && at + 1 === linesOfTexts[textAt]?.length;
+return isBeforeHole || line.trim() !== '';
+};
+const indentations = linesOfTexts.flatMap((lines, textAt) => lines
+.filter((line, at) => isIndentedLine(line, at, textAt))
+.map((line) => line.length - line.trimStart().length));
+const removed = indentations.reduce((least, width) => Math.min(least, width), Infinity);
+return linesOfTexts.map((lines, textAt) => {
+const left = lines.map((line, at) => isIndentedLine(line, at, textAt) ? line.slice(removed) : line);
+return unescapeTemplate(left.join('\n'));
+});
+}
+function unescapeTemplate(text) {
+return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
+const MOST_PROBLEMS = 20;
+function parseHcl(text) {
+const parser = new HclParser(text);
+return { body: parser.file(), problems: parser.problems };
+}
+function parseTemplate(text, around) {
+const parser = new HclParser(text, around);
+try {
+return { value: parser.wholeTemplate(), problems: parser.problems };
+}
+catch (error) {
+parser.addProblem(error);
+return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
+}
+}
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const NOT_CLOSED = 'the block that begins here has no "}"';
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+class HclParser extends TemplateParser {
+problems = [];
+file() {
+const loneReturn = /\r(?!\n)/.exec(this.text);
+if (loneReturn) {
+this.addProblem(new hcl_scanner.sG('a line ends in a way that is not clear', loneReturn.index));
+}
+return this.body();
+}
+addProblem(error) {
+const isMalformed = error instanceof hcl_scanner.sG;
+const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
+this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
+}
+body(blockStart) {
+const body = { attributes: [], blocks: [] };
+const { depth } = this;
+for (;;) {
+try {
+this.skipsLineEnds = true;
+this.skip();
+this.skipsLineEnds = false;
+if (this.at >= this.text.length) {
+if (blockStart !== undefined)
+this.addProblem(new hcl_scanner.sG(NOT_CLOSED, blockStart));
+return body;
+}
+if (blockStart !== undefined && this.take('}'))
+return body;
+this.item(body);
+this.skip();
+const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
+throw this.unexpected();
+}
+catch (error) {
+this.addProblem(error);
+this.depth = depth;
+const end = this.text.indexOf('\n', this.at);
+const stops = end < 0 || this.problems.length >= MOST_PROBLEMS;
+if (stops || !(error instanceof hcl_scanner.sG)) {
+this.at = this.text.length;
+return body;
+}
+this.at = end;
+}
+}
+}
+item(body) {
+const start = this.at;
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+this.skip();
+if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
+this.at++;
+const value = this.expression();
+body.attributes.push({ name, value, range: this.range(start) });
+return;
+}
+const labels = [];
+while (!this.take('{')) {
+labels.push(this.label());
+this.skip();
+}
+const inner = this.deeper(() => this.body(start));
+body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+label() {
+const word = this.identifier();
+if (word !== undefined)
+return word;
+if (this.text[this.at] !== '"')
+throw this.unexpected();
+const value = this.quotedTemplate();
+if (value.kind !== 'literal')
+throw this.unexpected();
+return String(value.value);
+}
+expression() {
+return this.deeper(() => {
+this.skip();
+const start = this.at;
+const condition = this.binary(0);
+this.skip();
+if (this.text[this.at] !== '?')
+return condition;
+this.at++;
+const yes = this.expression();
+this.expect(':');
+const no = this.expression();
+return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+});
+}
+binary(level) {
+const operators = LEVELS[level];
+if (operators === undefined)
+return this.unary();
+this.skip();
+const start = this.at;
+let left = this.binary(level + 1);
+for (;;) {
+this.skip();
+const operator = operators.find((candidate) => this.text.startsWith(candidate, this.at));
+if (operator === undefined)
+return left;
+this.at += operator.length;
+const right = this.binary(level + 1);
+left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+}
+}
+unary() {
+this.skip();
+const start = this.at;
+const operator = this.text[start];
+if (operator !== '-' && operator !== '!')
+return this.withSteps();
+this.at++;
+const operand = this.deeper(() => this.unary());
+return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+}
+withSteps() {
+const start = this.at;
+let of = this.term();
+let steps = [];
+let isSplat = false;
+const beginSplat = () => {
+if (isSplat)
+return;
+of = this.withStepsOn(of, steps, start);
+steps = [];
+isSplat = true;
+};
+for (;;) {
+const before = this.at;
+this.skip();
+if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+this.at++;
+this.skip();
+if (this.take('*'))
+beginSplat();
+else
+this.readStep(steps);
+}
+else if (this.take('[')) {
+const index = this.inBrackets(true, () => {
+this.skip();
+const key = this.take('*') ? undefined : this.expression();
+this.expect(']');
+return key;
+});
+if (index === undefined)
+beginSplat();
+else
+steps.push(index);
+}
+else {
+this.at = before;
+break;
+}
+}
+if (!isSplat)
+return this.withStepsOn(of, steps, start);
+const text = this.text.slice(start, this.at);
+return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
+}
+withStepsOn(of, steps, start) {
+if (steps.length === 0)
+return of;
+const range = this.range(start);
+if (of.kind === 'traversal')
+return { ...of, steps: [...of.steps, ...steps], range };
+return { kind: 'access', of, steps, range };
+}
+readStep(steps) {
+const start = this.at;
+const name = this.identifier();
+const indexes = name === undefined ? this.match(/\d+(?:\.\d+)*/y)?.[0] : undefined;
+const values = name === undefined ? indexes?.split('.').map(Number) : [name];
+if (values === undefined)
+throw this.unexpected();
+const range = this.range(start);
+steps.push(...values.map((value) => ({ kind: 'literal', value, range })));
+}
+term() {
+const start = this.at;
+switch (this.text[start]) {
+case '(': {
+this.at++;
+return this.inBrackets(true, () => {
+const value = this.expression();
+this.expect(')');
+return value;
+});
+}
+case '"':
+return this.quotedTemplate();
+case '<':
+return this.heredoc();
+case '[':
+this.at++;
+return this.inBrackets(true, () => this.tuple(start));
+case '{':
+this.at++;
+return this.inBrackets(false, () => this.object(start));
+default:
+}
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined) {
+const literal = this.literal(Number(number), start);
+return (0,read_json.Y)(number) ? literal : { ...literal, digits: number };
+}
+const name = this.identifier();
+if (name === undefined)
+throw this.unexpected();
+return this.nameOrCall(name, start);
+}
+nameOrCall(first, start) {
+let name = first;
+let end = this.at;
+for (;;) {
+this.skip();
+if (!this.take('::'))
+break;
+this.skip();
+const part = this.identifier();
+if (part === undefined)
+throw this.unexpected();
+name += `::${part}`;
+end = this.at;
+}
+if (this.take('('))
+return this.inBrackets(true, () => this.call(name, start));
+this.at = end;
+if (name !== first)
+throw this.unexpected();
+if (name === 'true' || name === 'false')
+return this.literal(name === 'true', start);
+if (name === 'null')
+return this.literal(null, start);
+return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+}
+call(name, start) {
+const values = [];
+let expand = false;
+for (;;) {
+this.skip();
+if (this.take(')'))
+break;
+if (expand)
+throw this.unexpected();
+values.push(this.expression());
+this.skip();
+if (this.take('...'))
+expand = true;
+else if (!this.take(',') && this.text[this.at] !== ')')
+throw this.unexpected();
+}
+return { kind: 'call', name, arguments: values, expand, range: this.range(start) };
+}
+tuple(start) {
+if (this.isFor())
+return this.forExpression(start, ']');
+const items = [];
+for (;;) {
+this.skip();
+if (this.take(']'))
+break;
+items.push(this.expression());
+this.skip();
+if (!this.take(',') && this.text[this.at] !== ']')
+throw this.unexpected();
+}
+return { kind: 'tuple', items, range: this.range(start) };
+}
+object(start) {
+const isFor = this.inBrackets(true, () => this.isFor());
+if (isFor)
+return this.inBrackets(true, () => this.forExpression(start, '}'));
+const entries = [];
+for (;;) {
+this.inBrackets(true, () => this.skip());
+if (this.take('}'))
+break;
+const key = this.objectKey();
+this.skip();
+if (!this.take('=') && !this.take(':'))
+throw this.unexpected();
+entries.push({ key, value: this.expression() });
+this.skip();
+const isEnd = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+if (!isEnd)
+throw this.unexpected();
+}
+return { kind: 'object', entries, range: this.range(start) };
+}
+objectKey() {
+const start = this.at;
+const isInParentheses = this.text[start] === '(';
+const key = this.expression();
+if (key.kind !== 'traversal' || isInParentheses)
+return key;
+const { range } = key;
+if (key.steps.length === 0)
+return { kind: 'literal', value: key.root, range };
+const text = this.text.slice(start, this.at).trimEnd();
+return { kind: 'other', text, inside: [key], range };
+}
+isFor() {
+this.skip();
+const before = this.at;
+if (this.identifier() === 'for') {
+this.skip();
+if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
+return true;
+}
+this.at = before;
+return false;
+}
+forExpression(start, end) {
+const intro = this.forIntro();
+this.expect(':');
+const first = this.expression();
+this.skip();
+const second = this.take('=>') ? this.expression() : undefined;
+this.skip();
+const grouped = this.take('...');
+this.skip();
+const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
+? this.expression()
+: undefined;
+this.expect(end);
+const [key, value] = second === undefined ? [undefined, first] : [first, second];
+return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+}
+literal(value, start) {
+return { kind: 'literal', value, range: this.range(start) };
+}
+}
+/***/ })
+};

@@ -1,0 +1,4843 @@
+export const id = 3654;
+export const ids = [3654];
+export const modules = {
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( askOpa)
+});
+var _model_error_message_js_2_ = __webpack_require__(34271);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _execute_js_0_ = __webpack_require__(45048);
+const BOUNDS = {
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
+const { args, cwd, stdin, bounds } = command;
+const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+try {
+const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
+const variables = { ...(0,_execute_js_0_ .hY)(environment), ...memorySettings(options) };
+const run = (at) => executeBounded('opa', args, { ...options, variables, cwd: at });
+const answer = await (cwd === undefined ? (0,_execute_js_0_ .AY)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...output } = answer;
+if (ended === undefined)
+return { exitCode, ...output };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+}
+catch (error) {
+if ((0,_model_parse_js_1_ .Pf)(error)['code'] === 'ENOENT')
+return undefined;
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+}
+}
+function memorySettings({ maxResidentBytes }) {
+return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
+}
+/***/ }),
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$J: () => ( parseNumber),
+Do: () => ( parseKey),
+E1: () => ( parseList),
+E9: () => ( parseDuration),
+HU: () => ( parseChoice),
+Pf: () => ( fieldsOf),
+_F: () => ( fieldOf),
+b2: () => ( collectValues),
+c3: () => ( listOf),
+cj: () => ( sentencesOf),
+hb: () => ( parseGroup),
+nR: () => ( timeOf),
+og: () => ( parseFlag),
+qF: () => ( parseJson),
+r7: () => ( textIn),
+u4: () => ( isRecord),
+zv: () => ( recordOf)
+});
+var _or_else_js_2_ = __webpack_require__(17026);
+var _quote_js_0_ = __webpack_require__(28187);
+var _did_you_mean_js_1_ = __webpack_require__(90440);
+function sentencesOf(problems) {
+return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+function isRecord(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+const isObject = typeof value === 'object' && value !== null;
+return isObject ? value : {};
+}
+function recordOf(value) {
+return isRecord(value) ? value : {};
+}
+function fieldOf(value, key) {
+return isRecord(value) ? value[key] : undefined;
+}
+function textIn(value) {
+return typeof value === 'string' ? value : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+function parseDuration(text) {
+const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+const [, ...counts] = parts ?? [];
+let durationMs = 0;
+for (const [index, unitMs] of UNITS_MS.entries())
+durationMs += unitMs * Number(counts[index] ?? 0);
+return durationMs > 0
+? { value: durationMs }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+function parseFlag(text) {
+const word = text.trim().toLowerCase();
+if (TRUE.includes(word))
+return { value: true };
+if (FALSE.includes(word))
+return { value: false };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+function parseNumber(text) {
+const trimmed = text.trim();
+const value = Number(trimmed);
+return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
+}
+function parseChoice(text, choices) {
+const value = choices.find((choice) => choice === text.trim().toLowerCase());
+if (value !== undefined)
+return { value };
+const near = (0,_did_you_mean_js_1_ .a)(text, choices);
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
+}
+function parseKey(text) {
+return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+? { value: text }
+: { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+function parseGroup(text) {
+return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+? { value: text }
+: { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+function parseList(text) {
+const trimmed = text.trim();
+const inBrackets = trimmed.startsWith('[');
+if (inBrackets !== trimmed.endsWith(']')) {
+const mismatch = inBrackets
+? 'begins with "[" but does not end with "]"'
+: 'ends with "]" but does not begin with "["';
+return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+}
+if (inBrackets)
+return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+const lines = trimmed
+.split(/\r\n|\n|\r/)
+.map((line) => line.trim())
+.filter((line) => line !== '' && !line.startsWith('#'));
+const isDashed = (line) => line === '-' || line.startsWith('- ');
+if (!lines.some(isDashed)) {
+const parsed = collectValues(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+}
+const undashed = lines.find((line) => !isDashed(line));
+if (undashed === undefined)
+return collectValues(lines.map((line) => parseItem(line.slice(1))));
+return {
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
+};
+}
+function parseItems(text) {
+if (text.trim() === '')
+return { value: [] };
+return collectValues(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+const item = text.trim();
+if (item === '')
+return { problem: 'has an empty item. Take out the extra comma or dash.' };
+const [, quotationMark = '', quoted = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (quotationMark !== '' && !quoted.includes(quotationMark))
+return { value: quoted.trim() };
+if (/^["']|["']$/.test(item))
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
+if (/[[\]{}]/.test(item)) {
+return {
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+};
+}
+return { value: item };
+}
+function collectValues(items) {
+const values = [];
+for (const item of items) {
+if ('problem' in item)
+return item;
+values.push(item.value);
+}
+return { value: values };
+}
+function parseJson(text) {
+return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
+}
+function timeOf(text) {
+return Date.parse(text ?? '');
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const TOO_MANY_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < TOO_MANY_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const retryAt = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(retryAt) || !HTTP_DATE.test(since))
+return undefined;
+const waitMs = Date.parse(retryAt) - Date.parse(since);
+return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+/***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
+}
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
+}
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
+}
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_ask_git_js_1_ = __webpack_require__(29796);
+var _model_quote_js_4_ = __webpack_require__(28187);
+var _machine_git_objects_js_2_ = __webpack_require__(71650);
+var _tree_js_3_ = __webpack_require__(80734);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _tree_js_3_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const commitOfClone = () => branch === undefined
+? (0,_machine_ask_git_js_1_ .Oh)(repository, ports)
+: (0,_machine_ask_git_js_1_ .hZ)(branch, repository, ports);
+if (server === undefined) {
+const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+const isCloneEnough = server.isNew && server.authorization === undefined;
+const known = isCloneEnough ? await commitOfClone() : undefined;
+return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const branchWords = describeBranch(branch);
+if (address === undefined) {
+throw new _tree_js_3_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(remote, reference, ports);
+if ('why' in answer) {
+throw new _tree_js_3_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+}
+const { commit } = answer;
+const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _tree_js_3_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _tree_js_3_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const answer = await (0,_machine_ask_git_js_1_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_2_ .s5)(answer.commit, repository, ports, from);
+if ('commit' in answer && why === undefined)
+return answer.commit;
+throw new _tree_js_3_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_2_ .Cg)(commit, repository, ports);
+const modeAt = async (path) => {
+const entry = await files.entry(path);
+return typeof entry === 'object' ? entry.mode : undefined;
+};
+const readBehindLinks = async (path, mostLinks) => {
+const text = (await files.bytes(path))?.toString('utf8');
+if (text === undefined || (await modeAt(path)) !== MODE.link)
+return text;
+const isOutside = node_path_0_.posix.isAbsolute(text);
+if (isOutside || mostLinks === 0)
+return undefined;
+return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
+};
+const read = (path) => readBehindLinks(path, MOST_LINKS);
+return {
+async obstacleAt(path) {
+const names = path.split('/');
+for (const count of names.keys()) {
+const upToHere = names.slice(0, count + 1).join('/');
+const mode = await modeAt(upToHere);
+if (mode === MODE.submodule)
+return 'submodule';
+if (mode !== MODE.link)
+continue;
+const isFile = upToHere === path && (await read(path)) !== undefined;
+return isFile ? undefined : 'link';
+}
+return undefined;
+},
+isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
+async names(directory) {
+const entries = await files.list(directory);
+if (entries !== undefined)
+return entries.map(({ name }) => name);
+const entry = await files.entry(directory);
+if (entry === 'missing')
+return undefined;
+if (entry === undefined || entry.mode === MODE.directory) {
+throw new _tree_js_3_ .lI(`git does not have the directory ${(0,_model_quote_js_4_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+}
+return undefined;
+},
+read,
+};
+}
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+/***/ }),
+/***/ 17866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(17026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const trimmed = address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 18536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
+});
+var _model_ports_js_0_ = __webpack_require__(18471);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_retry_after_js_3_ = __webpack_require__(2906);
+var _report_markdown_js_1_ = __webpack_require__(70075);
+var _host_error_js_2_ = __webpack_require__(93452);
+var _shapes_js_5_ = __webpack_require__(65639);
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const outOfTime = 'was not answered before the time for publishing was over';
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw abortedError(outOfTime, 'PG-157');
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof _model_ports_js_0_ .w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: parseAnswer(outcome, service, what) };
+}
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw abortedError('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+function isRateLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
+}
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof _model_ports_js_0_ .w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function announcedWaitMs({ headers }, clock) {
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
+if (outcome instanceof _model_ports_js_0_ .w) {
+const { failure, message } = outcome;
+const remedy = outcome.remedy ?? unreachableRemedy;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+}
+const { status, headers } = outcome;
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
+const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
+if (remedy !== undefined) {
+return new _host_error_js_2_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+return `${service} answered ${what} with ${status}${page}.`;
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && mayBeHidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return sendOnce ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function parseAnswer(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
+throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function refusalSentence({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .fK)(json, 'error');
+const message = (0,_shapes_js_5_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+return [
+message,
+...aboutFields,
+...ofErrors,
+error,
+(0,_shapes_js_5_ .fK)(json, 'error_description'),
+(0,_shapes_js_5_ .fK)(error, 'message'),
+(0,_shapes_js_5_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+}
+function firstLine(text) {
+const [first = ''] = text.trim().split(/[\r\n]/, 1);
+return first.trimEnd();
+}
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
+}
+/***/ }),
+/***/ 27126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$S: () => ( localPath),
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _syntax_read_json_js_1_ = __webpack_require__(59611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch {
+return { problem: 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isOther = list.kind === 'literal' && list.value !== null;
+if (list.kind === 'object' || isOther)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${describeRecord(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+return { key, source: fields.get('Source') ?? '', directory };
+}
+function findMisled(records, directories) {
+const places = directoriesByKey(records);
+for (const record of records) {
+const problem = misledProblem(record, places, directories);
+if (problem !== undefined)
+return problem;
+}
+return undefined;
+}
+function directoriesByKey(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function misledProblem(record, places, directories) {
+const { key, source, directory } = record;
+const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return leadsTo('Terraform writes such a path differently');
+if (!isLocal(source)) {
+const fetchedTo = `${FETCHED}/${key}`;
+const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
+}
+const expected = directoryOfSource(record, places);
+if (expected === undefined)
+return leadsTo('has no record of the module that calls it');
+if (directory === expected || directories.isSame(directory, expected))
+return undefined;
+return leadsTo(`its source is ${JSON.stringify(source)}`);
+}
+function directoryOfSource({ key, source }, places) {
+const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+let caller = callerKey === '' ? '.' : places.get(callerKey);
+if (caller === undefined && key.startsWith('test.'))
+caller = '.';
+return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
+}
+function describeRecord({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = directoriesByKey(records);
+const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
+return [...new Set(elsewhere.map(({ directory }) => directory))];
+}
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
+/***/ 29272:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H_: () => ( daysLeft),
+N$: () => ( acceptanceBy),
+WY: () => ( ruleOfExceptions),
+_v: () => ( endSentence),
+j2: () => ( exceptionNotices),
+nL: () => ( indexEntries),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_4_ = __webpack_require__(62177);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_quote_js_5_ = __webpack_require__(28187);
+var _address_patterns_js_1_ = __webpack_require__(79486);
+var _systems_policy_checks_js_2_ = __webpack_require__(22941);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const MOST_CHARACTERS_OF = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_3_ .qF)(json);
+if (!(0,_model_parse_js_3_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...duplicateProblems(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_3_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+}
+if (problems.length > 0)
+return { problems };
+const textOf = (field) => String(entry[field]);
+return {
+value: {
+policy: textOf('policy'),
+address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
+};
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+const days = daysLeft({ until: text }, today);
+if (Number.isNaN(days)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return days > MOST_DAYS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+return isDay ? at : Number.NaN;
+}
+function daysLeft({ until }, today) {
+return (readDay(until) - readDay(today)) / DAY_MS;
+}
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
+continue;
+const { policy, address, workspace } = reading.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
+}
+}
+return problems;
+}
+function indexEntries(entries) {
+const read = entries.map((entry, order) => {
+return { entry, order, fitsWorkspace: (0,_address_patterns_js_1_ .pV)(entry.workspace) };
+});
+const byPolicy = new Map();
+for (const each of read) {
+const ofPolicy = byPolicy.get(each.entry.policy);
+if (ofPolicy === undefined)
+byPolicy.set(each.entry.policy, [each]);
+else
+ofPolicy.push(each);
+}
+const patternsByPolicy = new Map();
+const readPatterns = (name, ofPolicy) => {
+const patterns = patternsByPolicy.get(name) ??
+(0,_address_patterns_js_1_ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+patternsByPolicy.set(name, patterns);
+return patterns;
+};
+return (names, workspace) => {
+const found = names.flatMap((name) => {
+const ofPolicy = byPolicy.get(name);
+return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+});
+const fitting = (some) => some
+.filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+.sort((one, other) => one.order - other.order)
+.map(({ entry }) => entry);
+return {
+entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+};
+};
+}
+function ruleOfExceptions(workspace, { entries, today }) {
+const acceptances = new Map(entries
+.filter((entry) => daysLeft(entry, today) >= 0)
+.map((entry) => [entry, acceptanceBy(entry)]));
+const findEntries = indexEntries([...acceptances.keys()]);
+return (result) => {
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+if (ofWholePolicy !== undefined)
+return acceptances.get(ofWholePolicy);
+return (address) => {
+const [first] = fitting.at(address);
+return first && acceptances.get(first);
+};
+};
+}
+function acceptanceBy({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
+}
+function namesOf({ policy, policySet, system }) {
+if (policy === _systems_policy_checks_js_2_ .rY || system === 'guard')
+return [];
+return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+}
+const WARNING_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
+};
+const uses = findUses(judged, entries);
+const judgedPolicies = policiesByPattern(judged);
+for (const entry of entries) {
+const fitting = uses.get(entry) ?? new Map();
+const { first, named, shown } = judgedPolicies(entry.workspace);
+if (first !== undefined && fitting.size === 0) {
+const why = whyUnused(entry, named, shown);
+say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
+}
+const ending = endSentence(entry, today);
+for (const [workspace, ofWorkspace] of fitting) {
+if (ending !== undefined)
+say(workspace, ending);
+const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
+}
+}
+return notices;
+}
+function findUses(judged, entries) {
+const uses = new Map();
+const findEntries = indexEntries(entries);
+for (const { workspace, results } of judged) {
+for (const result of results) {
+if (result.status === 'passed')
+continue;
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+const ofEntry = uses.get(entry) ?? new Map();
+const ofWorkspace = ofEntry.get(workspace) ?? [];
+ofWorkspace.push({ result, isOnlyInText });
+uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+}
+}
+}
+return uses;
+}
+function whyWithoutEffect(uses) {
+const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+if (ofService.some(({ result }) => result.level !== 'advisory')) {
+return 'the policy is not advisory: the failure counts.';
+}
+return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+function policiesByPattern(judged) {
+const read = (pattern) => {
+const fits = (0,_address_patterns_js_1_ .pV)(pattern);
+const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+const named = new Set();
+const shown = new Set();
+for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+const names = namesOf(result);
+for (const name of names)
+named.add(name);
+if (names.length > 0)
+shown.add(result.policy);
+}
+return { first: inWorkspaces[0]?.workspace, named, shown };
+};
+const known = new Map();
+return (pattern) => {
+const policies = known.get(pattern) ?? read(pattern);
+known.set(pattern, policies);
+return policies;
+};
+}
+function whyUnused({ policy }, named, shown) {
+if (named.has(policy) || shown.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...shown].filter((name) => name.includes(policy));
+const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js_5_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+function endSentence(entry, today) {
+const days = daysLeft(entry, today);
+const { until, owner } = entry;
+if (days > WARNING_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
+}
+/***/ }),
+/***/ 38717:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( sha256Of),
+W: () => ( compareDigest),
+digestPath: () => ( digestPath),
+nameOfDigest: () => ( nameOfDigest),
+writeDigest: () => ( writeDigest)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_quote_js_4_ = __webpack_require__(28187);
+var _planned_as_js_1_ = __webpack_require__(50564);
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const members = {
+plan: sha256,
+commit: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .yGV(COMMIT)),
+directory: _client_wire_schema_js_2_ .YjP(),
+workspace: _client_wire_schema_js_2_ .YjP(),
+run: _client_wire_schema_js_2_ .mee(_client_wire_schema_js_2_ .YjP()),
+files: _client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .rej({ kind: _client_wire_schema_js_2_ .KIO(KINDS), sha256 })),
+};
+const digestSchema = _client_wire_schema_js_2_ .Oxt('format', [
+_client_wire_schema_js_2_ .rej({ format: _client_wire_schema_js_2_ .euz(1), ...members }),
+_client_wire_schema_js_2_ .rej({ format: _client_wire_schema_js_2_ .euz(2), ...members, planned: _client_wire_schema_js_2_ .mee(_planned_as_js_1_ .Es) }),
+]);
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function writeDigest(plan, { files, planned, ...madeOf }) {
+const sortedFiles = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+if (isNeeded)
+return { objections: [MISSING], notes: [], words };
+return { objections: [], notes: [MISSING], words };
+}
+const checked = _client_wire_schema_js_2_ .xLC(digestSchema, (0,_model_parse_js_3_ .qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = { planned: null, ...checked.output };
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+const otherFiles = Object.entries(digest.files);
+if (otherFiles.length > 0)
+notes.push(describeOtherFiles(otherFiles));
+const fits = objections.length === 0;
+const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words, digest };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = `There is no digest beside the plan, so it may be the plan of other files, or of a part. Run ${_planned_as_js_1_ .Bh} in the job that plans, and keep the digest beside the plan.`;
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const differences = [];
+if (head === undefined) {
+differences.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+differences.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+differences.push(`The plan is of the directory ${(0,_model_quote_js_4_ .hD)(digest.directory)}, and ${(0,_model_quote_js_4_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+differences.push(`The plan is of the workspace ${(0,_model_quote_js_4_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_4_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return differences;
+if (run === null) {
+if (planDigest === undefined)
+differences.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const otherRun = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_4_ .hD)(digest.run)}`;
+differences.push(`The plan is ${otherRun} of the CI host, and this is ${(0,_model_quote_js_4_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return differences;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function describeCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
+: `The plan is of commit ${short(commit)}.`;
+}
+const MOST_NAMED = 5;
+function describeOtherFiles(files) {
+const described = files.map(([path, { kind, sha256: digest }]) => `${(0,_model_quote_js_4_ .hD)(path)} (${kind}, SHA-256 ${short(digest)})`);
+return `The plan was also made of ${(0,_model_quote_js_4_ .Kf)(described, MOST_NAMED)}, as they were in the job that planned.`;
+}
+function short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
+}
+/***/ }),
+/***/ 41597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( asExpression),
+Y: () => ( jsonAsHcl),
+readAssigned: () => ( readAssigned)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _model_quote_js_5_ = __webpack_require__(28187);
+var _file_names_js_4_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(76088);
+var _syntax_hcl_syntax_js_2_ = __webpack_require__(56949);
+var _syntax_parse_hcl_js_3_ = __webpack_require__(50351);
+async function readAssigned(assigned, files, directory, program) {
+const names = (0,_file_names_js_4_ .AM)((await files.names(directory)) ?? []);
+const moduleFiles = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path));
+const programs = names.some(_file_names_js_4_ .d3)
+? ['terraform', 'tofu']
+: ['terraform'];
+const readings = (program === undefined ? programs : [program]).map((reader) => {
+const read = new Set((0,_file_names_js_4_ .as)(reader, names));
+return readingsIn(moduleFiles.filter(({ name }) => read.has(name)));
+});
+const problems = [];
+const value = assigned.map(({ key, value: text }) => {
+const [reading, ...others] = readings.map((found) => found.get(key));
+if (others.some((other) => other !== reading)) {
+problems.push(`"${key}" is declared in one way for Terraform, and in another for OpenTofu`);
+}
+else if (reading === undefined)
+problems.push(notDeclared(key, moduleFiles));
+else if (reading === 'text')
+return { key, value: asLiteral(text) };
+else if (isConstant(text))
+return { key, value: text };
+else
+problems.push(`"${key}" takes an expression: write lists, maps and texts as in HCL`);
+return { key, value: '' };
+});
+return problems.length > 0 ? { problems } : { value };
+}
+function notDeclared(key, moduleFiles) {
+const unclear = moduleFiles.filter(({ problems, unread }) => problems.length > 0 || unread !== undefined);
+if (unclear.length === 0)
+return `"${key}" is not declared`;
+const paths = unclear.map(({ path }) => path);
+return `"${key}" is not declared, or in a file that cannot be read: ${(0,_model_quote_js_5_ .Kf)(paths, 3)}`;
+}
+function readingsIn(moduleFiles) {
+const readings = new Map();
+for (const { body, isOverride } of moduleFiles) {
+for (const block of body.blocks) {
+const [name = ''] = block.labels;
+if (block.type !== 'variable' || (isOverride && !readings.has(name)))
+continue;
+const reading = readingOf(block);
+if (reading !== undefined)
+readings.set(name, reading);
+else if (!isOverride)
+readings.set(name, 'text');
+}
+}
+return readings;
+}
+function readingOf({ body }) {
+const type = (0,_syntax_hcl_syntax_js_2_ .yo)(body, 'type');
+if (type === undefined)
+return undefined;
+const name = type.kind === 'traversal' && type.steps.length === 0
+? type.root
+: type.kind === 'literal' && String(type.value).trim();
+return PRIMITIVE.includes(String(name)) ? 'text' : 'expression';
+}
+const PRIMITIVE = ['string', 'number', 'bool'];
+function asExpression(text) {
+return isConstant(text) ? text : asLiteral(text);
+}
+function asLiteral(text) {
+return jsonAsHcl(JSON.stringify(text));
+}
+function jsonAsHcl(json) {
+return json.replaceAll(/(([$%])\2*)\{/g, (_, signs, sign) => signs === sign ? `${sign}${sign}{` : `${signs}\\u007b`);
+}
+function isConstant(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_3_ .z)(`value = ${text}\n`);
+const [first, ...others] = body.attributes;
+const isOne = problems.length === 0 && others.length === 0 && body.blocks.length === 0;
+return isOne && first !== undefined && needsNothing(first.value);
+}
+function needsNothing(expression) {
+switch (expression.kind) {
+case 'literal':
+return true;
+case 'template':
+return expression.parts.every(needsNothing);
+case 'access':
+return (['tuple', 'object'].includes(expression.of.kind) && (0,_syntax_hcl_syntax_js_2_ .CI)(expression).every(needsNothing));
+case 'tuple':
+case 'object':
+case 'conditional':
+case 'operation':
+return (0,_syntax_hcl_syntax_js_2_ .CI)(expression).every(needsNothing);
+default:
+return false;
+}
+}
+/***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( findOutside)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _configuration_file_names_js_3_ = __webpack_require__(96817);
+var _machine_files_here_js_2_ = __webpack_require__(80467);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(6088), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_0_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
+common = (0,node_path_0_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+/***/ }),
+/***/ 48391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
+}
+/***/ }),
+/***/ 50276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const name = nameOfCount(result);
+counts[name] = (counts[name] ?? 0) + 1;
+}
+return counts;
+}
+function nameOfCount({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 50564:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Bh: () => ( DIGEST_COMMAND),
+Es: () => ( plannedAsSchema),
+pj: () => ( firstAddresses),
+s7: () => ( plannedAsSaved)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _saved_plan_js_0_ = __webpack_require__(85852);
+const DIGEST_COMMAND = '`plangate digest SAVED-PLAN -o plan.json`';
+const MOST_ADDRESSES = 20;
+const LONGEST_ADDRESS = 200;
+const LONGEST_VERSION = 60;
+const text = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .Ru6(LONGEST_ADDRESS));
+const addresses = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(text), _client_wire_schema_js_1_ .Ru6(MOST_ADDRESSES));
+const plannedAsSchema = _client_wire_schema_js_1_ .rej({
+by: _client_wire_schema_js_1_ .KIO(['saved plan', 'arguments']),
+program: _client_wire_schema_js_1_ .KIO(['terraform', 'tofu']),
+version: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .Ru6(LONGEST_VERSION)),
+mode: _client_wire_schema_js_1_ .KIO(['normal', 'destroy', 'refresh-only']),
+targets: addresses,
+excludes: addresses,
+actions: addresses,
+deferred: _client_wire_schema_js_1_ .zMY(),
+refreshed: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .zMY()),
+unknown: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .aig(), text])), _client_wire_schema_js_1_ .Ru6(_saved_plan_js_0_ .a3)),
+});
+function firstAddresses(all) {
+return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
+}
+function plannedAsSaved(program, saved) {
+const { version, mode, fields } = saved;
+const isTofu = program === 'tofu';
+return {
+by: 'saved plan',
+program,
+version: version.slice(0, LONGEST_VERSION),
+mode,
+targets: firstAddresses(saved.targets),
+excludes: isTofu ? firstAddresses(saved.excludes) : [],
+actions: isTofu ? [] : firstAddresses(saved.actions),
+deferred: !isTofu && saved.deferred,
+refreshed: null,
+unknown: (0,_saved_plan_js_0_ ._6)(program, fields),
+};
+}
+/***/ }),
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _file_names_js_5_ = __webpack_require__(96817);
+var _module_files_js_2_ = __webpack_require__(76088);
+var _module_manifest_js_3_ = __webpack_require__(27126);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(50351);
+const MODULE_LIMIT = 1_000;
+function searchedFiles(files, check = () => undefined) {
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+function readConfiguration(directory, sources) {
+const root = emptyModule(directory);
+const recordedDirectories = readRecordedDirectories(directory, sources);
+const configuration = { modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const toPath = (name) => (0,node_path_0_.join)(module.directory, name);
+const names = sources.files.readDirectory(module.directory);
+const parsedNames = (0,_file_names_js_5_ .AM)(names);
+if (module === root)
+parsedNames.push(...(0,_file_names_js_5_ .DF)(names));
+const readNames = module === root ? names.filter(_file_names_js_5_ .H9) : parsedNames;
+module.paths = readNames.map(toPath);
+for (const path of parsedNames.map(toPath)) {
+const file = (0,_module_files_js_2_ .sU)(path, readText(path, sources), sources.parsed);
+addFile(file, module, configuration);
+}
+for (const call of module.calls.values()) {
+const targets = [...directoriesOf(call, configuration), ...recordedDirectories(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
+}
+function readRecordedDirectories(directory, sources) {
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+const [first] = problems;
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why, range: first?.range });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.topAttributes.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+if (block.type !== 'module')
+continue;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
+}
+}
+function valuesOfArgument({ blocks }, argument) {
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+function directoriesOf(call, configuration) {
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_manifest_js_3_ .$S)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isRemote = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isRemote)
+configuration.sources.push(source);
+return [];
+});
+}
+function readText(path, { files, budget }) {
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
+}
+function readTemplate(text, { budget }) {
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+KX: () => ( isMergeQueueBranch),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isMergeQueueBranch(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(origin) {
+const { changeOrigin, event, checkedOut, trouble } = origin;
+if (changeOrigin === 'own')
+return undefined;
+const handsOutSecrets = event !== undefined && event !== 'pull_request';
+const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
+const otherRemedy = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
+return fullPlan && isOwnChange;
+}
+/***/ }),
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+Ez: () => ( MOST_LEVELS),
+H3: () => ( repeatedNames),
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers),
+xO: () => ( rewriteExactly),
+zY: () => ( restoreLongNumbers)
+});
+var _parse_js_0_ = __webpack_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const namesByDepth = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const character = text[at];
+if (character === '{' || character === '[') {
+if (depth < levels)
+namesByDepth[depth] = new Set();
+depth += 1;
+}
+else if (character === '}' || character === ']')
+depth -= 1;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
+}
+at = end;
+}
+}
+return [...repeated];
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let name;
+let valueStart = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (character === '{' || character === '[')
+depth += 1;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
+}
+if (character === '}' || character === ']')
+depth -= 1;
+}
+return members;
+}
+function keepLongNumbers(text, mark = '\u0000#') {
+if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+return text;
+let changed = '';
+let copiedUntil = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfString(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
+}
+at = end - 1;
+}
+}
+return changed + text.slice(copiedUntil);
+}
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function rewriteExactly(text, mark, rewrite) {
+const value = JSON.parse(keepLongNumbers(text, mark));
+return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+function endOfString(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
+return at;
+}
+return text.length;
+}
+function parseExactly(text) {
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
+}
+const MOST_LEVELS = 200;
+function isDeeperThan(value, levels) {
+if (typeof value !== 'object' || value === null)
+return false;
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+function isJsonDeeperThan(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const character = text[index];
+if (inString) {
+if (character === '\\')
+index++;
+else if (character === '"')
+inString = false;
+}
+else if (character === '"')
+inString = true;
+else if (character === '[' || character === '{') {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (character === ']' || character === '}')
+depth--;
+}
+return false;
+}
+/***/ }),
+/***/ 65639:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$6: () => ( textAt),
+Ap: () => ( parseLink),
+P2: () => ( readOrigin),
+Si: () => ( toCommitId),
+W3: () => ( readSlug),
+XL: () => ( toRepositoryId),
+dR: () => ( readPositiveNumber),
+fK: () => ( valueAt),
+gc: () => ( readNonEmptyText),
+jG: () => ( toPullRequestFacts),
+kF: () => ( readGuid),
+uH: () => ( parsePositiveNumber)
+});
+var _model_commit_id_js_0_ = __webpack_require__(66238);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function parsePositiveNumber(text) {
+if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+return undefined;
+return Number(text);
+}
+function readPositiveNumber(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+function toCommitId(text) {
+return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
+}
+function readGuid(text) {
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+return text !== undefined && shape.test(text) ? text : undefined;
+}
+function readSlug(text) {
+if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+return undefined;
+return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+function parseLink(text) {
+if (text === undefined || !URL.canParse(text))
+return undefined;
+const url = new URL(text);
+if (url.protocol !== 'https:' && url.protocol !== 'http:')
+return undefined;
+url.username = '';
+url.password = '';
+return url.href.replace(/\/$/, '');
+}
+function readOrigin(text) {
+const address = parseLink(text);
+return address && new URL(address).origin;
+}
+function toPullRequestFacts(number, url) {
+return number === undefined ? undefined : { number, url };
+}
+function valueAt(value, ...names) {
+return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
+}
+function readNonEmptyText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function textAt(value, ...names) {
+return readNonEmptyText(valueAt(value, ...names));
+}
+function toRepositoryId(host, id) {
+return host === undefined || id === undefined ? undefined : { host, id: String(id) };
+}
+/***/ }),
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(93452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const sizeBefore = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const isRepeated = page.items.length > 0 && items.size === sizeBefore;
+next = page.next;
+const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
+return { items: [...items.values()], whole: next === undefined };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .Cw)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const withParameter = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+if (!URL.canParse(target, 'http://host'))
+return here;
+return `${path}${new URL(target, 'http://host').search}`;
+}
+if (next !== undefined)
+return next === '' ? undefined : withParameter('page', next);
+if (token !== undefined)
+return token === '' ? undefined : withParameter('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? withParameter('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ }),
+/***/ 85852:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$Y: () => ( kindOfPlanFile),
+LW: () => ( readSavedPlan),
+YM: () => ( UnreadableSavedPlan),
+_6: () => ( unknownFields),
+a3: () => ( MOST_FIELDS),
+pm: () => ( LONGEST_SAVED_PLAN),
+tl: () => ( runOfBookmark)
+});
+var node_zlib_0_ = __webpack_require__(38522);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_or_else_js_2_ = __webpack_require__(17026);
+const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
+const LONGEST_ENTRY = 256 * 1024 * 1024;
+const MOST_FIELDS = 64;
+function kindOfPlanFile(bytes) {
+if (bytes.subarray(0, 4).equals(LOCAL_HEADER))
+return 'saved';
+if (bytes[0] !== BRACE || !NAMES.some((name) => bytes.includes(`"${name}"`)))
+return 'other';
+const members = (0,_model_parse_js_1_ .Pf)((0,_model_or_else_js_2_ .N)(() => (0,_model_parse_js_1_ .qF)(bytes.toString('utf8')), undefined));
+if (typeof members['encrypted_data'] === 'string')
+return 'encrypted';
+return 'remote_plan_format' in members ? 'bookmark' : 'other';
+}
+const BRACE = 0x7b;
+const NAMES = ['encrypted_data', 'remote_plan_format'];
+function runOfBookmark(bytes) {
+const { run_id: id } = (0,_model_parse_js_1_ .Pf)((0,_model_or_else_js_2_ .N)(() => (0,_model_parse_js_1_ .qF)(bytes.toString('utf8')), undefined));
+return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
+}
+class UnreadableSavedPlan extends Error {
+name = 'UnreadableSavedPlan';
+}
+function readSavedPlan(bytes) {
+const message = readMessage(unpackEntry(bytes, 'tfplan'));
+const { fields } = message;
+const format = message.number(FIELD.format);
+if (format !== FORMAT) {
+throw new UnreadableSavedPlan(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
+}
+const modeNumber = message.number(FIELD.mode) ?? 0;
+const mode = MODES[modeNumber];
+if (mode === undefined) {
+throw new UnreadableSavedPlan(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
+}
+const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
+return {
+version: message.texts(FIELD.version)[0] ?? '',
+mode,
+targets: message.texts(FIELD.targets),
+excludes: message.texts(FIELD.excludes),
+actions: message.texts(FIELD.actionTargets),
+deferred,
+fields: [...fields.keys()].sort((one, other) => one - other),
+};
+}
+const FORMAT = 3;
+const MODES = ['normal', 'destroy', 'refresh-only'];
+const FIELD = {
+format: 1,
+targets: 5,
+excludes: 6,
+version: 14,
+mode: 17,
+deferredChanges: 27,
+deferredActions: 31,
+actionTargets: 32,
+};
+const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+const KNOWN_FIELDS = {
+terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
+tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
+};
+function unknownFields(program, fields) {
+return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
+}
+const NUMBERS = new Set([1, 17, 20, 25, 26]);
+const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
+const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
+const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
+const LARGEST_FIELD = 2 ** 29 - 1;
+function readMessage(bytes) {
+const fields = new Map();
+let at = 0;
+const take = (length) => {
+if (length > bytes.length - at)
+throw damaged('a field ends after the end of the entry');
+at += length;
+return bytes.subarray(at - length, at);
+};
+const takeVarint = () => {
+let value = 0;
+for (let index = 0; index < 10; index++) {
+const [byte = 0] = take(1);
+if (index === 9 && byte > 1)
+break;
+value += (byte & 0x7f) * 2 ** (7 * index);
+if (byte < 0x80)
+return value;
+}
+throw damaged('a number in it is too long');
+};
+while (at < bytes.length) {
+const tag = takeVarint();
+const field = Math.floor(tag / 8);
+const wire = tag % 8;
+if (field < 1 || field > LARGEST_FIELD)
+throw damaged(`it has a field of the number ${field}`);
+const value = takeValue(wire, field, { take, takeVarint });
+if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
+throw damaged(`its field ${field} has another form than the programs write`);
+}
+const values = fields.get(field) ?? [];
+if (fields.size >= MOST_FIELDS && values.length === 0)
+throw damaged(`it has more than ${MOST_FIELDS} different fields`);
+if (SINGLE.has(field) && values.length > 0)
+throw damaged(`its field ${field} is there twice`);
+if (values.length === 0 || ADDRESSES.has(field))
+values.push(value);
+fields.set(field, values);
+}
+return {
+fields,
+number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
+texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
+};
+}
+const ADDRESSES = new Set([
+FIELD.targets,
+FIELD.excludes,
+FIELD.actionTargets,
+]);
+function takeValue(wire, field, { take, takeVarint }) {
+switch (wire) {
+case WIRE.varint:
+return takeVarint();
+case WIRE.eightBytes:
+return take(8);
+case WIRE.lengthPrefixed:
+return take(takeVarint());
+case WIRE.fourBytes:
+return take(4);
+default:
+throw damaged(`its field ${field} has a form that no program writes`);
+}
+}
+function readText(bytes, field) {
+return ((0,_model_or_else_js_2_ .N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
+}
+function damagedText(field) {
+throw damaged(`its field ${field} is no text`);
+}
+function damaged(what) {
+return new UnreadableSavedPlan(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
+}
+const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
+const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
+const END_RECORD = Buffer.from('504b0506', 'hex');
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+function unpackEntry(bytes, name) {
+const end = bytes.length - END_LENGTH;
+if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
+throw damaged('it does not end as an archive does');
+}
+const count = bytes.readUInt16LE(end + 10);
+const size = bytes.readUInt32LE(end + 12);
+const start = bytes.readUInt32LE(end + 16);
+const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
+if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
+throw damaged('the directory of the archive is not where it says');
+}
+const entries = [];
+let at = start;
+for (let index = 0; index < count; index++) {
+const entry = readCentralHeader(bytes, at, end);
+if (entry.name === name)
+entries.push(entry);
+at = entry.next;
+}
+if (at !== end)
+throw damaged('the directory of the archive has more than its entries');
+const [entry, second] = entries;
+if (entry === undefined)
+throw damaged(`it has no entry \`${name}\``);
+if (second !== undefined)
+throw damaged(`it has more than one entry \`${name}\``);
+return unpack(bytes.subarray(0, start), entry);
+}
+function readCentralHeader(bytes, at, end) {
+const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
+if (!isHeader)
+throw damaged('the directory of the archive is cut');
+const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
+const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+if (next > end)
+throw damaged('the directory of the archive is cut');
+return {
+name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
+flags: bytes.readUInt16LE(at + 8),
+method: bytes.readUInt16LE(at + 10),
+crc: bytes.readUInt32LE(at + 16),
+packedSize: bytes.readUInt32LE(at + 20),
+size: bytes.readUInt32LE(at + 24),
+offset: bytes.readUInt32LE(at + 42),
+next,
+};
+}
+function unpack(bytes, { name, flags, method, crc, ...entry }) {
+const { offset, packedSize, size } = entry;
+const nameEnd = offset + LOCAL_LENGTH + name.length;
+const isThere = nameEnd <= bytes.length &&
+bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
+bytes.readUInt16LE(offset + 26) === name.length &&
+bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
+bytes.readUInt16LE(offset + 8) === method;
+const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
+if (!isThere || start + packedSize > bytes.length) {
+throw damaged(`\`${name}\` is not where the archive says`);
+}
+if ((flags & 1) !== 0)
+throw damaged(`\`${name}\` is encrypted as no program does`);
+if (size > LONGEST_ENTRY) {
+throw new UnreadableSavedPlan(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+}
+const packed = bytes.subarray(start, start + packedSize);
+const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;
+if (content?.length !== size || (0,node_zlib_0_.crc32)(content) !== crc) {
+throw damaged(`\`${name}\` cannot be unpacked`);
+}
+return content;
+}
+function inflate(packed, size) {
+return (0,_model_or_else_js_2_ .N)(() => (0,node_zlib_0_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
+}
+/***/ }),
+/***/ 92189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( nextStepsFor),
+h: () => ( reviewRequestOf)
+});
+var _model_command_line_js_8_ = __webpack_require__(99753);
+var _words_js_0_ = __webpack_require__(43629);
+var _model_own_pages_js_1_ = __webpack_require__(37694);
+var _markdown_js_2_ = __webpack_require__(70075);
+var _findings_js_3_ = __webpack_require__(85636);
+var _links_js_4_ = __webpack_require__(67713);
+var _model_status_js_5_ = __webpack_require__(62373);
+var _sentence_js_6_ = __webpack_require__(42251);
+var _text_js_7_ = __webpack_require__(74913);
+const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
+function howToCheckAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
+}
+function checkAgain({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
+}
+const MOST_RUNS = 5;
+const MOST_NAMES = 5;
+function nextStepsFor(view) {
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view),
+...overrideSteps(view),
+...guardSteps(view),
+...ownPolicySteps(view),
+...unexplainedSteps(view),
+];
+return steps.length > 0
+? steps
+: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
+}
+function distinctNames(names) {
+return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+}
+function policyNames(findings) {
+return distinctNames(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+if (closing.length > 0) {
+const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
+const counted = closing.length === 1
+? (0,_sentence_js_6_ .MZ) `the finding`
+: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
+const what = areOthersOverridable ? policyNames(closing) : counted;
+const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
+const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
+const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
+const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
+const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, wait] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
+const enforceLess = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
+return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+}
+function overrideSteps({ overrides, workspaces, context }) {
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const runIds = overrides.map(({ runId }) => runId);
+const isMany = runIds.length > MOST_RUNS;
+const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+const comment = commandForComment('override', context);
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const policies = overrides.flatMap((step) => step.policies);
+const steps = [
+(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+comment === undefined
+? (0,_sentence_js_6_ .MZ) `Or ${run}.`
+: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
+];
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
+if (hasEnded) {
+steps.push((0,_sentence_js_6_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
+}
+return steps;
+}
+const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
+function overridePages(overrides, { serviceOrigin }) {
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_sentence_js_6_ .MZ) `Override the run`;
+if (overrides.length === 1)
+return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
+}
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+function guardSteps({ findings, context }) {
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = policyNames(guards);
+const change = (0,_sentence_js_6_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
+if (context.isLocal === true)
+return [(0,_sentence_js_6_ .MZ) `${change}.`];
+const command = commandForComment('allow-destroys', context);
+const way = command === undefined
+? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_6_ .MZ) `${change}; or ${way}.`];
+}
+function ownPolicySteps({ findings, context }) {
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
+const overridable = closing.filter(({ severity }) => severity === 'needs-override');
+const undecided = closing.filter(({ kind }) => kind === 'undecided');
+const command = context.isLocal === true ? undefined : commandForComment('override', context);
+const way = command === undefined
+? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
+const steps = [];
+if (overridable.length > 0) {
+steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
+}
+if (undecided.length > 0) {
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
+}
+if (undecided.length < closing.length && context.isLocal !== true) {
+steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+}
+return steps;
+}
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
+function doctorOptions({ organization }, { name = '' } = {}) {
+const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+function unexplainedSteps({ findings, workspaces, context }) {
+const again = checkAgain(context);
+const isLocal = context.isLocal === true;
+const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
+const closingFindings = (0,_findings_js_3_ .lj)(findings.filter(_findings_js_3_ .HE));
+const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
+const isExplained = ({ name, reasons }) => {
+const itsFindings = closingFindings.get(name) ?? [];
+const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
+return isOwn && reasons.length <= itsFindings.length;
+};
+const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const others = undecided.filter(({ missedBy }) => missedBy === undefined);
+const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
+const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
+const canceled = withVerdict('canceled');
+const steps = [];
+if (errored.length > 0) {
+const names = workspaceNames(errored);
+steps.push(isLocal
+? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
+}
+if (planned.length > 0) {
+steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+}
+if (unplanned.length > 0) {
+const were = unplanned.length === 1 ? 'was' : 'were';
+const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+}
+if (missed.length > 0) {
+const isOne = missed.length === 1;
+const were = isOne ? 'was' : 'were';
+const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
+}
+if (canceled.length > 0) {
+const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
+}
+return steps;
+}
+function workspaceNames(workspaces) {
+return distinctNames(workspaces.map(({ name }) => name));
+}
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
+const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
+const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
+};
+}
+/***/ }),
+/***/ 95809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+COMPILE_OPA: () => ( COMPILE_OPA),
+FORBIDDEN: () => ( FORBIDDEN),
+RELEASE: () => ( RELEASE),
+findOpa: () => ( findOpa),
+howToGetOpa: () => ( howToGetOpa)
+});
+var node_os_0_ = __webpack_require__(48161);
+var _machine_ask_opa_js_1_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+const OLDEST = '1.0.0';
+const FORBIDDEN = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports, askedVersion) {
+const ask = (args) => (0,_machine_ask_opa_js_1_ .a)(ports, { args });
+const [listed, known] = await Promise.all([ask(['capabilities', '--current']), askedVersion]);
+if (listed === undefined)
+return undefined;
+const answer = known === undefined ? await ask(['version']) : undefined;
+const version = known ?? /^Version: (\d+\.\d+\.\S+)/m.exec(answer?.stdout ?? '')?.[1];
+if (version === undefined) {
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(answer ?? listed)}`,
+};
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(listed.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(listed)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !FORBIDDEN.includes(name));
+const functions = builtins.map(({ name }) => name);
+const capabilities = JSON.stringify({ ...parsed.output, builtins, allow_net: [] });
+return { version, capabilities, functions };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+const RELEASE = 'v1.22.3';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 82591:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+SH: () => ( describeArchive),
+Sd: () => ( largestFiles),
+cz: () => ( describeLargest),
+z3: () => ( formatBytes)
+});
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+function describeArchive({ bytes, sha256, entries, withheld, }) {
+const files = entries.filter(({ type }) => type === 'file').length;
+const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+const names = excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
+const omitted = [];
+if (ignored.length > 0)
+omitted.push(`${ignored.length} ignored`);
+if (excluded.length > 0)
+omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
+const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
+return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;
+}
+function describeLargest({ bytes, entries }) {
+if (bytes <= LARGE_BYTES)
+return [];
+return findLargest(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+function largestFiles(entries) {
+return findLargest(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+function findLargest(entries, count) {
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, count);
+}
+function formatBytes(bytes) {
+if (bytes < 1000)
+return `${bytes} B`;
+const units = ['kB', 'MB', 'GB', 'TB'];
+let value = bytes / 1000;
+while (value >= 999.5 && units.length > 1) {
+value /= 1000;
+units.shift();
+}
+return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
+}
+/***/ }),
+/***/ 70847:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$h: () => ( IGNORED),
+AX: () => ( MANIFEST_DOUBTED),
+NG: () => ( RULE_SETS),
+NM: () => ( MANIFEST_TRACKED),
+On: () => ( RULE_FILE),
+PW: () => ( EMPTY_SUBMODULE),
+iC: () => ( UNTRACKED),
+kK: () => ( MANIFEST_MISLEADING),
+pL: () => ( NOT_CHECKED_OUT),
+ql: () => ( PackError),
+vp: () => ( TRACKING_UNKNOWN)
+});
+const RULE_SETS = ['terraform', 'exact', 'gitignore'];
+const RULE_FILE = '.terraformignore';
+const IGNORED = 'ignored';
+const UNTRACKED = 'looks like a credential and is not tracked by git';
+const TRACKING_UNKNOWN = 'looks like a credential, and git cannot say whether it is tracked';
+const MANIFEST_TRACKED = 'says where modules are, and git tracks it';
+const MANIFEST_DOUBTED = 'says where modules are, and git cannot say whether it is tracked';
+const MANIFEST_MISLEADING = 'says where modules are, and not what their calls say';
+const EMPTY_SUBMODULE = 'is a submodule that is not checked out';
+const NOT_CHECKED_OUT = 'is in the commit, and not in this checkout';
+class PackError extends Error {
+name = 'PackError';
+problems;
+helpCode;
+constructor(problems) {
+super(problems.map(({ where, message }) => `${where}: ${message}`).join(';\n'));
+this.problems = problems;
+this.helpCode = problems.find(({ code }) => code !== undefined)?.code;
+}
+}
+/***/ }),
+/***/ 11438:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( neutralise),
+h: () => ( createLog)
+});
+var _model_job_secrets_js_0_ = __webpack_require__(62056);
+var _report_neutralise_log_js_1_ = __webpack_require__(22195);
+var _model_secrets_js_2_ = __webpack_require__(72166);
+var _terminal_js_3_ = __webpack_require__(49342);
+function createLog(io, options = {}) {
+const { verbose = false, printTo = 'err' } = options;
+const secrets = (0,_model_secrets_js_2_ .gE)((0,_model_job_secrets_js_0_ .w)(io.environment));
+let lastWrite = Promise.resolve();
+const write = (stream, text) => {
+lastWrite = lastWrite.then(() => io[stream](`${text}\n`));
+};
+const print = (stream, line) => {
+const text = secrets.conceal(neutralise(line));
+const width = stream === 'out' && io.screen !== undefined ? io.lineWidth?.() : undefined;
+write(stream, width === undefined ? text : (0,_terminal_js_3_ .MT)(text, width));
+};
+const printToError = (line) => print('err', line);
+return {
+debug: (line) => {
+if (verbose)
+printToError(line);
+},
+info: printToError,
+warning: (line) => printToError(`warning: ${line}`),
+error: (line) => printToError(`error: ${line}`),
+foreign: printToError,
+print: (line) => print(printTo, line),
+command: (line) => write(printTo, secrets.conceal(line)),
+secret: (value) => void secrets.keep(value),
+secrets,
+flush: () => lastWrite,
+};
+}
+function neutralise(text) {
+return text
+.split(/\r\n|\n/)
+.map(_report_neutralise_log_js_1_ .om)
+.join('\n');
+}
+/***/ }),
+/***/ 6180:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BK: () => ( helpText),
+em: () => ( sentence),
+ml: () => ( shorten),
+qg: () => ( parse)
+});
+var commander_0_ = __webpack_require__(48179);
+var _model_conftest_js_1_ = __webpack_require__(36433);
+var _model_did_you_mean_js_2_ = __webpack_require__(90440);
+function parse(root, argv) {
+let spec = root;
+let path = root.name;
+let words = [...argv];
+if (words[0] === 'help')
+words = [...words.slice(1), '--help'];
+for (;;) {
+const child = spec.commands?.find(({ name }) => name === words[0]);
+if (!child)
+break;
+spec = child;
+path = `${path} ${child.name}`;
+words = words.slice(1);
+}
+const [first] = words;
+if (spec.run)
+return parseCommand(spec, spec.run, path, words);
+if (first === undefined || first.startsWith('-')) {
+const asked = { help: words.includes('--help'), h: words.includes('-h') };
+const text = requestedHelp(spec, path, asked);
+if (text !== undefined)
+return { kind: 'help', path, text };
+}
+return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] };
+}
+function requestedHelp(spec, path, { help, h }) {
+if (help === true)
+return helpText(spec, path);
+if (h !== true)
+return undefined;
+return spec.help ?? `${helpText(toShort(spec), path)}\nEverything: ${path} --help\n`;
+}
+function helpText(spec, path) {
+if (spec.help !== undefined)
+return spec.help;
+const options = buildCommand(spec, path).helpInformation();
+const list = Object.entries(spec.examples ?? {})
+.map(([command, what]) => `  # ${what}\n  ${command}\n`)
+.join('');
+const examples = list === '' ? '' : `\nExamples:\n${list}`;
+const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
+return options + examples + more;
+}
+function unknownCommand(spec, path, word) {
+const names = (spec.commands ?? []).map(({ name }) => name);
+if (word === undefined) {
+return { where: path, message: `needs a command: ${names.join(', ')}.` };
+}
+if (word.startsWith('-')) {
+const options = path.includes(' ') ? ['--help'] : ['--help', '--version'];
+const message = `is not an option of ${path}, which needs a command.`;
+return { where: word, message: message + suggestion(word, options) };
+}
+return { where: word || '""', message: `is not a command.${suggestion(word, names)}` };
+}
+function parseCommand(spec, run, path, words) {
+const problems = [];
+const commandAt = spec.takesCommand === true ? words.indexOf('--') : -1;
+const own = commandAt < 0 ? words : words.slice(0, commandAt);
+const { values, operands, unknown } = readOptions(spec, path, own, problems);
+const text = requestedHelp(spec, path, values);
+if (text !== undefined)
+return { kind: 'help', path, text };
+const end = unknown.includes('--') ? unknown.indexOf('--') : unknown.length;
+const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-'));
+for (const word of unknownOptions)
+problems.push(unknownOption(spec, path, word));
+const areArgumentsClear = unknownOptions.length === 0;
+const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
+const input = { arguments: {}, options: {} };
+if (commandAt >= 0)
+input.arguments['command'] = words.slice(commandAt + 1);
+for (const { name, description, required, variadic, check } of spec.arguments ?? []) {
+const taken = remaining.splice(0, variadic ? remaining.length : 1);
+for (const message of taken.flatMap((word) => check?.(word) ?? []))
+problems.push({ where: name.toUpperCase(), message });
+const [word] = taken;
+const sameOption = spec.options?.find((option) => option.name === name);
+if (sameOption === undefined) {
+input.arguments[name] = variadic ? taken : word;
+if (word === undefined && required && areArgumentsClear) {
+problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
+}
+}
+else if (word !== undefined) {
+const key = keyOf(sameOption);
+const message = `is given twice: once as an argument and once as --${name}.`;
+if (values[key] === undefined)
+values[key] = [word];
+else
+problems.push({ where: word, message });
+}
+}
+for (const option of spec.options ?? []) {
+input.options[option.name] = readValues(option, values[keyOf(option)], problems);
+}
+for (const word of areArgumentsClear ? remaining : []) {
+problems.push({ where: word, message: 'is an unexpected argument.' });
+}
+if (problems.length === 0)
+return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
+}
+function readOptions(spec, path, words, problems) {
+const remaining = [...words];
+for (;;) {
+const command = buildCommand(spec, path);
+try {
+const { operands, unknown } = command.parseOptions([...remaining]);
+return { values: command.opts(), operands, unknown };
+}
+catch (error) {
+if (!(error instanceof commander_0_ .b7))
+throw error;
+problems.push({ where: remaining.pop() ?? '', message: 'needs a value.' });
+}
+}
+}
+function readValues(option, parsed, problems) {
+const where = `--${option.name}`;
+if (option.value === undefined) {
+const whenGiven = !option.name.startsWith('no-');
+return parsed === whenGiven ? true : undefined;
+}
+const values = Array.isArray(parsed) ? parsed : [];
+for (const value of values) {
+if (option.choices && !option.choices.includes(value)) {
+const message = `"${value}" is not one of ${option.choices.join(', ')}.`;
+problems.push({ where, message: message + suggestion(value, option.choices) });
+}
+const wrong = option.check?.(value);
+if (wrong !== undefined)
+problems.push({ where, message: `"${value}" ${wrong}` });
+}
+const isReported = problems.some((problem) => problem.where === where);
+if (values.length === 0 && option.required && !isReported) {
+problems.push({ where, message: `is needed: ${option.description}.` });
+}
+if (option.repeatable)
+return values.length > 0 ? values : undefined;
+if (values.length > 1)
+problems.push({ where, message: 'was given more than once.' });
+return values[0] ?? option.default;
+}
+function unknownOption(spec, path, written) {
+const where = written.split('=', 1)[0] ?? written;
+if (spec.options?.some((option) => `--${option.name}` === where && !option.value)) {
+return { where, message: 'takes no value.' };
+}
+const names = (spec.options ?? []).map((option) => `--${option.name}`);
+const word = where.replace(/^-+/, '');
+const insteadOfConftest = names.includes('--policies')
+? _model_conftest_js_1_ .w[_model_conftest_js_1_ .p[word] ?? word]
+: undefined;
+const remedy = insteadOfConftest === undefined ? suggestion(where, names) : ` ${insteadOfConftest}`;
+return { where, message: `is not an option of ${path}.${remedy}` };
+}
+function suggestion(word, names) {
+const near = (0,_model_did_you_mean_js_2_ .a)(word, names);
+return near === undefined ? '' : ` Did you mean ${near}?`;
+}
+function keyOf({ name }) {
+return new commander_0_ .c$(`--${name}`).attributeName();
+}
+function buildCommand(spec, path) {
+const command = new commander_0_ .uB(path)
+.exitOverride()
+.configureOutput({ writeOut: () => { }, writeErr: () => { }, getOutHelpWidth: () => 80 })
+.helpOption(false)
+.helpCommand(false);
+command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
+for (const argument of spec.arguments ?? []) {
+const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
+const isOption = spec.options?.some((option) => option.name === argument.name);
+const description = isOption ? '' : argument.description;
+command.argument(argument.required ? `<${name}>` : `[${name}]`, description);
+}
+for (const option of spec.options ?? []) {
+const short = option.short === undefined ? '' : `-${option.short}, `;
+const value = option.value === undefined ? '' : ` <${option.value}>`;
+const built = new commander_0_ .c$(`${short}--${option.name}${value}`, describeOption(option));
+if (option.group !== undefined)
+built.helpGroup(`${option.group}:`);
+if (option.value !== undefined) {
+built.argParser((value, earlier) => (earlier ?? []).concat(value));
+}
+command.addOption(built);
+}
+for (const child of spec.commands ?? [])
+command.command(child.name).description(child.summary);
+return command.option('-h', 'show what is used most').option('--help', 'show this');
+}
+function describeOption(spec) {
+const facts = [
+spec.choices && !spec.description.includes(spec.choices.join('|')) && spec.choices.join(', '),
+spec.default !== undefined && `default: ${spec.default}`,
+spec.repeatable && spec.value !== 'list' && 'may be repeated',
+spec.required && 'required',
+].filter((fact) => typeof fact === 'string');
+return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;
+}
+function sentence(summary) {
+return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+}
+const MAX_OPTIONS = 8;
+const MAX_DESCRIPTION_LENGTH = 50;
+function toShort(spec) {
+const firstExample = Object.entries(spec.examples ?? {}).slice(0, 1);
+return {
+...spec,
+description: undefined,
+more: undefined,
+arguments: spec.arguments?.map((argument) => argument.required ? argument : { ...argument, description: '' }),
+options: mostUsed(spec).map((option) => ({
+...option,
+description: shorten(option.description, MAX_DESCRIPTION_LENGTH),
+group: undefined,
+})),
+examples: Object.fromEntries(firstExample),
+};
+}
+function mostUsed({ options = [], often }) {
+const required = options.filter((option) => option.required === true);
+const others = often
+? often.flatMap((name) => options.filter((option) => option.name === name))
+: options.filter(({ group }) => group === undefined);
+return [...new Set([...required, ...others])].slice(0, MAX_OPTIONS);
+}
+function shorten(text, maxLength) {
+const [sentence = ''] = text.split(/\.(?= |$)/);
+if (sentence.length <= maxLength)
+return sentence;
+const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
+if (start.length <= maxLength)
+return start;
+const commas = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
+return start.slice(0, commas.findLast((comma) => comma <= maxLength) ?? commas[0]);
+}
+/***/ }),
+/***/ 73815:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Nf: () => ( argumentOf),
+Wp: () => ( usageError),
+XD: () => ( optionOf),
+aX: () => ( argumentsOf),
+cz: () => ( optionsOf),
+eb: () => ( UsageError),
+iP: () => ( flagOf),
+k0: () => ( wantsJson),
+rD: () => ( wholeNumber),
+rl: () => ( numberOf)
+});
+function argumentOf(input, name) {
+const value = input.arguments[name];
+return typeof value === 'string' ? value : '';
+}
+function argumentsOf(input, name) {
+return [input.arguments[name] ?? []].flat();
+}
+function optionOf(input, name) {
+const value = input.options[name];
+return typeof value === 'string' ? value : undefined;
+}
+function optionsOf(input, name) {
+const value = input.options[name];
+return Array.isArray(value) ? value : [];
+}
+function flagOf(input, name) {
+return input.options[name] === true;
+}
+function wantsJson(input) {
+return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
+}
+function numberOf(input, name) {
+const text = optionOf(input, name);
+return text === undefined ? undefined : Number(text);
+}
+function wholeNumber(least, most) {
+return (value) => {
+const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+return number >= least && number <= most
+? undefined
+: `is not a whole number from ${least} to ${most}.`;
+};
+}
+class UsageError extends Error {
+name = 'UsageError';
+problems;
+constructor(problems) {
+super(problems.map(({ where, message }) => `${where} ${message}`).join('\n'));
+this.problems = problems;
+}
+}
+function usageError(where, message) {
+return new UsageError([{ where, message }]);
+}
+/***/ }),
+/***/ 31300:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( EXIT_CODE_OF),
+m: () => ( runProgram)
+});
+var _archive_pack_js_0_ = __webpack_require__(70847);
+var _client_errors_js_1_ = __webpack_require__(20486);
+var _gate_failure_of_js_2_ = __webpack_require__(46281);
+var _hosts_workspace_js_3_ = __webpack_require__(31956);
+var _report_json_js_16_ = __webpack_require__(47912);
+var _report_neutralise_log_js_4_ = __webpack_require__(22195);
+var _report_text_js_5_ = __webpack_require__(74913);
+var _command_js_6_ = __webpack_require__(24953);
+var _log_js_7_ = __webpack_require__(11438);
+var _program_js_8_ = __webpack_require__(6180);
+var _read_input_js_9_ = __webpack_require__(73815);
+var _model_ended_by_js_10_ = __webpack_require__(17953);
+var _model_job_secrets_js_11_ = __webpack_require__(62056);
+var _model_secrets_js_12_ = __webpack_require__(72166);
+var _model_error_message_js_17_ = __webpack_require__(34271);
+var _model_message_js_13_ = __webpack_require__(62980);
+var _model_verdict_js_14_ = __webpack_require__(83538);
+var _terminal_js_15_ = __webpack_require__(49342);
+const TIDYING_UP_MS = 700;
+async function runProgram(root, argv, io) {
+const parsed = (0,_program_js_8_ .qg)(root, argv);
+switch (parsed.kind) {
+case 'help':
+await io.out(io.screen ? (0,_terminal_js_15_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
+return _command_js_6_ .dc.green;
+case 'problems':
+if (argv.length > 0)
+return printFailure(new _read_input_js_9_ .eb(await allProblems(parsed, io)), parsed.path, argv, io);
+await io.err((0,_program_js_8_ .BK)(root, root.name));
+return _command_js_6_ .dc.badInput;
+case 'run':
+try {
+const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
+return await (0,_model_ended_by_js_10_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
+}
+catch (error) {
+return printFailure(error, parsed.path, argv, io);
+}
+}
+}
+async function allProblems({ problems, spec, input }, io) {
+const finding = input && spec?.problems?.(input, await withSafePath(io)).catch(() => []);
+const others = (await finding) ?? [];
+const isNew = ({ where }) => problems.every((known) => known.where !== where);
+return [...problems, ...others.filter(isNew)];
+}
+async function withSafePath(io) {
+const sentences = [];
+const environment = (0,_hosts_workspace_js_3_ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
+for (const sentence of sentences)
+await io.err(`${(0,_log_js_7_ .$)(`warning: ${sentence}`)}\n`);
+return { ...io, environment };
+}
+async function printFailure(error, command, argv, io) {
+const failure = explainFailure(error, command, io.signal);
+const { exitCode } = failure;
+const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
+const secrets = (0,_model_secrets_js_12_ .gE)([...tokens, ...(0,_model_job_secrets_js_11_ .w)(io.environment)]);
+const text = secrets.conceal(failure.text);
+if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
+const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
+const problems = error instanceof _read_input_js_9_ .eb ? error.problems : undefined;
+const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
+await io.out((0,_report_json_js_16_ .et)({ error: secrets.concealAll(document) }));
+}
+await io.err(text);
+return exitCode;
+}
+function explainFailure(error, command, signal) {
+if (error instanceof _read_input_js_9_ .eb) {
+return { text: renderProblems(command, error.problems), exitCode: _command_js_6_ .dc.badInput };
+}
+if (signal.aborted) {
+const exitCode = signal.reason === 'SIGTERM' ? _command_js_6_ .dc.terminated : _command_js_6_ .dc.interrupted;
+return { text: `${command} was canceled.\n`, exitCode };
+}
+if (error instanceof _archive_pack_js_0_ .ql) {
+const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
+const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
+return { text: (0,_log_js_7_ .$)(text), exitCode: _command_js_6_ .dc.badInput };
+}
+if (error instanceof _client_errors_js_1_ ._) {
+return { text: `${(0,_log_js_7_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+}
+if (error instanceof _gate_failure_of_js_2_.GateStop) {
+const text = `${(0,_log_js_7_ .$)((0,_report_text_js_5_ ._7)((0,_model_message_js_13_ .bD)(error)))}\n`;
+return { text, exitCode: (0,_model_verdict_js_14_ .LH)([error.kind]) };
+}
+const message = (0,_model_error_message_js_17_ .g)(error);
+return { text: `${command} stopped: ${(0,_log_js_7_ .$)(message)}\n`, exitCode: _command_js_6_ .dc.undecided };
+}
+const EXIT_CODE_OF = {
+invalid: _command_js_6_ .dc.badInput,
+local: _command_js_6_ .dc.badInput,
+unauthorized: _command_js_6_ .dc.refused,
+forbidden: _command_js_6_ .dc.refused,
+'not-found': _command_js_6_ .dc.refused,
+'bad-request': _command_js_6_ .dc.refused,
+conflict: _command_js_6_ .dc.refused,
+'too-large': _command_js_6_ .dc.tooLarge,
+unprocessable: _command_js_6_ .dc.refused,
+'upload-refused': _command_js_6_ .dc.refused,
+'rate-limited': _command_js_6_ .dc.network,
+'server-error': _command_js_6_ .dc.network,
+redirected: _command_js_6_ .dc.network,
+unreadable: _command_js_6_ .dc.network,
+network: _command_js_6_ .dc.network,
+timeout: _command_js_6_ .dc.network,
+tls: _command_js_6_ .dc.network,
+aborted: _command_js_6_ .dc.interrupted,
+};
+function renderProblems(command, problems) {
+const width = Math.max(0, ...problems.map(({ where }) => where.length));
+const separator = problems.length === 1 ? ' ' : '  ';
+const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_4_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
+return [
+`${command} cannot start: ${(0,_report_text_js_5_ .rj)(problems.length, 'problem')}.`,
+...lines,
+`See \`${command} --help\`.`,
+'',
+].join('\n');
+}
+/***/ }),
+/***/ 23654:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+start: () => ( start)
+});
+;// CONCATENATED MODULE: ./build/src/cli/commands.js
+const firstCommands = [
+{
+name: 'check',
+summary: 'pack, plan, read the policies, decide',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5375), __webpack_require__.e(6088), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+},
+{
+name: 'demo',
+summary: 'see all of it in ten seconds, no account, no network',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).demo,
+},
+{
+name: 'doctor',
+summary: 'diagnose setup problems',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).doctor,
+},
+{
+name: 'init',
+summary: 'write the workflow for this repository',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).init,
+},
+];
+const otherCommands = [
+{
+name: 'pack',
+summary: 'what would leave this machine, and why',
+load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(3993), __webpack_require__.e(4769)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
+},
+{
+name: 'digest',
+summary: 'show a saved plan as JSON, with a digest of how it was made',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).digest,
+},
+{
+name: 'matrix',
+summary: 'print the affected workspaces as groups, one for each job',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).matrix,
+},
+{
+name: 'combine',
+summary: 'judge the groups of a matrix again, as one verdict',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).combine,
+},
+{
+name: 'audit',
+summary: 'report what each policy would block in the newest finished runs',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).audit,
+},
+{
+name: 'policies',
+summary: 'try policies before they are merged',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).policyTrials,
+},
+{
+name: 'override',
+summary: 'override a failed policy, with a reason',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).override,
+},
+{
+name: 'runs',
+summary: 'list and manage existing runs',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).runs,
+},
+{
+name: 'serve',
+summary: 'a local service with the same API',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).serve,
+},
+];
+const operationCommands = [
+{
+name: 'configuration-versions',
+summary: 'the uploaded files that runs work on',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).configurationVersions,
+},
+{
+name: 'policy-checks',
+summary: 'results of the policy checks of a run',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).policyChecks,
+},
+{
+name: 'team-access',
+summary: 'which teams may do what in a workspace',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).teamAccess,
+},
+{
+name: 'agent-tokens',
+summary: 'tokens with which HCP agents of a pool sign in',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).agentTokens,
+},
+];
+const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
+const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
+async function loadCommand([first, second]) {
+const word = first === 'help' ? second : first;
+return withCommands(await Promise.all(allCommands.map(async ({ name, summary, load }) => name === word ? load() : { name, summary })));
+}
+function withCommands(commands) {
+return { name: 'plangate', summary: SUMMARY, commands, help: renderHelp() };
+}
+function renderHelp() {
+const width = Math.max(...allCommands.map(({ name }) => name.length));
+const lineOf = ({ name, summary }) => `  plangate ${name.padEnd(width)}   ${summary}`;
+return [
+SUMMARY,
+'',
+...firstCommands.map(lineOf),
+'',
+...otherCommands.map(lineOf),
+'',
+'Every operation of the service:',
+...operationCommands.map(lineOf),
+'',
+'Each has -h (what is used most) and --help (everything).',
+'`plangate --version` prints the version.',
+'',
+'Exit codes: 0 passed · 1 blocked · 2 bad input · 3 needs override ·',
+'            4 run errored · 5 undecided · 6 refused · 7 network · 8 too large ·',
+'            130, 143 canceled',
+'',
+].join('\n');
+}
+var run_program = __webpack_require__(31300);
+;// CONCATENATED MODULE: ./build/src/cli/start.js
+async function start(words, io) {
+return (0,run_program.m)(await loadCommand(words), words, io);
+}
+/***/ }),
+/***/ 20486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( ServiceError),
+p: () => ( plain)
+});
+const HELP_CODES = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
+class ServiceError extends Error {
+name = 'ServiceError';
+code;
+method;
+path;
+status;
+errors;
+remedy;
+retryAfterMs;
+helpCode;
+constructor(message, facts, options) {
+super(message, options);
+this.code = facts.code;
+this.method = facts.method;
+this.path = facts.path;
+this.status = facts.status;
+this.errors = facts.errors ?? [];
+this.remedy = facts.remedy;
+this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+}
+}
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+function plain(text, longest) {
+const line = text
+.slice(0, longest * 2)
+.replace(CONTROLS, ' ')
+.replace(QUERY, '$1')
+.trim();
+return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
+/***/ 46281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+GateStop: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(70847);
+var _client_errors_js_1_ = __webpack_require__(20486);
+var _model_message_js_2_ = __webpack_require__(62980);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
+function failureOf(error, ended) {
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+}
+function failureKindOf(error, ended) {
+if (error instanceof GateStop)
+return error.kind;
+if (error instanceof _archive_pack_js_0_ .ql)
+return 'archive';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function isForgiven(error, failures) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return failures < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+/***/ }),
+/***/ 2914:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Hx: () => ( isAnyCi),
+RW: () => ( hostRunOf),
+SU: () => ( hostRowOf),
+W0: () => ( serverToAsk),
+cr: () => ( isTargetSet),
+lw: () => ( detectJob),
+nj: () => ( valuesOfHostVariables),
+o5: () => ( checkoutOf),
+wl: () => ( startersOf)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _model_origin_js_4_ = __webpack_require__(13861);
+var _model_own_pages_js_1_ = __webpack_require__(37694);
+var _model_commit_id_js_7_ = __webpack_require__(66238);
+var _model_request_base_js_6_ = __webpack_require__(24610);
+var _host_js_5_ = __webpack_require__(70095);
+var _registry_js_2_ = __webpack_require__(77006);
+var ci_info_vendors_json_3_ = __webpack_require__(22040);
+async function detectJob(environment, given) {
+const host = given ?? (await loadHost(environment));
+const name = hostRowOf(environment)?.name ?? 'none';
+const root = checkoutOf(environment);
+return { ...host.facts(environment), name, host, environment, root };
+}
+async function loadHost(environment) {
+return (await hostRowOf(environment)?.load()) ?? unknownHost;
+}
+function valuesOfHostVariables(environment, which) {
+const row = hostRowOf(environment);
+return readVariables(row === undefined ? _registry_js_2_ .TR : [row], which, environment);
+}
+function isTargetSet(environment) {
+return readVariables(_registry_js_2_ .TR, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+const names = rows.flatMap((row) => row[which] ?? []);
+return names.flatMap((name) => environment[name] ?? []);
+}
+function startersOf(environment) {
+const names = hostRowOf(environment)?.actor ?? [];
+return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+function serverToAsk({ name, host, environment }) {
+const { server } = host;
+const address = gitAddress(server.address(environment) ?? '');
+if (name === 'none' && address === undefined && !isAnyCi(environment))
+return undefined;
+return {
+address,
+authorization: server.authorization?.(environment),
+isNew: server.isNew?.(environment) ?? false,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+};
+}
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_1_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
+function gitAddress(text) {
+const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+if (host !== undefined)
+return `ssh://${user}${host}/${inner}`;
+if (!URL.canParse(text))
+return undefined;
+const url = new URL(text);
+url.password = '';
+if (url.protocol === 'ssh:')
+return url.href;
+url.username = '';
+const isHere = url.protocol === 'http:' && (0,_model_origin_js_4_ .U)(url.hostname);
+return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+const unknownHost = {
+server: {
+authorization: _host_js_5_ .e,
+address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+},
+facts: () => ({}),
+requestBase(environment) {
+const branches = valuesOfHostVariables(environment, 'target').filter((value) => value !== '');
+const [branch, ...others] = new Set(branches);
+if (branch === undefined)
+return isAnyRequest(environment) ? (0,_model_request_base_js_6_ .VT)(undefined) : undefined;
+const isName = (0,_model_commit_id_js_7_ .f)(branch) === undefined && !branch.startsWith('refs/');
+const isCertain = others.length === 0 && isName;
+return (0,_model_request_base_js_6_ .VT)(isCertain ? branch : undefined);
+},
+jobOrigin: (environment, isPersonThere) => ({
+proposed: !isPersonThere || isAnyCi(environment),
+changeOrigin: 'own',
+}),
+};
+function hostRowOf(environment) {
+return _registry_js_2_ .TR.find(({ variable }) => environment[variable]);
+}
+function checkoutOf(environment) {
+const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = hostRowOf(environment)?.root ?? OTHER_ROOTS[variable] ?? '';
+const path = environment[root] ?? '';
+return (0,node_path_0_.isAbsolute)(path) ? path : undefined;
+}
+function hostRunOf(environment) {
+const host = hostRowOf(environment);
+const run = host && environment[host.run];
+return run ? `${host.name} ${run}` : undefined;
+}
+const OTHER_ROOTS = {
+CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
+CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
+bamboo_agentId: 'bamboo_build_working_directory',
+bamboo_buildKey: 'bamboo_build_working_directory',
+bamboo_planKey: 'bamboo_build_working_directory',
+BUILD_TAG: 'WORKSPACE',
+HUDSON_URL: 'WORKSPACE',
+JENKINS_HOME: 'WORKSPACE',
+TRAVIS: 'TRAVIS_BUILD_DIR',
+APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
+DRONE: 'DRONE_WORKSPACE',
+CI_WORKSPACE: 'CI_WORKSPACE',
+HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
+BITRISE_IO: 'BITRISE_SOURCE_DIR',
+CIRRUS_CI: 'CIRRUS_WORKING_DIR',
+};
+const MORE_VARIABLES = [
+'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
+'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
+'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
+'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
+'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
+].flatMap((line) => line.split(' '));
+const CI_VARIABLES = [
+..._registry_js_2_ .TR.flatMap(({ variable, run }) => [variable, run]),
+...Object.keys(OTHER_ROOTS),
+...MORE_VARIABLES,
+...ci_info_vendors_json_3_.flatMap(({ env }) => {
+if (typeof env === 'string' || Array.isArray(env))
+return env;
+if (env.env !== undefined)
+return { name: env.env, text: env.includes };
+return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
+}),
+].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+function isAnyRequest(environment) {
+return ci_info_vendors_json_3_.some(({ pr }) => {
+if (pr === undefined)
+return false;
+if (typeof pr === 'string')
+return Boolean(environment[pr]);
+const { env, any, ne, ...values } = pr;
+if (env !== undefined) {
+const value = environment[env] ?? '';
+return any === undefined ? value !== '' && value !== ne : any.includes(value);
+}
+if (any !== undefined)
+return any.some((name) => Boolean(environment[name]));
+return Object.entries(values).some(([name, value]) => environment[name] === value);
+});
+}
+function isAnyCi(environment) {
+const { CI = '' } = environment;
+if (!/^(?:|0|false)$/i.test(CI))
+return true;
+return CI_VARIABLES.some(({ name, text }) => {
+const value = environment[name] ?? '';
+return value !== '' && value.includes(text);
+});
+}
+/***/ }),
+/***/ 70095:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( basicAuthorization),
+e: () => ( gitPassword)
+});
+var _model_unfilled_js_0_ = __webpack_require__(84824);
+function gitPassword({ GIT_USERNAME, GIT_PASSWORD }) {
+return basicAuthorization(GIT_USERNAME ?? '', GIT_PASSWORD);
+}
+function basicAuthorization(user, text) {
+const password = (0,_model_unfilled_js_0_ .A)(text);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 77006:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+TR: () => ( CI_HOSTS),
+qX: () => ( HOSTS_WITH_PAGES),
+sG: () => ( isSecretOfCiHost)
+});
+const ON_GITHUB = {
+root: 'GITHUB_WORKSPACE',
+run: 'GITHUB_RUN_ID',
+actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+target: ['GITHUB_BASE_REF'],
+built: ['GITHUB_SHA'],
+};
+const CI_HOSTS = [
+{
+name: 'forgejo',
+title: 'Forgejo',
+variable: 'FORGEJO_ACTIONS',
+...ON_GITHUB,
+secrets: ['FORGEJO_*'],
+load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(1746), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+},
+{
+name: 'gitea',
+title: 'Gitea',
+variable: 'GITEA_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITEA_*'],
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
+load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(1746), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+},
+{
+name: 'github',
+title: 'GitHub Actions',
+variable: 'GITHUB_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+load: async () => (await __webpack_require__.e( 2447).then(__webpack_require__.bind(__webpack_require__, 52447))).github,
+},
+{
+name: 'gitlab',
+title: 'GitLab',
+variable: 'GITLAB_CI',
+root: 'CI_PROJECT_DIR',
+run: 'CI_PIPELINE_ID',
+actor: ['GITLAB_USER_LOGIN'],
+target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+built: ['CI_COMMIT_SHA'],
+defaultBranch: ['CI_DEFAULT_BRANCH'],
+secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
+load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(6846)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+},
+{
+name: 'azure',
+title: 'Azure Pipelines',
+variable: 'TF_BUILD',
+root: 'BUILD_SOURCESDIRECTORY',
+run: 'BUILD_BUILDID',
+actor: ['BUILD_REQUESTEDFOR'],
+target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+built: ['BUILD_SOURCEVERSION'],
+secrets: ['SYSTEM_ACCESSTOKEN'],
+page: {
+file: 'azure-pipelines.yml',
+targetBranches: 'main',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
+load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(2885), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+},
+{
+name: 'bitbucket',
+title: 'Bitbucket',
+variable: 'BITBUCKET_BUILD_NUMBER',
+root: 'BITBUCKET_CLONE_DIR',
+run: 'BITBUCKET_PIPELINE_UUID',
+actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+secrets: ['BITBUCKET_*'],
+page: {
+file: 'bitbucket-pipelines.yml',
+targetBranches: 'main',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
+load: async () => (await Promise.all([__webpack_require__.e(2721), __webpack_require__.e(7060)]).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
+},
+{
+name: 'circleci',
+title: 'CircleCI',
+variable: 'CIRCLECI',
+root: 'CIRCLE_WORKING_DIRECTORY',
+run: 'CIRCLE_WORKFLOW_ID',
+actor: ['CIRCLE_USERNAME'],
+secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+page: {
+file: '.circleci/config.yml',
+targetBranches: '"*"',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
+load: async () => (await __webpack_require__.e( 4397).then(__webpack_require__.bind(__webpack_require__, 34397))).circleci,
+},
+{
+name: 'buildkite',
+title: 'Buildkite',
+variable: 'BUILDKITE',
+root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+run: 'BUILDKITE_BUILD_ID',
+actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+secrets: ['BUILDKITE_AGENT_*'],
+load: async () => (await __webpack_require__.e( 8806).then(__webpack_require__.bind(__webpack_require__, 18806))).buildkite,
+},
+{
+name: 'jenkins',
+title: 'Jenkins',
+variable: 'JENKINS_URL',
+root: 'WORKSPACE',
+run: 'BUILD_TAG',
+actor: ['BUILD_USER_ID'],
+target: ['CHANGE_TARGET'],
+secrets: ['JENKINS_*'],
+page: {
+file: 'Jenkinsfile',
+targetBranches: 'main',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
+load: async () => (await __webpack_require__.e( 7751).then(__webpack_require__.bind(__webpack_require__, 67751))).jenkins,
+},
+];
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+function isSecretOfCiHost(variable) {
+const name = variable.toUpperCase();
+return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+/***/ }),
+/***/ 31956:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B3: () => ( workspaceOf),
+PO: () => ( isTerminalMissing),
+QK: () => ( trustsCheckout),
+by: () => ( withProgramsFromOutside),
+f_: () => ( NO_TERMINAL),
+o5: () => ( isJob),
+qg: () => ( REFUSED_IN_CI)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _machine_program_path_js_2_ = __webpack_require__(60439);
+var _detect_js_3_ = __webpack_require__(2914);
+function workspaceOf(environment, workingDirectory) {
+const root = (0,_detect_js_3_ .o5)(environment);
+if (root !== undefined && (0,_machine_find_repository_js_1_ .wd)(root))
+return root;
+if (isJob(environment))
+return (0,node_path_0_.parse)(workingDirectory).root;
+return (0,_machine_find_repository_js_1_ .I8)(workingDirectory) ?? workingDirectory;
+}
+function isJob(environment) {
+return (0,_detect_js_3_ .SU)(environment) !== undefined || (0,_detect_js_3_ .Hx)(environment);
+}
+function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
+const workspace = workspaceOf(environment, workingDirectory);
+const { repository } = (0,_machine_find_repository_js_1_ .Di)(workingDirectory, workspace);
+const around = repository?.root ?? (0,_machine_find_repository_js_1_ .I8)(workingDirectory);
+const inJob = isJob(environment);
+const proposed = [];
+if (inJob)
+proposed.push(workspace, around ?? workingDirectory);
+else if (around !== undefined)
+proposed.push(around);
+return (0,_machine_program_path_js_2_ .Ej)(environment, { proposed, workingDirectory, isJob: inJob }, onSkipped);
+}
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+function trustsCheckout(isGiven, environment) {
+return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
+}
+const REFUSED_IN_CI = {
+where: '--trust-checkout',
+message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
+};
+const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+const NO_TERMINAL = {
+seen: 'Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies',
+fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
+function isTerminalMissing(problems, { environment, isPersonThere }) {
+if (isPersonThere || isJob(environment))
+return false;
+return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
+}
+/***/ }),
+/***/ 72588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( addTo)
+});
+function addTo(map, key, item) {
+const items = map.get(key);
+if (items)
+items.push(item);
+else
+map.set(key, [item]);
+}
+/***/ }),
+/***/ 36433:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( LETTERS_OF_CONFTEST),
+w: () => ( INSTEAD_OF_CONFTEST)
+});
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--report-json`.',
+parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+/***/ }),
+/***/ 90440:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( didYouMean)
+});
+function didYouMean(word, names) {
+let best;
+let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+for (const name of names) {
+const distance = editDistance(word.slice(0, 60), name.slice(0, 60));
+if (distance >= bestDistance)
+continue;
+best = name;
+bestDistance = distance;
+}
+return best;
+}
+function editDistance(a, b) {
+const rows = [];
+const distanceAt = (row, column) => rows[row]?.[column] ?? Infinity;
+for (let row = 0; row <= a.length; row++) {
+rows.push([row]);
+for (let column = 1; column <= b.length; column++) {
+const same = a[row - 1] === b[column - 1];
+const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+const cost = Math.min(distanceAt(row - 1, column) + 1, distanceAt(row, column - 1) + 1, distanceAt(row - 1, column - 1) + (same ? 0 : 1), swapped ? distanceAt(row - 2, column - 2) + 1 : Infinity);
+rows[row]?.push(cost);
+}
+}
+return distanceAt(a.length, b.length);
+}
+/***/ }),
+/***/ 34271:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( errorMessage),
+v: () => ( systemErrorCode)
+});
+function errorMessage(error) {
+const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+return String(hasMessage ? error.message : error);
+}
+function systemErrorCode(error) {
+const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+return hasCode && typeof error.code === 'string' ? error.code : undefined;
+}
+/***/ }),
+/***/ 62056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( environmentSecrets),
+w: () => ( concealedIn)
+});
+var _secrets_js_0_ = __webpack_require__(72166);
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|RECORD_KEY)$/;
+const SHORTEST_IN_FILES = 16;
+function environmentSecrets(environment, secretName = SECRET_NAME) {
+return valuesOf(environment, secretName, SHORTEST_IN_FILES);
+}
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])(?:PWD|PASS)|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|APP|ACCESS|ACCOUNT|AUTH|MASTER|LICENSE|STORAGE|PRIVATE|RECORD|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
+const SHORTEST_IN_REPORTS = 8;
+const COMMON_WORD = /^[a-z]{1,12}$/;
+function concealedIn(environment) {
+const values = new Set(valuesOf(environment, CONCEALED_NAME, SHORTEST_IN_REPORTS));
+for (const [name, value = ''] of Object.entries(environment)) {
+const text = PROXY.test(name) && !value.includes('://') ? `http://${value}` : value;
+for (const secret of [...loginsIn(text), ...passwordsIn(value)]) {
+for (const form of [secret, (0,_secrets_js_0_ .DH)(secret)]) {
+if (form.length >= SHORTEST_IN_REPORTS)
+values.add(form);
+}
+}
+}
+return [...values].filter((value) => !COMMON_WORD.test(value));
+}
+const PROXY = /^(?:https?|all)_proxy$/i;
+function loginsIn(text) {
+const logins = [];
+for (const [, login = ''] of text.matchAll(/:\/\/([^\s/?#"']*)@/g)) {
+const [user = '', ...rest] = login.split(':');
+const password = rest.join(':');
+if (password !== '')
+logins.push(password);
+else if (/\d/.test(user))
+logins.push(user);
+}
+return logins;
+}
+const PASSWORD_FORMS = [
+/\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
+/\bpassword\s+(\S+)/g,
+/\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
+];
+function passwordsIn(text) {
+return PASSWORD_FORMS.flatMap((form) => Array.from(text.matchAll(form), ([, password = '']) => password));
+}
+function valuesOf(environment, secretName, shortest) {
+return Object.entries(environment)
+.filter(([name]) => secretName.test(name) || name.startsWith('TF_TOKEN_'))
+.map(([, value]) => value?.trim() ?? '')
+.filter(({ length }) => length >= shortest);
+}
+/***/ }),
+/***/ 62980:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Fg: () => ( reworded),
+SM: () => ( remedyOf),
+bD: () => ( messageOf)
+});
+var _error_message_js_1_ = __webpack_require__(34271);
+var _own_pages_js_0_ = __webpack_require__(37694);
+const CODES = {
+'docs/troubleshooting.md': {
+'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
+'Answers of the service': ['PG-107', 'PG-108', 'PG-109', 'PG-110', 'PG-111', 'PG-112'],
+'Permissions and workspace': ['PG-113', 'PG-114', 'PG-115', 'PG-116', 'PG-117', 'PG-118'],
+'The run': ['PG-119', 'PG-120', 'PG-121', 'PG-122', 'PG-123', 'PG-124'],
+'The report and the files': [
+'PG-125',
+'PG-126',
+'PG-127',
+'PG-128',
+'PG-129',
+'PG-130',
+'PG-131',
+'PG-132',
+],
+},
+'docs/troubleshooting-runs.md': {
+'Verdicts and provisional runs': [
+'PG-133',
+'PG-134',
+'PG-135',
+'PG-136',
+'PG-137',
+'PG-138',
+'PG-139',
+],
+'Matrix, existing runs, version control': [
+'PG-141',
+'PG-142',
+'PG-143',
+'PG-144',
+'PG-145',
+'PG-146',
+'PG-147',
+'PG-148',
+'PG-149',
+],
+'Archive and changes': [
+'PG-150',
+'PG-151',
+'PG-152',
+'PG-153',
+'PG-154',
+'PG-155',
+'PG-156',
+'PG-157',
+'PG-158',
+],
+},
+};
+function messageOf(error) {
+const code = error?.helpCode;
+return { text: (0,_error_message_js_1_ .g)(error), code };
+}
+function reworded({ text, code }, reword) {
+return { text: reword(text), code };
+}
+function remedyOf(code) {
+const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
+const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
+}
+/***/ }),
+/***/ 13861:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( isLoopback),
+e: () => ( parseOrigin)
+});
+function isLoopback(hostname) {
+return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+function parseOrigin(origin) {
+if (!URL.canParse(origin))
+return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+const url = new URL(origin);
+if (url.username !== '' || url.password !== '')
+return 'An origin holds no user name or password.';
+if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+return `An origin ends after its host: write ${url.origin}.`;
+}
+if (url.protocol === 'https:')
+return url;
+if (url.protocol === 'http:' && isLoopback(url.hostname))
+return url;
+return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+/***/ }),
+/***/ 37694:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( PLAN_RECIPE),
+S: () => ( ownPage)
+});
+var _version_js_0_ = __webpack_require__(55603);
+function ownPage(page) {
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+}
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
+/***/ }),
+/***/ 28187:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FI: () => ( escapeUnits),
+Kf: () => ( nameSome),
+Vo: () => ( alternatives),
+hD: () => ( quote)
+});
+function quote(text) {
+const line = text.replace(/\s+/g, ' ').trim();
+return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function escapeUnits(text) {
+return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function alternatives(words) {
+if (words.length < 2)
+return words.join('');
+return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+function nameSome(names, mostNamed) {
+const others = names.length - mostNamed;
+const named = names.slice(0, mostNamed).join(', ');
+return others > 0 ? `${named} and ${others} more` : named;
+}
+/***/ }),
+/***/ 24610:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+VT: () => ( requestBase),
+W0: () => ( branchOf),
+eu: () => ( baseOfQueue)
+});
+function branchOf(ref) {
+return ref?.replace(/^refs\/heads\//, '') || undefined;
+}
+function requestBase(branch, defaultBranch) {
+return { branch: branch || undefined, defaultBranch: defaultBranch || undefined };
+}
+function baseOfQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-[1-9]\d{0,14}-[0-9a-f]+$/.exec(ref ?? '')?.[1];
+}
+/***/ }),
+/***/ 72166:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BF: () => ( secretsOfLog),
+DH: () => ( decoded),
+gE: () => ( createSecrets),
+ju: () => ( base64Of),
+mb: () => ( searchablePieces)
+});
+var _add_to_js_1_ = __webpack_require__(72588);
+var _or_else_js_2_ = __webpack_require__(17026);
+var _verdict_js_0_ = __webpack_require__(83538);
+const SHORTEST = 6;
+const VERDICT_WORDS = new Set(_verdict_js_0_ .bk);
+const PART = 12;
+function createSecrets(values = []) {
+const kept = new Set();
+const shortForms = [];
+const formsByPart = new Map();
+const search = createSearch();
+const secrets = {
+keep(value) {
+if (value.length < SHORTEST || VERDICT_WORDS.has(value))
+return false;
+if (kept.has(value))
+return true;
+kept.add(value);
+for (const form of formsOf(value)) {
+const part = form.text.slice(form.anchor, form.anchor + PART);
+if (part.length < PART)
+shortForms.push(form.text);
+else {
+(0,_add_to_js_1_ .D)(formsByPart, part, form);
+search.add(part);
+}
+}
+return true;
+},
+conceal(text) {
+if (kept.size === 0)
+return text;
+const spans = [];
+for (let at = search.next(text, 0); at >= 0; at = search.next(text, at + 1)) {
+for (const form of formsByPart.get(text.slice(at, at + PART)) ?? []) {
+const span = matchAround(text, at, form);
+const missingCount = form.text.length - (span[1] - span[0]);
+const areCommonWords = missingCount >= SHORTEST && areFewWords(text, span);
+if (missingCount === 0 || (!form.onlyWhole && !areCommonWords))
+spans.push(span);
+}
+}
+let concealed = replaceSpans(text, spans);
+for (const form of shortForms)
+concealed = concealed.replaceAll(form, '***');
+return concealed;
+},
+concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
+};
+for (const value of values)
+secrets.keep(value);
+return secrets;
+}
+function secretsOfLog(log, values) {
+for (const value of values)
+log.secret(value);
+return createSecrets(values);
+}
+const BLOCK_LENGTH = 3;
+function createSearch() {
+const stepAfter = new Uint8Array(2 ** 16).fill(PART - BLOCK_LENGTH + 1);
+const hashAt = (text, end) => (text.charCodeAt(end - 1) ^
+(text.charCodeAt(end - 2) << 5) ^
+(text.charCodeAt(end - 3) << 10)) &
+0xffff;
+return {
+add(part) {
+for (let end = BLOCK_LENGTH; end <= PART; end++) {
+const hash = hashAt(part, end);
+stepAfter[hash] = Math.min(stepAfter[hash] ?? 0, PART - end);
+}
+},
+next(text, from) {
+for (let end = from + PART; end <= text.length;) {
+const step = stepAfter[hashAt(text, end)] ?? 0;
+if (step === 0)
+return end - PART;
+end += step;
+}
+return -1;
+},
+};
+}
+function matchAround(text, at, { text: form, anchor }) {
+let before = 0;
+while (before < Math.min(at, anchor) && text[at - before - 1] === form[anchor - before - 1]) {
+before++;
+}
+let length = PART;
+while (anchor + length < form.length && text[at + length] === form[anchor + length])
+length++;
+return [at - before, at + length];
+}
+const WORD_CHARACTER = /^[A-Za-z0-9]$/;
+const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
+const PLAIN_WORD = /^[a-z]{1,16}$/;
+const MOST_WORDS = 2;
+function areFewWords(text, [from, to]) {
+const isInWord = (index) => WORD_CHARACTER.test(text[index - 1] ?? '') && WORD_CHARACTER.test(text[index] ?? '');
+let start = from;
+let end = to;
+while (isInWord(start))
+start--;
+while (isInWord(end))
+end++;
+const words = text.slice(start, end).split(BETWEEN_WORDS).filter(Boolean);
+return words.length <= MOST_WORDS && words.every((word) => PLAIN_WORD.test(word));
+}
+function replaceSpans(text, spans) {
+let concealed = '';
+let copiedUntil = 0;
+for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
+const isFirst = concealed === '';
+if (isFirst || from > copiedUntil)
+concealed += `${text.slice(copiedUntil, from)}***`;
+copiedUntil = Math.max(copiedUntil, to);
+}
+return concealed + text.slice(copiedUntil);
+}
+const MOST_ANCHORS = 48;
+const MOST_ANCHORS_OF_ADDRESS = 8;
+function formsOf(value) {
+const address = toAddress(value);
+if (address === undefined) {
+const texts = [...spellingsOf(value), ...base64Of(value)];
+return texts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS));
+}
+const { pathname, search } = address;
+const path = pathname + search;
+const pieces = piecesOf(value);
+const spellings = [value, encodeURIComponent(value), value.replaceAll('/', '\\/')];
+const secretTexts = [...pieces.flatMap(spellingsOf), ...base64Of(path)];
+const wholeTexts = [value, path, pathname, search].filter(({ length }) => length >= PART);
+return [
+...spellings.flatMap((text) => pieces.flatMap((piece) => anchoredForms(text, piece, MOST_ANCHORS_OF_ADDRESS))),
+...secretTexts.flatMap((text) => anchoredForms(text, text, MOST_ANCHORS_OF_ADDRESS)),
+...wholeTexts.map((text) => ({ text, anchor: 0, onlyWhole: true })),
+];
+}
+function anchoredForms(text, piece, mostAnchors) {
+const first = text.indexOf(piece);
+if (first < 0)
+return [];
+const last = first + Math.max(0, piece.length - PART);
+const distance = Math.ceil(piece.length / mostAnchors);
+const anchors = [];
+for (let anchor = first; anchor < last; anchor += distance)
+anchors.push(anchor);
+anchors.push(last);
+return anchors.map((anchor) => ({ text, anchor, onlyWhole: false }));
+}
+function toAddress(value) {
+const isAddress = /^(?:https?:\/)?\//i.test(value) && URL.canParse(value, 'http://host');
+return isAddress ? new URL(value, 'http://host') : undefined;
+}
+function searchablePieces(value) {
+const pieces = [...new Set(piecesOf(value))];
+return pieces.length === 0 ? [value] : pieces;
+}
+function piecesOf(value) {
+const { pathname, search } = toAddress(value) ?? new URL('http://host');
+const values = search.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1));
+return [...pathname.split('/'), ...values].filter(isOpaque);
+}
+function isOpaque(text) {
+if (text.length < 20 || /^[a-z]+-[A-Za-z0-9]{16}$/.test(text))
+return false;
+if (/^[0-9a-f-]{32,}$/i.test(text))
+return true;
+const countKinds = (part) => [/[0-9]/, /[a-z]/, /[A-Z]/].filter((kind) => kind.test(part)).length;
+const longRuns = text.split(/[^A-Za-z0-9]+/).filter(({ length }) => length >= PART);
+return countKinds(text) === 3 || longRuns.some((run) => countKinds(run) > 1);
+}
+function spellingsOf(text) {
+const encoded = encodeURIComponent(text);
+const encodedInLowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+const inJson = JSON.stringify(text).slice(1, -1);
+return [...new Set([text, decoded(text), encoded, encodedInLowerCase, inJson])];
+}
+function decoded(text) {
+return (0,_or_else_js_2_ .N)(() => decodeURIComponent(text), text);
+}
+function base64Of(text) {
+const bytes = Buffer.from(text);
+return [0, 1, 2].flatMap((bytesBefore) => {
+const from = Math.ceil((8 * bytesBefore) / 6);
+const to = Math.floor((8 * (bytesBefore + bytes.length)) / 6);
+const shifted = Buffer.concat([Buffer.alloc(bytesBefore), bytes]);
+const inBothAlphabets = [shifted.toString('base64'), shifted.toString('base64url')];
+return [...new Set(inBothAlphabets.map((encoded) => encoded.slice(from, to)))];
+});
+}
+function mapStrings(value, change) {
+if (typeof value === 'string')
+return change(value);
+if (Array.isArray(value))
+return value.map((item) => mapStrings(item, change));
+if (typeof value !== 'object' || value === null || !isPlainObject(value))
+return value;
+return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+OWN_FIELD.test(key) ? key : change(key),
+mapStrings(item, change),
+]));
+}
+const OWN_FIELD = /^[a-z]+(?:[A-Z][a-z]+)*$/;
+function isPlainObject(value) {
+const prototype = Object.getPrototypeOf(value);
+return prototype === Object.prototype || prototype === null;
+}
+/***/ }),
+/***/ 84824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( filledIn),
+h: () => ( isUnfilled)
+});
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+const text = value?.trim() ?? '';
+return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
+/***/ 83538:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FO: () => ( exitCodeOf),
+LH: () => ( exitCodeOfCauses),
+bk: () => ( VERDICTS),
+gf: () => ( isGreen),
+zP: () => ( worstVerdict)
+});
+const VERDICTS = [
+'passed',
+'advisory',
+'overridden',
+'needs-override',
+'blocked',
+'errored',
+'undecided',
+'canceled',
+];
+function worstVerdict(words) {
+return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
+}
+function isGreen(word, failOn = 'mandatory') {
+switch (word) {
+case 'passed':
+case 'overridden':
+return true;
+case 'advisory':
+return failOn !== 'advisory';
+case 'needs-override':
+case 'blocked':
+return failOn === 'never';
+case 'errored':
+case 'undecided':
+case 'canceled':
+return false;
+}
+}
+function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
+const { word } = verdict;
+if (isGreen(word, failOn))
+return 0;
+if (word === 'canceled' && signal === 'SIGTERM')
+return 143;
+if (word !== 'undecided')
+return EXIT_CODES[word];
+const undecided = workspaces.filter((workspace) => workspace.verdict.word === word);
+return exitCodeOfCauses(undecided.map(({ failure }) => failure?.kind));
+}
+function exitCodeOfCauses(causes) {
+if (causes.includes('input') || causes.includes('archive'))
+return 2;
+if (causes.includes('refused'))
+return 6;
+if (causes.includes('too-large'))
+return 8;
+return causes.includes('network') ? 7 : EXIT_CODES.undecided;
+}
+const EXIT_CODES = {
+passed: 1,
+advisory: 1,
+overridden: 1,
+'needs-override': 3,
+blocked: 1,
+errored: 4,
+undecided: 5,
+canceled: 130,
+};
+/***/ }),
+/***/ 47912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+et: () => ( printableJson),
+hF: () => ( renderJson)
+});
+var _model_quote_js_0_ = __webpack_require__(28187);
+function renderJson(view) {
+return printableJson(reportFields(view));
+}
+function reportFields(view) {
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({
+...workspace,
+reasons: workspace.reasons.map(({ text }) => text),
+timestamps: undefined,
+})),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(forPrograms),
+resolved: view.resolved,
+results: view.results.map(forPrograms),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
+}
+function forPrograms(result) {
+const withoutLines = (named) => ({ ...named, attribute: undefined, excerpt: undefined });
+return {
+...result,
+resources: result.resources.map(withoutLines),
+generalMessages: result.generalMessages.map(withoutLines),
+excerpt: undefined,
+printedFor: undefined,
+answers: undefined,
+occurrences: undefined,
+messageOfAll: undefined,
+};
+}
+function printableJson(value) {
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
+}
+/***/ }),
+/***/ 70075:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$Q: () => ( clip),
+CS: () => ( prose),
+EU: () => ( fence),
+JK: () => ( escapeEntities),
+Ow: () => ( cleanLine),
+SS: () => ( codeSpan),
+X5: () => ( cleanText),
+eu: () => ( literal),
+g5: () => ( asMarkdown),
+h8: () => ( htmlCode),
+lE: () => ( mention),
+nf: () => ( link),
+sF: () => ( linkToRemedy),
+v7: () => ( safeHref)
+});
+var _model_message_js_0_ = __webpack_require__(62980);
+var _model_without_trailing_js_1_ = __webpack_require__(21804);
+function literal(strings, ...holes) {
+return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+return text;
+}
+const INLINE_LIMIT = 160;
+const TERMINAL_SEQUENCES = 
+/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+function cleanText(text) {
+return text
+.replace(TERMINAL_SEQUENCES, '')
+.replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+.replace(/\p{Cs}/gu, '\ufffd')
+.replace(INVISIBLE, '');
+}
+function cleanLine(text, limit = INLINE_LIMIT) {
+const cleaned = cleanText(clipUnits(text, limit * 4));
+return clip(cleaned.replace(/\s+/g, ' ').trim(), limit);
+}
+function clip(text, limit) {
+return text.length <= limit ? text : `${clipUnits(text, Math.max(0, limit - 1))}…`;
+}
+function clipUnits(text, limit) {
+if (text.length <= limit)
+return text;
+const last = text.charCodeAt(limit - 1);
+return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+function codeSpan(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : inBackticks(line);
+}
+function mention(name) {
+const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
+return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
+}
+function inBackticks(line) {
+const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+let length = 1;
+while (runs.has(length))
+length += 1;
+const ticks = '`'.repeat(length);
+const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
+}
+function breakMarkers(text) {
+return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
+}
+function escapePipes(line) {
+return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
+}
+function prose(text, limit = 600) {
+const parts = [];
+let code = [];
+const endCode = (before, after) => {
+if (code.length === 0)
+return;
+parts.push(before + inBackticks(code.join(' ')) + after);
+code = [];
+};
+for (const { word, isWholeCode: isMarked, before, after } of splitWords(cleanLine(text, limit))) {
+const whole = before + word + after;
+const isFirst = parts.length === 0 && code.length === 0;
+const isListNumber = isFirst && /^\d{1,9}[.)]$/.test(whole);
+const isSign = !isFirst && /^[=+-]$/.test(whole);
+if (!isMarked && !isListNumber && (isPlain(whole) || isSign)) {
+endCode('', '');
+parts.push(whole);
+continue;
+}
+const isSpanOfItsOwn = isMarked || before !== '' || word.startsWith('https://');
+if (isSpanOfItsOwn)
+endCode('', '');
+code.push(word);
+if (isSpanOfItsOwn || after !== '')
+endCode(before, after);
+}
+endCode('', '');
+return asMarkdown(parts.join(' '));
+}
+const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
+function splitWords(line) {
+return Array.from(line.matchAll(WORD)).flatMap(([whole, before = '', code, quoted, after = '']) => {
+const inside = (code ?? quoted ?? '').trim();
+const isPlainQuote = quoted !== undefined && quoted.split(' ').every(isPlain);
+if (inside !== '' && !isPlainQuote)
+return { word: inside, before, after, isWholeCode: true };
+return whole.split(' ').map(splitWord);
+});
+}
+function splitWord(text) {
+if (!/[\p{L}\p{N}]/u.test(text))
+return { word: text, before: '', after: '', isWholeCode: false };
+const before = text.startsWith('(') ? '(' : '';
+const withoutStops = (0,_model_without_trailing_js_1_ .h)(text, '.,;:!?…').slice(before.length);
+const closesBracket = withoutStops.length > 1 && withoutStops.endsWith(')') && !withoutStops.includes('(');
+const word = closesBracket ? withoutStops.slice(0, -1) : withoutStops;
+return { word, before, after: text.slice(before.length + word.length), isWholeCode: false };
+}
+const PLAIN_WORD = /^[\p{L}\p{N}\p{M}'".,;()%/?–—…·“”‘’+=!:-]+$/u;
+function isPlain(word) {
+return (PLAIN_WORD.test(word) &&
+/[\p{L}\p{N}–—…·]/u.test(word) &&
+!/:./u.test(word) &&
+!/www\./iu.test(word) &&
+!/[A-Z]-\d/iu.test(word) &&
+!word.split(/[^0-9A-Za-z]+/u).some((part) => /^[0-9a-f]{7,64}$/iu.test(part)));
+}
+function fence(text) {
+const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
+const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
+const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
+return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
+}
+function htmlCode(text, limit = INLINE_LIMIT) {
+const line = cleanLine(text, limit);
+return line === '' ? literal `–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+function escapeEntities(text, signs) {
+return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
+}
+function link(text, url, origins) {
+const href = url === undefined ? undefined : safeHref(url, origins);
+return asMarkdown(href === undefined ? text : `[${text}](${href})`);
+}
+function safeHref(url, origins) {
+if (!URL.canParse(url))
+return undefined;
+const parsed = new URL(url);
+if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+return undefined;
+if (parsed.username !== '' || parsed.password !== '')
+return undefined;
+if (!origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === parsed.origin))
+return undefined;
+return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function linkToRemedy(code) {
+if (code === undefined)
+return '';
+const url = (0,_model_message_js_0_ .SM)(code);
+return link('What to do', url, [url]);
+}
+/***/ }),
+/***/ 22195:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Bv: () => ( safeLines),
+Z$: () => ( neutraliseLog),
+f: () => ( renderLoggingCommand),
+om: () => ( safeLine)
+});
+var _markdown_js_0_ = __webpack_require__(70075);
+function asLogLine(text) {
+return text;
+}
+const GUTTER = '│ ';
+function neutraliseLog(text) {
+return splitLines(text).map((line) => asLogLine(GUTTER + breakHashCommands(cleanLogLine(line))));
+}
+function safeLine(line) {
+const cleaned = breakHashCommands(cleanLogLine(splitLines(line).join(' ')));
+return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+function safeLines(...lines) {
+return lines.map((line) => asLogLine((0,_markdown_js_0_ .$Q)(safeLine((0,_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+}
+function splitLines(text) {
+return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
+}
+function cleanLogLine(line) {
+return (0,_markdown_js_0_ .X5)(line)
+.replaceAll('\n', ' ')
+.replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
+}
+function breakHashCommands(line) {
+return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
+}
+const MESSAGE_LIMIT = 4_000;
+const PROPERTY_LIMIT = 1_000;
+const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
+const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
+const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+function renderLoggingCommand(name, properties, message) {
+const list = propertyList(properties, ';', ON_AZURE);
+return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+}
+function propertyList(properties, between, escapes) {
+const list = Object.entries(properties)
+.filter(([, value]) => value !== undefined && value !== '')
+.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
+return list.length > 0 ? ` ${list.join(between)}` : '';
+}
+function escapeWith(escapes, text) {
+const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
+return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+}
+/***/ }),
+/***/ 74913:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$z: () => ( groupBy),
+C7: () => ( formatElapsed),
+Cv: () => ( unchanged),
+J4: () => ( firstParts),
+JO: () => ( joinNonEmpty),
+UF: () => ( compareCodeUnits),
+Xq: () => ( formatSize),
+Yi: () => ( formatMinute),
+Z: () => ( listParts),
+ZV: () => ( formatNumber),
+_7: () => ( textWithRemedy),
+eQ: () => ( countWordsIfAny),
+jK: () => ( workspaceCountWords),
+rj: () => ( countWords),
+so: () => ( listText),
+tW: () => ( hash),
+xZ: () => ( policyCountWords)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _archive_describe_js_3_ = __webpack_require__(82591);
+var _model_message_js_1_ = __webpack_require__(62980);
+var _markdown_js_2_ = __webpack_require__(70075);
+function countWords(number, one, many) {
+return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
+}
+function countWordsIfAny(number, one, many) {
+return number > 0 ? countWords(number, one, many) : '';
+}
+const policyCountWords = (number) => countWords(number, 'policy', 'policies');
+const workspaceCountWords = (number) => countWords(number, 'workspace');
+function formatNumber(number) {
+return (0,_markdown_js_2_ .g5)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
+const unchanged = (text) => text;
+function listParts(parts, limit = Infinity) {
+const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
+const rest = parts.length - shown.length;
+return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
+}
+function firstParts(parts, limit, others = formatNumber) {
+const rest = parts.length - limit;
+const shown = withSeparators(parts.slice(0, limit));
+return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
+}
+function withSeparators(parts) {
+return parts.flatMap((part, index) => {
+const between = index === parts.length - 1 ? ' and ' : ', ';
+return index === 0 ? [part] : [(0,_markdown_js_2_ .g5)(between), part];
+});
+}
+function listText(items, limit = Infinity, toShown = unchanged) {
+return listParts(items.map(toShown), limit).join('');
+}
+function joinNonEmpty(between, ...parts) {
+return parts.filter(Boolean).join(between);
+}
+function compareCodeUnits(one, other) {
+return one < other ? -1 : one > other ? 1 : 0;
+}
+function groupBy(items, keyOf) {
+const groups = new Map();
+for (const item of items) {
+const key = JSON.stringify(keyOf(item));
+const group = groups.get(key);
+if (group)
+group.push(item);
+else
+groups.set(key, [item]);
+}
+return [...groups.values()];
+}
+function formatMinute(iso) {
+const date = new Date(iso);
+return Number.isNaN(date.getTime())
+? ''
+: (0,_markdown_js_2_ .g5)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+}
+function formatSize(bytes) {
+return bytes < 1000 ? countWords(bytes, 'byte') : (0,_archive_describe_js_3_ .z3)(bytes);
+}
+function formatElapsed(ms) {
+const seconds = Math.max(0, Math.floor(ms / 1000));
+const two = (number) => String(number).padStart(2, '0');
+const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
+return (0,_markdown_js_2_ .g5)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
+}
+function textWithRemedy({ text, code }) {
+if (code === undefined)
+return text;
+const end = /[.!?…]$/.test(text) ? '' : '.';
+return `${text}${end} See ${(0,_model_message_js_1_ .SM)(code)}`;
+}
+function hash(text, digits = 12) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+}
+/***/ })
+};

@@ -1,0 +1,71 @@
+import type { Mode } from '../model/status.js';
+/** The pull request, and the repository that it goes to. Without a pull request: what a push or a schedule checks. */
+export interface SealedChange {
+    /** Origin of the CI host's server. */
+    host: string;
+    /** The id that the host gave the repository; its name on GitHub; else the address that git is asked at. */
+    repository: string;
+    /** The id beside a name, which another repository can get later. Not every event of GitHub has to say it. */
+    repositoryId?: string | undefined;
+    number?: number | undefined;
+    /** The branch that it goes to; undefined where the host does not say it. */
+    base?: string | undefined;
+}
+/** What the service knows of the run. Every reader reads it there. */
+export interface SealedVersion {
+    /** Origin of the service, as discovery resolved it. */
+    service: string;
+    workspaceId: string;
+    /** The configuration version that the run planned. */
+    versionId: string;
+}
+/** What stands beside the seal, because not every reader knows it; the seal covers it. */
+export interface SealedFacts {
+    /** `run`: the job started it. `taken-over`: the job took it over for this head, and its own seal names an earlier one. */
+    kind: 'run' | 'taken-over';
+    /** The commit under review. */
+    head: string;
+    base: string;
+    commentKey: string;
+    /** The group of a matrix; empty without one. */
+    group: string;
+    mode: Mode;
+    /** What own policies judge: the redacted form of the plan, or the whole plan. */
+    form: 'redacted' | 'whole';
+    /** Keyed digest of the options that the run was started with. */
+    options: string;
+    /** Keyed digest of what was uploaded. */
+    upload: string;
+    /** Keyed digest of the settings of the workspace; empty unless runs of earlier commits count. */
+    conditions: string;
+}
+/** A run that a report on the change names, and the seals of it that stand there. They only say where to look. */
+export interface NamedRun {
+    workspace: string;
+    runId: string;
+    /** The commit that the report is about. */
+    head: string;
+    seals?: readonly string[] | undefined;
+}
+/** Seals and opens seals of runs of one change, with one key. */
+export interface RunSeals {
+    change: SealedChange;
+    seal(version: SealedVersion, facts: SealedFacts): string;
+    /** @returns as `why` the end of a sentence about the run */
+    open(text: string, version: SealedVersion): SealedFacts | {
+        why: string;
+    };
+    /** A digest of a text that nobody can compare with a guess who does not have the key. */
+    digest(text: string): string;
+}
+/** As the end of a sentence about a run. */
+export declare const OTHER_KEY = "is sealed with another key: override it again, or set `record-key`, in Dependabot's secrets too";
+/** Makes the seals of a change. @param secret of `secretOfSeals` */
+export declare function createRunSeals(secret: string, change: SealedChange): RunSeals;
+/** A text without the seal at its end, and the facts beside that seal, which nothing proves. */
+export declare function splitSeal(text: string): {
+    text: string;
+    claimed?: SealedFacts | undefined;
+};
+/** The seal at the end of a text; undefined if it ends in none. */
+export declare function sealIn(text: string): string | undefined;
