@@ -8,9 +8,9 @@ const MOST: Record<string, number> = {
   'circles of directories': 0,
   'names declared in more than three files': 0,
   'names exported by two files': 0,
-  'tiny functions used once': 140,
-  'types used once': 75,
-  'Pick and Omit': 40,
+  'tiny functions used once': 168,
+  'types used once': 83,
+  'Pick and Omit': 56,
 };
 
 const script = join(REPOSITORY, 'scripts/figures.js');

@@ -102,7 +102,7 @@ function readOnce(code, name) {
 
 /** The file of the command line that is loaded before all others, unless a call needs none of them. */
 function isStart(file) {
-  return file.endsWith('/cli/start.js');
+  return file.endsWith('cli/start.js');
 }
 
 /**

@@ -57,7 +57,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'Where are secrets and hostile text made harmless?': 3,
   'How does a verdict become an exit code?': 2,
   'Where is a retry decided?': 3,
-  'How does `/plangate override` become an override?': 3,
+  'How does `/plangate override` become an override?': 4,
   'What decides which host gets the token?': 1,
   'How does a resource address become a line of a file?': 6,
   'What happens from `action.yml` to the verdict?': 8,

@@ -45,7 +45,6 @@ describe('the workspace', () => {
       repository: '/repo',
       current: { versionId: 'cv-0', runId: 'run-0', stateId: '' },
       settings: '[null,"/infra//net/",null,[],null,null]',
-      runOptions: {},
       notices: [],
       mayHaveRun: false,
     });

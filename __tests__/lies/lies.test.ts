@@ -76,8 +76,9 @@ describe('what an honest service could have said', () => {
     [
       'speculative: awaiting-override, an earlier run without refresh',
       'GET /runs/:id?',
+      // The list of runs has said otherwise.
       ({ data }) => (attributes(data)['refresh'] = true),
-      true,
+      false,
     ],
     [
       'speculative: evaluation-advisory',

@@ -3,8 +3,10 @@
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emptyDirectory } from '../support/empty-directory.ts';
 import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
@@ -30,6 +32,11 @@ import { seededRandom } from '../support/virtual-time.ts';
 export type World = Awaited<ReturnType<typeof live>>;
 
 const TIMEOUT_MS = 90_000;
+
+/** The configuration of the workspace, which declares the variable that some scenarios set. */
+const DIRECTORY = emptyDirectory();
+writeFileSync(join(DIRECTORY, 'main.tf'), 'variable "stage" {}\n');
+const WORKSPACES = [{ name: 'net', directory: DIRECTORY }];
 
 /** Beside the workspace that is gated, one whose runs pass whatever they plan. */
 export function seedOf({ script, accepts }: Pick<Scenario, 'script' | 'accepts'>): Seed {
@@ -70,7 +77,12 @@ const EXCEPTIONS = {
 function sealerOf(scenario: Scenario, client: Client) {
   const { mode, options = {}, recorded = false } = scenario;
   return async (workspaceId: string, versionId: string): Promise<string> => {
-    const request = gateRequest(['net'], { mode, runOptions: options, deadline: 0 });
+    const request = gateRequest([], {
+      workspaces: WORKSPACES,
+      mode,
+      runOptions: options,
+      deadline: 0,
+    });
     const ready = await findWorkspace(request.workspaces[0]!, { client, plan: request.plan });
     const conditions = recorded ? await conditionsReader(client, 'acme')(ready) : undefined;
     const archive = { sha256: createHash('sha256').update(FILES).digest('hex') };
@@ -117,7 +129,8 @@ export async function live(scenario: Scenario, lie?: Lie) {
   const deadline = clock.now() + TIMEOUT_MS;
   const ports = portsOf({ random: seededRandom(3), deadline, wrap: () => send });
   const judged = await gate(
-    gateRequest(['net'], {
+    gateRequest([], {
+      workspaces: WORKSPACES,
       mode: scenario.mode,
       versionControl,
       requirePolicies: scenario.requirePolicies,

@@ -41,7 +41,10 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
       {
         'main.tf': `${CLOUD}variable "name" {}\n${DATA}resource "terraform_data" "b" {\n  count = 2\n  input = "\${var.name}-\${count.index}"\n}\n`,
       },
-      { program, request: { variables: { name: 'x' }, log: (lines) => void (log += lines) } },
+      {
+        program,
+        request: { assigned: [{ key: 'name', value: '"x"' }], log: (lines) => void (log += lines) },
+      },
     );
     expect(planned.problems).toEqual([]);
     const inputs = planned.document.resource_changes.map(({ address, change }) => [

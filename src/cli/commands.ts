@@ -38,7 +38,7 @@ const otherCommands: ListedCommand[] = [
   },
   {
     name: 'digest',
-    summary: 'write down, beside a plan, of what it was made',
+    summary: 'show a saved plan as JSON, with a digest of how it was made',
     load: async () => (await import('./other-commands.ts')).digest,
   },
   {

@@ -127,12 +127,13 @@ export class HiddenIndex {
       };
       this.all.push(hidden);
       addTo(this.byPath, comparablePath(path), hidden);
-      for (const directory of directoriesAbove(path)) addTo(this.byDirectory, directory, hidden);
+      for (const directory of comparableDirectoriesAbove(path))
+        addTo(this.byDirectory, directory, hidden);
     }
     for (const link of links) {
       const path = join(root, ...link.split('/'));
       this.links.set(comparablePath(path), path);
-      for (const directory of directoriesAbove(path)) {
+      for (const directory of comparableDirectoriesAbove(path)) {
         addTo(this.linksByDirectory, directory, path);
       }
     }
@@ -291,7 +292,7 @@ export function comparablePath(path: string): string {
 }
 
 /** The directories above a path, comparable; '' is above all of them. */
-export function directoriesAbove(path: string): string[] {
+export function comparableDirectoriesAbove(path: string): string[] {
   const names = comparablePath(path).split('/');
   const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
   return [...new Set(['', ...directories])];
@@ -299,7 +300,7 @@ export function directoriesAbove(path: string): string[] {
 
 /** A path and the directories above it, all comparable. */
 function withDirectoriesAbove(path: string): string[] {
-  return [comparablePath(path), ...directoriesAbove(path)];
+  return [comparablePath(path), ...comparableDirectoriesAbove(path)];
 }
 
 function isDirectory(path: string): boolean {

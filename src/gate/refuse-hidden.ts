@@ -20,7 +20,7 @@ import { UnreadableFile } from '../model/unreadable-file.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
 import {
   comparablePath,
-  directoriesAbove,
+  comparableDirectoriesAbove,
   isManifest,
   listHidden,
   MOST_NAMED,
@@ -96,7 +96,7 @@ class Changes {
   constructor(repository: string, changed: readonly string[]) {
     this.repository = repository;
     this.changed = new Set(changed.map(comparablePath));
-    this.changedDirectories = new Set(changed.flatMap(directoriesAbove));
+    this.changedDirectories = new Set(changed.flatMap(comparableDirectoriesAbove));
   }
 
   /** Whether one of them is this file, is in this directory, or is a submodule or a link that holds it. */
@@ -109,7 +109,10 @@ class Changes {
   /** Whether a changed file is this path, or a link or a submodule on the way to it. */
   changesPath(path: string): boolean {
     const key = this.inRepository(path);
-    return this.changed.has(key) || directoriesAbove(key).some((each) => this.changed.has(each));
+    return (
+      this.changed.has(key) ||
+      comparableDirectoriesAbove(key).some((each) => this.changed.has(each))
+    );
   }
 
   private inRepository(path: string): string {

@@ -217,7 +217,7 @@ type CheckedCandidate = { why: string } | (SettledRun & { judged: JudgedRun });
 
 /** Holds the run to everything that lets it count, and judges it. @throws UnreadError */
 async function checkCandidate(
-  { run: { id: runId }, own, isOfUpload }: Candidate,
+  { run: found, own, isOfUpload }: Candidate,
   packed: Packed,
   job: StepJob,
   ownRunPorts: OwnRunPorts,
@@ -227,9 +227,13 @@ async function checkCandidate(
   const { mode, runOptions } = job.plan;
   const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
+  const { id: runId } = found;
   const seen = await client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] });
   const { run } = seen;
-  const [difference] = differencesOfForeignRun(run, terraformVersion, runOptions, mode);
+  // A list and the run itself must not contradict each other.
+  const [difference] = [found, run].flatMap((each) =>
+    differencesOfForeignRun(each, terraformVersion, runOptions, mode),
+  );
   if (difference !== undefined) return { why: `it ${difference}` };
   if (relatedId(run, 'workspace') !== packed.workspaceId) {
     return { why: 'it belongs to another workspace' };

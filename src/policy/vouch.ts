@@ -42,7 +42,7 @@ import { timeOf } from '../model/parse.ts';
 import { whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 
 /** What a check asks of a plan, wherever it comes from. */
-export interface Requirements {
+interface Requirements {
   requirePolicies: boolean;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
@@ -74,7 +74,7 @@ export interface RunRequirements extends Requirements {
 }
 
 /** Which parts of the evidence the source of a plan gives. */
-export interface Gives {
+interface Gives {
   /** A run of a service. */
   run: boolean;
   /** The commit that version control planned. */

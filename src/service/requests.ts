@@ -163,7 +163,7 @@ export function itemsBody<Schema extends v.GenericSchema>(item: Schema) {
 }
 
 /** The comment in the body of an action, plain JSON in either media type; undefined without a body or a comment. */
-export function readComment(request: ServiceRequest): string | undefined {
+export function commentOfAction(request: ServiceRequest): string | undefined {
   if (request.body.length === 0) return undefined;
   const type = mediaTypeOf(request);
   if (type !== JSON_API && type !== 'application/json') {

@@ -208,12 +208,14 @@ describe('plangate override', () => {
     expect([code, scenario.service.requests]).toEqual([2, []]);
   });
 
-  test('on GitHub, where the event is no JSON: nothing else is printed', async () => {
+  test('on GitHub, where the event is no JSON, is printed alone', async () => {
     const run = await start();
     const event = { GITHUB_EVENT_PATH: fileWith('{"action":') };
     const env = { ...onGitHub('workflow_dispatch'), GITHUB_TOKEN, ...event };
     const { code, stdout, stderr } = await call(run, env, ...named, '--json');
-    expect([code, stderr]).toEqual([0, '']);
+    const notSeen =
+      'Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n';
+    expect([code, stderr]).toEqual([0, notSeen]);
     expect(JSON.parse(stdout)).toMatchObject({ audit: [{ by: 'octocat', reason: 'agreed' }] });
   });
 

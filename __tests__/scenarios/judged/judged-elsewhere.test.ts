@@ -110,6 +110,7 @@ const jenkins = { JENKINS_URL: 'https://ci.acme.example/', CHANGE_ID: '9', CHANG
 const bitbucket = {
   BITBUCKET_BUILD_NUMBER: '88',
   BITBUCKET_PR_ID: '5',
+  BITBUCKET_PR_DESTINATION_BRANCH: 'main',
   BITBUCKET_REPO_FULL_NAME: 'acme/infra',
   BITBUCKET_COMMIT: HEAD,
 };
@@ -159,13 +160,15 @@ describe('whose code it is', () => {
     };
     const route = 'GET /2\\.0/repositories/acme/infra/pullrequests/\\d+';
     const fake = await onceFree(() => startStrictServer({ [route]: answer }, { port: 29_418 }));
-    const { code } = await check(bitbucket, '--comment', 'off');
+    const { code } = await check(bitbucket, '--comment', 'off', '--target-branches', 'main');
     await fake.stop();
     expect([code, service.requests.length > 0]).toEqual([expected, expected === 0]);
   });
 
   test('a fork that was let in', async () => {
-    expect((await check(gitLabFork, '--allow-untrusted-head')).code).toBe(0);
+    expect(
+      (await check(gitLabFork, '--allow-untrusted-head', '--target-branches', 'main')).code,
+    ).toBe(0);
   });
 });
 
@@ -190,7 +193,7 @@ describe('which files may choose', () => {
   });
 
   test.each(HOSTS)('%s: the workspace of the default branch judges', async (_, env) => {
-    const { code, judges, said } = await checkMoved(env);
+    const { code, judges, said } = await checkMoved(env, '--target-branches', 'main');
     expect([code, judges]).toEqual([1, ['net']]);
     expect(said).toContain('The workspace comes from main.tf:2 of the default branch, "net"');
   });

@@ -135,9 +135,9 @@ const PLAYS: Record<string, Play> = {
     script: 'policy-check-soft-failed',
     others: ['awaiting-override', 'tf-policy-awaiting-override'],
   },
-  'beside a group that cannot be overridden, the override of another one holds': {
+  'beside a group that cannot be overridden, a command is refused and overrides nothing': {
     deeds: ['runs', refused, 'runs', 'runs'],
-    ends: ['blocked 3', 'blocked 1', 'blocked 1'],
+    ends: ['blocked 3', 'blocked 2', 'blocked 2'],
     script: 'policy-check-soft-failed',
     others: ['evaluation-failed'],
   },

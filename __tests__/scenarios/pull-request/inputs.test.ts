@@ -30,13 +30,13 @@ test('what the run was asked for stands in the comment, the log and the report',
   scenario = await startScenario({ script: 'evaluation-passed' });
   const ended = await run({
     'run-options':
-      'refresh: false\nreplace: aws_ebs_volume.data\nvariables: stage=dev\nvariables: sizes=[1, 2]',
+      'refresh: false\nreplace: aws_ebs_volume.data\nvariables: region=eu-west-1\nvariables: availability_zones=["a", "b"]',
   });
   expect(ended.exitCode).toBe(0);
   const notAsked = { 'report-html': '', 'report-sarif': '' };
   expect(ended.outputs).toMatchObject({ verdict: 'passed', ...notAsked });
   expect(ended.stdout).toContain(
-    'Planned with refresh: false · replace: aws_ebs_volume.data · variables: stage, sizes',
+    'Planned with refresh: false · replace: aws_ebs_volume.data · variables: region, availability_zones',
   );
   expectGolden('scenarios/run-options.md', scenario.comment());
 });

@@ -25,6 +25,8 @@ describe('on a pull request', () => {
     ['plangate', ours, inNetwork],
     ['merge-queue', ours, inNetwork],
     ['many-workspaces', ours, {}],
+    ['several-branches', ours, inNetwork],
+    ['stacked', ours, inNetwork],
     ['organization-gate', { environments: { 'policy-gate': ours.secrets } }, inNetwork],
   ])('%s: red, with a comment', async (name, secrets, more) => {
     await start({ script: BLOCKED }, {}, [STORAGE]);

@@ -30,6 +30,8 @@ export const RECIPES = {
     'plangate',
     'merge-queue',
     'many-workspaces',
+    'several-branches',
+    'stacked',
     'organization-gate',
     'organization-caller',
     'self-managed',

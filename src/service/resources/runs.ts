@@ -5,7 +5,7 @@ import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import {
   objectWith,
-  readComment,
+  commentOfAction,
   resourceBody,
   conflict,
   forbidden,
@@ -340,7 +340,7 @@ function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[]
 function actionRoute(name: keyof typeof ACTIONS, event: string, right: Right): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
     const run = call.find(RUNS, right);
-    const comment = readComment(call.request);
+    const comment = commentOfAction(call.request);
     const { allowed, act } = ACTIONS[name];
     if (!actionsOf(call.store, run)[allowed]) {
       throw conflict(`a run that is ${run.status} does not allow ${name}`);
@@ -360,7 +360,7 @@ export function overrideBy<Item extends StoredResource & { parent: RunRecord; st
 ): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
     const item = call.find(spec, 'managePolicyOverrides');
-    const comment = readComment(call.request);
+    const comment = commentOfAction(call.request);
     if (!override(call.store, item)) {
       throw conflict(`its status is ${item.status}: that cannot be overridden`);
     }
