@@ -303,7 +303,7 @@ test('a release is pinned by its version, and by the digest of its image where t
     const inputs = [{ name: 'workspace', value: 'net' }];
     const before = renderSnippet(host, { inputs }, { version: '1.2.3' });
     expect(before).toMatch(/ghcr\.io\/plangate\/plangate:1\.2\.3(?!@)/);
-    expect(before).toMatch(/plangate check --workspace net (?:--target-branches main )?--reports /);
+    expect(before).toMatch(/plangate check --workspace net (?:--target-branches \S+ )?--reports /);
     const after = renderSnippet(host, { inputs }, { version: '1.2.3', image });
     expect(after).toContain(`ghcr.io/plangate/plangate:1.2.3@${image}`);
     expect(after).not.toMatch(/curl|<sha/);

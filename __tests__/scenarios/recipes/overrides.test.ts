@@ -5,7 +5,7 @@ import { commentPayload, MEMBERS_TOKEN } from '../commands/commented.ts';
 import { inNetwork, ours, recipeWorld } from './recipe-world.ts';
 
 const world = recipeWorld('overrides');
-const { start, run, behindProxyAgain } = world;
+const { start, run, behindProxyAgain, alsoBehindProxy } = world;
 
 describe('overrides', () => {
   const environments = {
@@ -47,6 +47,7 @@ describe('overrides', () => {
 
   test('commands: of who may; strangers reach neither the environment nor its reviewers', async () => {
     await start({ script: 'awaiting-override' });
+    alsoBehindProxy('plangate');
     await run('plangate', { ...ours, ...inNetwork, inputs: { directory: 'network' } });
     const turnedAway = { ended: { asked: 'failure', command: 'skipped' }, asked: [] };
     const override = `/plangate override ${HEAD} agreed in CHG-1042`;
@@ -67,6 +68,7 @@ describe('overrides', () => {
     // The job that overrides asks others than the job that says who may.
     behindProxyAgain('commands');
     const given = await comment('ann', override);
+
     expect(given).toMatchObject({
       ended: { asked: 'success', command: 'success' },
       asked: ['policy-overrides'],

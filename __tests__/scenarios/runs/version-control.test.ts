@@ -160,6 +160,8 @@ test('the command line on GitLab, and what cannot go together', async () => {
     CI_PROJECT_PATH: repository,
     CI_PROJECT_URL: `${server}/${repository}`,
     CI_MERGE_REQUEST_IID: '42',
+    CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+    CI_DEFAULT_BRANCH: 'main',
     CI_MERGE_REQUEST_PROJECT_PATH: repository,
     CI_MERGE_REQUEST_PROJECT_ID: '7',
     CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '7',
