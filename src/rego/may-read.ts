@@ -163,6 +163,8 @@ interface Way {
   value: Kinds;
   /** By the terms that declare them. */
   variables: Map<Term, Variable>;
+  /** Those of the rule that is being read, of which is not yet known whether something gives them a value. */
+  unchecked: Variable[];
   parts: Map<string, readonly string[]>;
   attributes: Set<string>;
   leadsTo: Set<Way>;
@@ -308,7 +310,8 @@ class SetReader {
     const kinds = this.#term(rule.value, scope);
     if (rule.isPartial) this.#compareMembers(rule.value, scope);
     // Something gives each variable its value. What was not understood may give it anything.
-    const isUnbound = [...way.variables.values()].some((variable) => variable.isBound !== true);
+    const isUnbound = way.unchecked.some((variable) => variable.isBound !== true);
+    way.unchecked = [];
     if (isUnbound) this.#readAll(way);
     return { kinds, isRepeated: body.isRepeated };
   }
@@ -521,8 +524,10 @@ class SetReader {
     const known = isNew ? undefined : scope.variables.get(term.name);
     const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
     if (known !== undefined || isGlobal) return known;
-    const declared = scope.way.variables.get(term) ?? { kinds: [] };
-    scope.way.variables.set(term, declared);
+    const { variables, unchecked } = scope.way;
+    const declared = variables.get(term) ?? { kinds: [] };
+    if (!variables.has(term)) unchecked.push(declared);
+    variables.set(term, declared);
     scope.variables.set(term.name, declared);
     return declared;
   }
@@ -666,6 +671,7 @@ function newWay(group: RuleGroup | undefined, args: Kinds[]): Way {
     args,
     value: [],
     variables: new Map(),
+    unchecked: [],
     parts: new Map(),
     attributes: new Set(),
     leadsTo: new Set(),
@@ -690,9 +696,11 @@ function partsBelow({ path, shape }: Kind & { is: 'part' }, key: string | undefi
   if (typeof shape === 'string' || 'named' in shape) return [];
   if ('items' in shape) return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
   if ('values' in shape) return [partAt([...path, key ?? '*'], shape.values)];
-  return Object.entries(shape.keys).flatMap(([name, inner]) =>
-    name === (key ?? name) ? partAt([...path, name], inner) : [],
-  );
+  const names = key === undefined ? Object.keys(shape.keys) : [key];
+  return names.flatMap((name) => {
+    const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+    return inner === undefined ? [] : partAt([...path, name], inner);
+  });
 }
 
 /** Whether the number of members says nothing of the values in them. */
