@@ -16,6 +16,8 @@ let turnBeganAt = 0;
 export async function takeTurn(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   if (performance.now() - turnBeganAt < TURN_MS) return;
+  // After what was read or a program that ended, the first turn comes before signals are looked at.
+  await nextTurn();
   await nextTurn();
   turnBeganAt = performance.now();
   signal?.throwIfAborted();

@@ -88,8 +88,11 @@ export function createSecrets(values: readonly string[] = []): Secrets {
       for (const form of shortForms) concealed = concealed.replaceAll(form, '***');
       return concealed;
     },
-    concealAll: (value) =>
-      mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>,
+    concealAll: (value) => {
+      // Without a secret there is nothing to look for, and a report can have many thousand findings.
+      if (kept.size === 0) return value as Concealed<typeof value>;
+      return mapStrings(value, (text) => secrets.conceal(text)) as Concealed<typeof value>;
+    },
   };
   for (const value of values) secrets.keep(value);
   return secrets;

@@ -88,7 +88,10 @@ async function divideOwnFailure(
     const { addresses } = findAddresses(text);
     return addresses.length > 0 && !addresses.some(isLeftOut);
   };
-  const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+  const countingTexts = new Set(stillGiven);
+  for (const text of result.output) {
+    if (!countingTexts.has(text) && isAboutOthers(text)) countingTexts.add(text);
+  }
   const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
   if (exceptedTexts.length === 0) return [result];
   const accepted = { ...withOnlyTexts(result, exceptedTexts), ...acceptanceBy(firstEntry) };

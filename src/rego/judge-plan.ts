@@ -249,7 +249,9 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
     if (without.length === 0) {
       return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
     }
-    return (await judge(whole, isShown, { policy, without }))[0];
+    const [again] = await judge(whole, isShown, { policy, without });
+    await takeTurn(signal);
+    return again;
   };
   return {
     /** Whether a policy may read what the files say; true for one that nothing here can judge. */
