@@ -1,6 +1,7 @@
 /**
  * All commands in the order in which a new user needs them, and the help page that lists them. A command is loaded when it
- * is called: `check` and `pack` alone, and the others together, because many small files take longer than what they have.
+ * is called: `check`, `pack`, `demo` and `serve` alone, and the others together, because many small files take longer than
+ * what they have.
  */
 import type { CommandSpec } from './command.ts';
 
@@ -17,7 +18,7 @@ const firstCommands: ListedCommand[] = [
   {
     name: 'demo',
     summary: 'see all of it in ten seconds, no account, no network',
-    load: async () => (await import('./other-commands.ts')).demo,
+    load: async () => (await import('./demo/command.ts')).demo,
   },
   {
     name: 'doctor',
@@ -74,7 +75,7 @@ const otherCommands: ListedCommand[] = [
   {
     name: 'serve',
     summary: 'a local service with the same API',
-    load: async () => (await import('./other-commands.ts')).serve,
+    load: async () => (await import('./serve.ts')).serve,
   },
 ];
 const operationCommands: ListedCommand[] = [

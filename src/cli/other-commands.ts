@@ -1,15 +1,13 @@
-/** What is loaded together: all commands but `check` and `pack`. */
+/** What is loaded together: all commands but `check`, `pack`, `serve` and `demo`. */
 export { agentTokens } from './agent-tokens.ts';
 export { combine } from './combine.ts';
 export { configurationVersions } from './configuration-versions.ts';
-export { demo } from './demo/command.ts';
 export { digest } from './digest.ts';
 export { doctor } from './doctor.ts';
 export { init } from './init.ts';
 export { matrix } from './matrix.ts';
 export { override } from './override.ts';
 export { policyChecks } from './policy-checks.ts';
-export { serve } from './serve.ts';
 export { teamAccess } from './team-access.ts';
 export { audit } from './workbench/audit.ts';
 export { policyTrials } from './workbench/policies.ts';
