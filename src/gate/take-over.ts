@@ -132,14 +132,11 @@ function toCandidate(
   toSeal: SealedFacts,
 ): Candidate | undefined {
   const { facts } = own;
-  const isSame = isSameGate({ ...facts, group: '' }, { ...toSeal, group: '' });
-  // A matrix gives its groups other names at each push. Each workspace is in one of them.
-  const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+  const isSame = isSameGate(facts, toSeal);
   const isOfUpload =
     toSeal.conditions !== '' &&
     facts.conditions === toSeal.conditions &&
-    facts.upload === toSeal.upload &&
-    isOfMatrix;
+    facts.upload === toSeal.upload;
   const isOfCommit = factsFor(own, toSeal.head)?.group === toSeal.group;
   return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }
