@@ -332,6 +332,24 @@ describe('the runs of a commit, for a command', () => {
 
 describe('`/plangate again`', () => {
   const comment = '/plangate again by octocat';
+
+  test('ends a run that several reports name, whichever of them has its seal', async () => {
+    const listed = [planned({ id: 'run-1', message: 'Queued manually in HCP Terraform' })];
+    const name = { workspace: 'net', runId: 'run-1', head: HEAD };
+    const seals = [sealOf('cv-run-1')];
+    for (const named of [
+      [name, { ...name, seals }],
+      [
+        { ...name, seals: ['none'] },
+        { ...name, seals },
+      ],
+      [{ ...name, seals }, name],
+    ]) {
+      const { ports, query } = startWorld({ listed, named });
+      expect(await endRunsOfChange(ports, query, comment)).toEqual({ ended: 1, unsaid: [] });
+      expect((await runsOf({ listed, named })).ids).toEqual(['run-1']);
+    }
+  });
   const listed = [
     planned({ id: 'run-1', ago: 1 }),
     planned({ id: 'run-2', ago: 2, head: OTHER_HEAD }),
