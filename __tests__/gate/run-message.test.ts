@@ -101,10 +101,15 @@ describe('a newer run names the gate', () => {
     expect(namesGate(message, gate)).toBe(names);
   });
 
-  test('of the same group only', () => {
+  test('of any group, because a workspace is in one of them, and a matrix names them anew at each push', () => {
     const ofGroup = { ...gate, facts: { ...FACTS, group: 'k3x9-1-of-3' } };
-    const message = (group: string) => runMessage('Plan', () => 0, { ...tag, group });
-    expect(namesGate(message('k3x9-1-of-3'), ofGroup)).toBe(true);
-    expect(namesGate(message('k3x9-2-of-3'), ofGroup)).toBe(false);
+    const message = (group: string, seal?: string) =>
+      runMessage('Plan', () => 0, { ...tag, group, seal });
+    for (const group of ['k3x9-1-of-3', 'k3x9-2-of-3', 'a1b2-1-of-2']) {
+      expect(namesGate(message(group), ofGroup)).toBe(true);
+      expect(namesGate(message(group, sealOf({ group })), ofGroup)).toBe(true);
+    }
+    expect(namesGate(sealed(), ofGroup)).toBe(false);
+    expect(namesGate(message('b', sealOf({ group: 'b' })), gate)).toBe(false);
   });
 });

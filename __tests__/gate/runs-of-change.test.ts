@@ -305,6 +305,20 @@ describe('the runs of a commit, for a command', () => {
     expect((await of(sealOf('cv-run-2', later))).ids).toEqual([]);
   });
 
+  test('of a matrix that took one over end with a newer run for this commit, which has another group', async () => {
+    const group = { first: 'a-1-of-2', second: 'b-1-of-2' };
+    const later = sealOf('cv-run-1', { kind: 'taken-over', group: group.second });
+    const named = [{ workspace: 'net', runId: 'run-1', head: HEAD, seals: [later] }];
+    const first = planned({ id: 'run-1', head: OTHER_HEAD, group: group.first });
+    expect((await runsOf({ listed: [first], named })).ids).toEqual(['run-1']);
+    const newer = { id: 'run-2', ago: 2, group: group.second, key: 'another key' };
+    const { ids, whys } = await runsOf({ listed: [planned(newer), first], named });
+    expect(ids).toEqual([]);
+    expect(whys).toContain(
+      'Run run-1 of net is older than run run-2, which names the same commit.',
+    );
+  });
+
   test('are those whose message the service wrote, by the seal in the comment', async () => {
     const listed = [planned({ id: 'run-1', message: 'Queued manually in HCP Terraform' })];
     const of = (seals: string[]) =>
@@ -318,6 +332,24 @@ describe('the runs of a commit, for a command', () => {
 
 describe('`/plangate again`', () => {
   const comment = '/plangate again by octocat';
+
+  test('ends a run that several reports name, whichever of them has its seal', async () => {
+    const listed = [planned({ id: 'run-1', message: 'Queued manually in HCP Terraform' })];
+    const name = { workspace: 'net', runId: 'run-1', head: HEAD };
+    const seals = [sealOf('cv-run-1')];
+    for (const named of [
+      [name, { ...name, seals }],
+      [
+        { ...name, seals: ['none'] },
+        { ...name, seals },
+      ],
+      [{ ...name, seals }, name],
+    ]) {
+      const { ports, query } = startWorld({ listed, named });
+      expect(await endRunsOfChange(ports, query, comment)).toEqual({ ended: 1, unsaid: [] });
+      expect((await runsOf({ listed, named })).ids).toEqual(['run-1']);
+    }
+  });
   const listed = [
     planned({ id: 'run-1', ago: 1 }),
     planned({ id: 'run-2', ago: 2, head: OTHER_HEAD }),

@@ -20,8 +20,11 @@ const BODY = `### ✅ Policy gate: passed\n\n<!-- plangate:section 0123456789ab 
 
 function view(jobId: number, attempt: number, ...changes: Partial<typeof APPLIED>[]) {
   const applies = (changes.length > 0 ? changes : [{}]).map((each) => ({ ...APPLIED, ...each }));
-  return { applies, origins: ['https://app.terraform.io'], jobId, attempt };
+  const startedAt = STARTED + jobId;
+  return { applies, origins: ['https://app.terraform.io'], jobId, attempt, startedAt };
 }
+const STARTED = 1_764_400_000;
+const NOW = STARTED + 100;
 
 test('it stands before the marker, is replaced by a later job, and touches nothing else', () => {
   const first = applySection(view(7, 1, { outcome: 'waits', counts: undefined }));
@@ -30,13 +33,31 @@ test('it stands before the marker, is replaced by a later job, and touches nothi
   expect(body.startsWith(BODY.slice(0, BODY.indexOf(MARKER)))).toBe(true);
   expect(first.holds(body)).toBe(true);
   const second = applySection(view(7, 2));
-  expect([second.holds(body), second.isSuperseded(body)]).toEqual([false, false]);
+  expect([second.holds(body), second.isSuperseded(body, NOW)]).toEqual([false, false]);
   const later = second.into(body);
   expect(later).not.toContain('Waits for confirmation');
   expect(later.replace(second.text, first.text)).toBe(body);
-  expect([first.isSuperseded(later), second.isSuperseded(later)]).toEqual([true, false]);
+  expect([first.isSuperseded(later, NOW), second.isSuperseded(later, NOW)]).toEqual([true, false]);
   const elsewhere = applySection(view(8, 1, { workspace: 'storage' })).into(later);
   expect(elsewhere).toContain(second.text);
+});
+
+test.each<[string, string]>([
+  ['a job of a huge number', '999999999999999.999999'],
+  ['this job in a later attempt', '7.999999'],
+])('what somebody writes as the section of %s keeps no report away', (_, number) => {
+  const mine = applySection(view(7, 1));
+  const forge = (startedAt: number) =>
+    mine.into(BODY).replace(/ 7\.1 \d+ -->/, ` ${number} ${startedAt} -->`);
+  for (const startedAt of [0, STARTED + 6, NOW + 61, 9_999_999_999]) {
+    expect(forge(startedAt)).toContain(number);
+    expect([startedAt, mine.isSuperseded(forge(startedAt), NOW)]).toEqual([startedAt, false]);
+  }
+  // It can keep back the report of a job that is running, and not that of the next.
+  expect(mine.isSuperseded(forge(NOW), NOW)).toBe(true);
+  const next = applySection(view(200, 1));
+  expect(next.isSuperseded(forge(NOW), NOW + 200)).toBe(false);
+  expect(next.into(forge(NOW))).not.toContain(number);
 });
 
 test('the worst heads it', () => {

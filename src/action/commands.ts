@@ -40,6 +40,7 @@ import {
   QUESTIONS,
   readCommand,
   refuseApprover,
+  UNKNOWN_AUTHORS,
   type Verb,
 } from '../trust/command.ts';
 import type { ProposedException } from '../trust/seals.ts';
@@ -278,8 +279,15 @@ async function mustBeAllowed(
   if (refused !== undefined) throw new CommandRefused(refused);
   const pullRequest = mustBeHead(await api.pullRequest(number), commit);
   if (verb === 'override' || verb === 'allow-destroys') {
-    const selfAllowed = parseFlag(values['allow-self-override'] ?? 'false');
+    const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
+    const selfAllowed = 'value' in allowSelf && allowSelf.value;
     const { branch = '', author } = pullRequest;
+    const [pushers, committers] = selfAllowed
+      ? []
+      : await Promise.all([
+          commands.pushersOf(branch, commit),
+          commands.committersOf(number, commit),
+        ]).catch(onHostError(refuseUnknown));
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
     // belongs to no policy: its owners are those of all that no line names.
     const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
@@ -287,14 +295,19 @@ async function mustBeAllowed(
       login: by,
       role: await commands.roleOf(by),
       author,
-      pushers: await commands.pushersOf(branch, commit),
-      selfAllowed: 'value' in selfAllowed && selfAllowed.value,
+      pushers,
+      committers,
+      selfAllowed,
       isMember,
     });
     if (unapproved !== undefined) throw new CommandRefused(unapproved);
   }
   const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
   return { commit: headSha, base: input?.base };
+}
+
+function refuseUnknown({ message }: HostError): never {
+  throw new CommandRefused(`${UNKNOWN_AUTHORS} ${message}`);
 }
 
 /** @param commit empty: any head is accepted */

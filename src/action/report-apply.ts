@@ -60,6 +60,7 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
   const { timeoutMs } = settings.job;
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
+  const startedAt = Math.floor(clock.date().getTime() / 1_000);
   const deadline = end - keptForPublishing(timeoutMs);
   const secrets = secretsOfJob(settings, concealedIn(environment), log);
   const client = createClient({ ...service, ...ports, log, deadline, secrets, discovers: true });
@@ -81,7 +82,7 @@ async function reportApplies(settings: Settings, opened: OpenJob): Promise<numbe
   );
   const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
   const origins = [client.origin, serverUrlOf(environment)];
-  const view = secrets.concealAll({ applies, origins, jobId, attempt });
+  const view = secrets.concealAll({ applies, origins, jobId, attempt, startedAt });
   return await publishApplies(view, settings.report, opened, end);
 }
 

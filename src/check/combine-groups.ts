@@ -42,7 +42,8 @@ import { judgeSettledRun } from '../gate/judge.ts';
 import { listWorkspaces } from '../gate/overview.ts';
 import { createListedRuns, type ListedRuns } from '../gate/listed-runs.ts';
 import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../gate/own-run.ts';
-import { runDurationMs, WATCHED } from '../gate/run.ts';
+import { digestOfOptions, runDurationMs, WATCHED } from '../gate/run.ts';
+import type { SealedFacts } from '../trust/run-seals.ts';
 
 export interface GroupsToCombine {
   groups: readonly PrintedGroup[];
@@ -214,7 +215,9 @@ async function judgeRunOfGroup(
   if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
   const { head, searched: changeRequest } = sealing;
   const stages = taskStages.map(({ attributes }) => attributes);
-  const refused = refuseRun({ group, head, mode: plan.mode, own, run, stages });
+  const { commentKey, form } = sealing;
+  const gate = { commentKey, form, options: digestOfOptions(plan.runOptions, sealing.seals) };
+  const refused = refuseRun({ group, head, mode: plan.mode, gate, own, run, stages });
   if (refused !== undefined) {
     throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
   }
@@ -334,6 +337,8 @@ interface RunOfGroup {
   /** The commit under review. */
   head: string;
   mode: Mode;
+  /** What tells the gates of a workspace apart, as this job has it. */
+  gate: Pick<SealedFacts, 'commentKey' | 'form' | 'options'>;
   /** What is sealed of the run. */
   own: Pick<OwnRun, 'facts' | 'later'>;
   run: Run;
@@ -354,6 +359,16 @@ export const RUN_CLAIMS = {
       : `Run ${id} is not one that group ${group} started.`,
   isOfMode: ({ mode, own, run: { id } }) =>
     own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
+  isOfGate: ({ gate, own: { facts }, run: { id } }) => {
+    const others = [
+      facts.commentKey === gate.commentKey ? [] : '`comment-key`',
+      facts.options === gate.options ? [] : 'options of the run',
+      facts.form === gate.form ? [] : '`full-plan`',
+    ].flat();
+    return others.length > 0
+      ? `Run ${id} is of a gate with another ${others.join(' and ')}: give this step the inputs of the groups.`
+      : undefined;
+  },
   // A saved plan may wait to be confirmed although its status says that it goes on.
   isOver: ({ mode, run, stages }) =>
     mayWaitForConfirmation(mode, run) || isSettled(mode, run.attributes.status, stages)

@@ -118,14 +118,17 @@ export function namesGate(
   if (named.change !== cleanForTag(changeRequest ?? '')) return false;
   const { commit = facts.head, isWhole } = named;
   if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit)) return false;
-  if (facts.group !== '' && named.group !== undefined && named.group !== facts.group) return false;
   return named.claimed === undefined || isSameGate(named.claimed, facts);
 }
 
-/** Whether both were made by the same gate, on the same base. */
+/**
+ * Whether both were made in one workspace by the same gate, on the same base. A matrix gives its groups other names at each
+ * push, and a workspace is in one of them.
+ */
 export function isSameGate(one: SealedFacts, other: SealedFacts): boolean {
-  const names = ['base', 'commentKey', 'group', 'mode', 'form', 'options'] as const;
-  return names.every((name) => one[name] === other[name]);
+  const names = ['base', 'commentKey', 'mode', 'form', 'options'] as const;
+  const isOfMatrix = ({ group }: SealedFacts) => group !== '';
+  return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
 }
 
 /** The text on one line, without the bracket that begins a tag. */

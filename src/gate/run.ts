@@ -26,7 +26,7 @@ import type { Sealing, WorkspaceRun } from './result.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
-import type { SealedFacts } from '../trust/run-seals.ts';
+import type { RunSeals, SealedFacts } from '../trust/run-seals.ts';
 import { runMessage } from './run-message.ts';
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -200,16 +200,16 @@ export function factsToSeal(
     group,
     mode,
     form,
-    options: seals.digest(textOfOptions(runOptions)),
+    options: digestOfOptions(runOptions, seals),
     upload: seals.digest(archive.sha256),
     conditions: conditions === undefined ? '' : seals.digest(conditions),
   };
 }
 
-/** The same text for the same options, whatever their order. */
-function textOfOptions(options: RunOptions): string {
+/** The same for the same options, whatever their order. */
+export function digestOfOptions(options: RunOptions, seals: RunSeals): string {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 function sealOfRun(uploaded: Uploaded, job: Job): string | undefined {

@@ -254,7 +254,7 @@ export async function runsOfCommit(
     /** By what tells the gates of a workspace apart, its newest run. A workspace is in one group of a matrix. */
     const newest = new Map<string, RunOfCommit>();
     for (const run of found) {
-      const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+      const otherSeals = sealsNamed(run.id, ofComment);
       const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
       if ('why' in own) {
         refused.push(`Run ${run.id} of ${name} ${own.why}.`);
@@ -297,7 +297,7 @@ export async function endRunsOfChange(
     const listed = await ports.listed.since(workspaceId, oldestMs);
     const ofComment = named.filter((each) => each.workspace === name);
     for (const run of await withNamedRuns(listed, ofComment, client)) {
-      const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+      const otherSeals = sealsNamed(run.id, ofComment);
       const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
       const isOfGate =
         'why' in own
@@ -329,6 +329,11 @@ export async function withNamedRuns(
     if (shown !== undefined) runs.push(shown.run);
   }
   return newestFirst(runs);
+}
+
+/** The seals of a run in all reports that name it: one report may have the first, and another a later one, or none. */
+export function sealsNamed(runId: string, named: readonly NamedRun[]): string[] {
+  return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
 }
 
 /** Why a seal that opened does not count for this commit. */

@@ -27,7 +27,7 @@ import {
   type OwnRun,
   type OwnRunPorts,
 } from './own-run.ts';
-import { withNamedRuns } from './runs-of-change.ts';
+import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
 import { judgeRunForJob, toWorkspaceResult, type JudgedRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -92,7 +92,7 @@ export function createTakeOver(jobOfAll: Job) {
       const found = await listed.since(packed.workspaceId, oldestMs);
       let examined = 0;
       for (const run of await withNamedRuns(found, ofComment, client)) {
-        const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+        const otherSeals = sealsNamed(run.id, ofComment);
         const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
         if ('why' in own) {
           const isForJob = namesCommit(run.attributes.message, searched ?? '', sealing.head);
@@ -132,14 +132,11 @@ function toCandidate(
   toSeal: SealedFacts,
 ): Candidate | undefined {
   const { facts } = own;
-  const isSame = isSameGate({ ...facts, group: '' }, { ...toSeal, group: '' });
-  // A matrix gives its groups other names at each push. Each workspace is in one of them.
-  const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+  const isSame = isSameGate(facts, toSeal);
   const isOfUpload =
     toSeal.conditions !== '' &&
     facts.conditions === toSeal.conditions &&
-    facts.upload === toSeal.upload &&
-    isOfMatrix;
+    facts.upload === toSeal.upload;
   const isOfCommit = factsFor(own, toSeal.head)?.group === toSeal.group;
   return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }

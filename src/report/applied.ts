@@ -2,6 +2,7 @@
 import type { ReportedApply } from '../gate/gate.ts';
 import { codeSpan, link, prose, asMarkdown, literal, type Markdown } from './markdown.ts';
 import { firstItems, itemToMarkdown, type ListItem, phrase, type Sentence } from './sentence.ts';
+import { isLater, notInFuture } from './sections.ts';
 import { countWords, joinNonEmpty, hash } from './text.ts';
 
 export interface ApplyReport {
@@ -11,6 +12,8 @@ export interface ApplyReport {
   /** Grows with every job. */
   jobId: number;
   attempt: number;
+  /** When the job began, in seconds since 1970. */
+  startedAt: number;
 }
 
 const OUTCOME_SIGNS = {
@@ -69,7 +72,8 @@ export function renderApplyReport({ applies, origins }: ApplyReport): Markdown {
   return literal`#### ${sign} ${words}\n\n${joinNonEmpty('\n', ...lines)}`;
 }
 
-const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
+const BEGIN =
+  /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) (?<start>\d{1,12}) -->$/;
 const END = '<!-- /plangate:applied -->';
 
 /**
@@ -77,9 +81,10 @@ const END = '<!-- /plangate:applied -->';
  * line, the marker. Reports of the same workspaces are one section, which the last job writes.
  */
 export function applySection(view: ApplyReport) {
-  const { jobId, attempt } = view;
+  const { jobId, attempt, startedAt } = view;
+  const own = { runId: jobId, attempt, startedAt, headSha: '' };
   const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-  const begin = asMarkdown(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
+  const begin = asMarkdown(`<!-- plangate:applied ${id} ${jobId}.${attempt} ${startedAt} -->`);
   const text = joinNonEmpty('\n\n', begin, renderApplyReport(view), END);
   const find = (body: string) => {
     const lines = body.split('\n');
@@ -90,11 +95,13 @@ export function applySection(view: ApplyReport) {
   return {
     text,
     holds: (body: string): boolean => body.includes(text),
-    /** Whether a later job, or a later attempt of this job, has written this section. */
-    isSuperseded(body: string): boolean {
+    /** Whether a later job, or a later attempt of this job, has written this section. @param now seconds since 1970 */
+    isSuperseded(body: string, now: number): boolean {
       const { lines, at } = find(body);
-      const { job = '0', tries = '0' } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
-      return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+      const { job, tries, start } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
+      if (start === undefined) return false;
+      const found = { runId: Number(job), attempt: Number(tries), startedAt: Number(start) };
+      return isLater(notInFuture({ ...found, headSha: '' }, now), own);
     },
     /** The body with this section in it; the rest is unchanged. */
     into(body: string): Markdown {

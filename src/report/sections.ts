@@ -184,10 +184,12 @@ export function readComment(
 ): CommentState | undefined {
   const comment = decodeMarker(body, key);
   if (comment === undefined) return undefined;
-  const sections = comment.sections.map((section) =>
-    section.startedAt > now + SKEW_S ? { ...section, startedAt: 0 } : section,
-  );
-  return { ...comment, sections };
+  return { ...comment, sections: comment.sections.map((section) => notInFuture(section, now)) };
+}
+
+/** A report that says that it began in the future is older than all others. @param now seconds since 1970 */
+export function notInFuture<T extends JobAttempt>(report: T, now: number): T {
+  return report.startedAt > now + SKEW_S ? { ...report, startedAt: 0 } : report;
 }
 
 /** How far the clocks of two machines may differ. */
@@ -431,7 +433,7 @@ function isNewer(one: JobAttempt, other: JobAttempt): boolean {
  * Of two reports of the same job, whether the first is the later one. Some hosts count no attempts: a job that is started
  * again there differs by its start alone.
  */
-function isLater(one: JobAttempt, other: JobAttempt): boolean {
+export function isLater(one: JobAttempt, other: JobAttempt): boolean {
   const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
   return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 }

@@ -65,7 +65,7 @@ export const OVERRIDE: SubAction = {
       { kind: 'list', parse: checkApprovers },
     ),
     'allow-self-override': input(
-      'Also allow people to override who opened the pull request or pushed its last commit.',
+      'Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.',
       { kind: 'flag', default: 'false' },
     ),
     'members-token': input(

@@ -72,26 +72,35 @@ export interface CommandAuthor extends Person {
   author: string | undefined;
   /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
   pushers: readonly string[] | undefined;
+  /** Accounts of the authors and committers of its commits; undefined if they are not all known. */
+  committers: readonly string[] | undefined;
   /** Whether people may override their own change. */
   selfAllowed: boolean;
 }
+
+export const UNKNOWN_AUTHORS =
+  'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 
 /** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
 export async function refuseApprover(
   lists: readonly Approvers[],
   commandAuthor: CommandAuthor,
 ): Promise<string | undefined> {
-  const { login, author, pushers, selfAllowed } = commandAuthor;
+  const { login, author, pushers, committers, selfAllowed } = commandAuthor;
   const person = login.toLowerCase();
   if (!selfAllowed) {
-    if (author === undefined || pushers === undefined) {
-      return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+    if (author === undefined || pushers === undefined || committers === undefined) {
+      return UNKNOWN_AUTHORS;
     }
     const isAuthor = author.toLowerCase() === person;
     const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
     if (isAuthor || pushed >= 0) {
       const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
       return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+    }
+    // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
+    if (committers.some((committer) => committer.toLowerCase() === person)) {
+      return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
     }
   }
   for (const approvers of lists) {

@@ -5,6 +5,7 @@ import { notFound, page, user } from './state.ts';
 
 /** No more are listed, however many there are. */
 const MOST_FILES = 3_000;
+const MOST_COMMITS = 250;
 
 type Whole = components['schemas']['pull-request'];
 type End = Pick<Whole['head'], 'ref' | 'sha' | 'label'> & { repo: { full_name: string } };
@@ -38,6 +39,26 @@ export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
       ? { filename: file, status: 'modified' }
       : { filename: file[1], status: 'renamed', previous_filename: file[0] },
   );
+  return { ...answer, body };
+}
+
+export function listCommits(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const {
+    headSha,
+    author,
+    commits = [{ author, committer: author }],
+  } = pullRequestOf(request, state);
+  const all = commits.map((commit, index) => ({
+    ...commit,
+    sha: index === commits.length - 1 ? headSha : String(index + 1).padStart(40, 'c'),
+  }));
+  const { items, ...answer } = page(all.slice(0, MOST_COMMITS), request, state);
+  const account = (login: string | null) => (login === null ? null : user(login));
+  const body = items.map(({ sha, author: by, committer }) => ({
+    sha,
+    author: account(by),
+    committer: account(committer),
+  }));
   return { ...answer, body };
 }
 

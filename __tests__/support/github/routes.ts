@@ -10,6 +10,7 @@ import {
 import { showBlob, showContents } from './files.ts';
 import { answerGraphql } from './graphql.ts';
 import {
+  listCommits,
   listFiles,
   listPullRequests,
   listPullRequestsOfCommit,
@@ -70,6 +71,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
     requestReviewers,
   ],
   [`GET ${REPOSITORY}/pulls/:number/files`]: [reads('pull_requests'), listFiles, PAGES],
+  [`GET ${REPOSITORY}/pulls/:number/commits`]: [reads('pull_requests'), listCommits, PAGES],
   [`GET ${REPOSITORY}/commits/:sha/pulls`]: [
     reads('pull_requests'),
     listPullRequestsOfCommit,

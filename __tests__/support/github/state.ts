@@ -46,6 +46,12 @@ export interface StoredWorkflowRun {
   old: boolean;
 }
 
+/** The accounts whose addresses the commit names; null where no account has that address. */
+export interface StoredCommit {
+  author: string | null;
+  committer: string | null;
+}
+
 export interface StoredPullRequest {
   number: number;
   headSha: string;
@@ -58,6 +64,8 @@ export interface StoredPullRequest {
   pusher: string;
   /** Who pushed to its branch before, the last one first. */
   earlierPushers?: readonly string[];
+  /** Its commits, the last one is the head; left out: one, of the author. */
+  commits?: readonly StoredCommit[];
   state: 'open' | 'closed';
   /** The commit that it was merged as. */
   mergedAs?: string;

@@ -315,6 +315,22 @@ function commandCalls(source: GitHubSource) {
       if (!isKnown || !pushers.every((by) => by !== undefined)) return undefined;
       return [...new Set(pushers)];
     },
+    /**
+     * The accounts whose addresses the commits of the pull request name as author or committer. A name without an account
+     * is nobody's.
+     *
+     * @param head its last commit
+     * @returns undefined if the commits cannot be read to the end, or do not say that
+     */
+    async committersOf(pull_number: number, head: string): Promise<string[] | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+      const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
+      const isWhole = whole && items.length < MOST_LISTED_COMMITS;
+      if (!isWhole || !items.some(({ id }) => id === head)) return undefined;
+      const accounts = items.flatMap(({ by }) => by);
+      if (!accounts.every((by) => by !== undefined)) return undefined;
+      return [...new Set(accounts)].filter((by) => by !== null);
+    },
     /** `maintain`, `admin`, or a name that an organization gave. */
     async roleOf(login: string): Promise<string | undefined> {
       return textAt(await readPermission(source, login), 'role_name');
@@ -332,6 +348,22 @@ function commandCalls(source: GitHubSource) {
     ...queueCalls(source),
     ...runCalls(source),
   };
+}
+
+/** The host lists no more commits of a pull request, however many it has. */
+const MOST_LISTED_COMMITS = 250;
+
+/** Of each of both: null without an account, undefined if that is not said. */
+function toCommitters(commit: unknown) {
+  const accountOf = (role: 'author' | 'committer') => {
+    const account = valueAt(commit, role);
+    // The host answers with an empty object, too, where there is no account.
+    const isNone = account === null || JSON.stringify(account) === '{}';
+    return isNone ? null : textAt(account, 'login');
+  };
+  const id = textAt(commit, 'sha');
+  if (id === undefined) return { id: '', by: [undefined] };
+  return { id, by: [accountOf('author'), accountOf('committer')] };
 }
 
 /** An entry of the activity of a branch. */

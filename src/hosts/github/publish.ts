@@ -293,15 +293,16 @@ export async function publishApplied(
   }
   const { number, headSha } = pull;
   const target = { number, headSha, green: good, when: comment };
-  return writeComment(api, contentOf(view, commentKey), target, ports).catch(explain);
+  return writeComment(api, contentOf(view, commentKey, clock), target, ports).catch(explain);
 }
 
-function contentOf(view: ApplyReport, key: string): CommentContent {
+function contentOf(view: ApplyReport, key: string, clock: Clock): CommentContent {
   const section = applySection(view);
   const marker = encodeMarker({ key, sections: [] });
   return {
     marker: markerStart(key),
     ...section,
     compose: (existing = marker) => section.into(existing),
+    isSuperseded: (body) => section.isSuperseded(body, clock.date().getTime() / 1_000),
   };
 }
