@@ -263,3 +263,31 @@ deny contains "x" if input.resource_changes[0][concat("", ["cha", "nge"])].after
 
 # case: a part of a part by a free key
 deny contains "x" if input.resource_changes[_][_][_].password == "hidden"
+
+# case: two values of one key that are only printed
+deny contains "x" if {
+	print({"k": v | some r in input.resource_changes; v := r.change.after})
+	false
+}
+
+# case: two answers of a rule that are only printed
+several := v if {
+	some r in input.resource_changes
+	v := r.change.after
+}
+
+deny contains "x" if {
+	print("found", [several])
+	false
+}
+
+# case: two answers of a function that are only printed
+values_of(changes) := v if {
+	some r in changes
+	v := r.change.after
+}
+
+deny contains "x" if {
+	print(sprintf("found %v", [values_of(input.resource_changes)]))
+	false
+}

@@ -338,6 +338,8 @@ describe('files that arguments in the environment name', () => {
     ['others', [{ key: 'TF_VAR_a', value: null }, plan('-parallelism=2 -var x=-var-file')], []],
     ['a secret', [plan(null)], undefined],
     ['a quotation mark that stands alone', [plan(`-var-file='a`)], undefined],
+    ['a text that releases read in different ways', [plan('-lock=false; -var-file=a')], undefined],
+    ['a word that ends in an empty text', [plan(`-var-file=""a`)], ['a']],
     ['a backslash at the end', [plan('-var-file=a\\')], undefined],
   ];
   test.each(NAMED)('%s', (_, variables, files) => {

@@ -1,5 +1,6 @@
 /** How `tofu plan` reads its arguments, and those of its variables. */
-import { readPlanCall, splitWords } from '../../src/plan/plan-arguments.ts';
+import { splitWords } from '../../src/configuration/argument-files.ts';
+import { readPlanCall } from '../../src/plan/plan-arguments.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 function read(words: string, environment: Record<string, string> = {}) {

@@ -1,4 +1,6 @@
-/** Which files of variables the arguments name that Terraform takes from its environment. */
+/** Reads the arguments that a program takes from its environment, and which files of variables they name. */
+import type { Parsed } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 
 /** A variable of a workspace or of a variable set, as a service answers it. */
 export interface SetVariable {
@@ -17,38 +19,62 @@ export function filesInArguments(variables: readonly SetVariable[]): string[] | 
   const names: string[] = [];
   for (const { key, value, category } of variables) {
     if (!ARGUMENTS.includes(key) || category === 'terraform') continue;
-    const words = typeof value === 'string' ? wordsOf(value) : undefined;
-    if (words === undefined) return undefined;
-    for (const [at, word] of words.entries()) {
+    const words = typeof value === 'string' ? splitWords(value) : undefined;
+    if (words === undefined || 'problem' in words) return undefined;
+    for (const [at, word] of words.value.entries()) {
       const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
       if (equals !== undefined) names.push(name ?? '');
-      else if (/^--?var-file$/.test(word)) names.push(words[at + 1] ?? '');
+      else if (/^--?var-file$/.test(word)) names.push(words.value[at + 1] ?? '');
     }
   }
   return names;
 }
 
-/** The words of a text as a shell has them; undefined if a quotation mark or the last backslash stands alone. */
-function wordsOf(text: string): string[] | undefined {
+/**
+ * Splits the text of a variable of the environment into words, as Terraform and OpenTofu do. Releases differ in some texts;
+ * those are a problem, as the end of a sentence.
+ */
+export function splitWords(text: string): Parsed<string[]> {
   const words: string[] = [];
-  let word: string | undefined;
-  let quote = '';
+  const problem = (what: string): Parsed<string[]> => ({
+    problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+  });
+  let word = '';
+  let isBegun = false;
+  let quoteMark = '';
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (sign === '\\' && quote !== "'") {
-      if (++at >= text.length) return undefined;
-      word = `${word ?? ''}${text.charAt(at)}`;
-    } else if (quote !== '') {
-      if (sign === quote) quote = '';
-      else word = `${word ?? ''}${sign}`;
-    } else if (sign === '"' || sign === "'") {
-      quote = sign;
-      word ??= '';
-    } else if (/\s/.test(sign)) {
-      if (word !== undefined) words.push(word);
-      word = undefined;
-    } else word = `${word ?? ''}${sign}`;
+    const character = text.charAt(at);
+    if (character === '\\' && quoteMark !== "'") {
+      at += 1;
+      const escaped = text.charAt(at);
+      if (!isBegun || !/^["'\\ $]$/.test(escaped)) return problem('a `\\`');
+      word += escaped;
+    } else if (quoteMark !== '' && character === quoteMark) quoteMark = '';
+    else if (quoteMark !== '') {
+      word += character;
+      isBegun ||= !isSpace(character);
+    } else if (character === '"' || character === "'") {
+      // Whether an empty text in quotes is a word differs.
+      if (text.charAt(at + 1) === character && !isBegun) return problem('an empty word in quotes');
+      quoteMark = character;
+    } else if (isSpace(character)) {
+      if (!isBegun && word !== '') return problem('a word of spaces');
+      if (isBegun) words.push(word);
+      word = '';
+      isBegun = false;
+    } else if (/^[`()$;&|<>]$/.test(character))
+      return problem(`${quote(character)} outside of quotes`);
+    else {
+      word += character;
+      isBegun = true;
+    }
   }
-  if (word !== undefined) words.push(word);
-  return quote === '' ? words : undefined;
+  if (quoteMark !== '') return { problem: `has no end of its quotes (${quoteMark}).` };
+  if (!isBegun && word !== '') return problem('a word of spaces');
+  if (isBegun) words.push(word);
+  return { value: words };
+}
+
+function isSpace(character: string): boolean {
+  return /^[ \t\r\n]$/.test(character);
 }

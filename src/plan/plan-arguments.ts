@@ -8,6 +8,7 @@
 import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
+import { splitWords } from '../configuration/argument-files.ts';
 import { firstAddresses, type PlannedAs } from './planned-as.ts';
 
 /** A call of `tofu plan`. */
@@ -162,53 +163,4 @@ function readFlags(words: readonly string[]): {
     } else return { flags, unknown: [`-${name}`.slice(0, 100)] };
   }
   return { flags, unknown: [] };
-}
-
-/**
- * Splits the text of a variable into words, as OpenTofu does. Its releases differ in some texts; those are a problem, as
- * the end of a sentence.
- */
-export function splitWords(text: string): Parsed<string[]> {
-  const words: string[] = [];
-  const problem = (what: string): Parsed<string[]> => ({
-    problem: `has ${what}. Releases of OpenTofu read that in different ways: write it otherwise.`,
-  });
-  let word = '';
-  let isBegun = false;
-  let quoteMark = '';
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '\\' && quoteMark !== "'") {
-      at += 1;
-      const escaped = text.charAt(at);
-      if (!isBegun || !/^["'\\ $]$/.test(escaped)) return problem('a `\\`');
-      word += escaped;
-    } else if (quoteMark !== '' && character === quoteMark) quoteMark = '';
-    else if (quoteMark !== '') {
-      word += character;
-      isBegun ||= !isSpace(character);
-    } else if (character === '"' || character === "'") {
-      // Whether an empty text in quotes is a word differs.
-      if (text.charAt(at + 1) === character && !isBegun) return problem('an empty word in quotes');
-      quoteMark = character;
-    } else if (isSpace(character)) {
-      if (!isBegun && word !== '') return problem('a word of spaces');
-      if (isBegun) words.push(word);
-      word = '';
-      isBegun = false;
-    } else if (/^[`()$;&|<>]$/.test(character))
-      return problem(`${quote(character)} outside of quotes`);
-    else {
-      word += character;
-      isBegun = true;
-    }
-  }
-  if (quoteMark !== '') return { problem: `has no end of its quotes (${quoteMark}).` };
-  if (!isBegun && word !== '') return problem('a word of spaces');
-  if (isBegun) words.push(word);
-  return { value: words };
-}
-
-function isSpace(character: string): boolean {
-  return /^[ \t\r\n]$/.test(character);
 }

@@ -324,11 +324,40 @@ class SetReader {
       }
     }
     for (const { term, replaced } of body) {
-      // What is only printed decides nothing.
-      if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) continue;
+      // What is only printed decides nothing, but rules can contradict each other there.
+      if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) {
+        if (!term.args.some((arg) => this.#canBreak(arg, scope))) continue;
+      }
       for (const one of replaced) this.#use(this.#term(one, scope), scope.way);
       if (replaced.length > 0) scope.way.attributes.add(ANY_ATTRIBUTE);
       this.#ask(this.#term(term, scope), scope.way);
+    }
+  }
+
+  /** Whether `opa` can stop at a term, because a rule, a function or a key of an object has several values there. */
+  #canBreak(term: Term, scope: Scope): boolean {
+    switch (term.kind) {
+      case 'scalar':
+      case 'any':
+        return false;
+      case 'variable': {
+        const isOwn = this.#variable(term, scope) !== undefined;
+        return !isOwn && this.#global(term.name, scope.module)?.[0] !== 'input';
+      }
+      case 'reference':
+        return [term.head, ...term.parts].some((part) => this.#canBreak(part, scope));
+      case 'collection':
+        return term.entries.some(({ key = NOTHING, value }) =>
+          [key, value].some((part) => this.#canBreak(part, scope)),
+        );
+      case 'call':
+        return (
+          this.#ownFunction(term.name, scope) !== undefined ||
+          term.args.some((arg) => this.#canBreak(arg, scope))
+        );
+      case 'comprehension':
+      case 'other':
+        return true;
     }
   }
 
