@@ -161,10 +161,25 @@ describe('blocks', () => {
   });
 
   test('are none where null stands for them, and one without anything for each null of a list', () => {
-    const file = readJsonBody('{"module":{"x":null,"y":[null,{}]},"data":null}');
+    const file = readJsonBody('{"module":{"x":null,"y":[null,{}]},"locals":null}');
     expect(file.problems).toEqual([]);
     expect(blocksOf(file)).toEqual([['module y'], ['module y']]);
   });
+
+  test.each(['null', '[]', '{}', '[{}]', '{"a":null}'])(
+    'have to be named, which %s does not do',
+    (value) => {
+      const { problems } = readJsonBody(`{"resource":${value}}`);
+      expect(problems).toEqual([
+        {
+          message: expect.stringMatching(
+            /^"\w+" holds blocks by their names, and no name is there$/,
+          ),
+          range: expect.anything(),
+        },
+      ]);
+    },
+  );
 
   test('have comments under the name "//", which is no argument and no block of theirs', () => {
     const file = readJsonBody('{"//":{"a":1},"module":{"m":{"//":1,"a":{"//":2}}}}');

@@ -83,7 +83,7 @@ describe('the JSON of each saved plan', () => {
     const { code, stdout, stderr } = await digest(tree, ['plans']);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('failed in');
-    expect(stderr).toContain('It is a plan of version "1.9.0"');
+    expect(stderr).toContain('"plans/live/db.tfplan" is a plan of version "1.9.0"');
     expect(existsSync(tree.path('plans/live/app.json'))).toBe(false);
   });
 

@@ -54,12 +54,12 @@ export async function showSavedPlan(
   saved: { file: string; shownAs: string; directory: string; engine: ProgramName | undefined },
   ports: ShowPorts,
 ): Promise<ShownPlan> {
-  const { file, shownAs, directory, engine } = saved;
+  const { file, shownAs } = saved;
   const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
   refuseOtherKinds(bytes, shownAs);
   const readable = orUnreadable(() => readSavedPlan(bytes), shownAs);
   const { version } = readable;
-  const { json, program } = await showByItsProgram(version, { file, directory, engine }, ports);
+  const { json, program } = await showByItsProgram(version, saved, ports);
   if (!readBytesSync(file, LONGEST_SAVED_PLAN).equals(bytes)) {
     throw new EngineFailure(
       `${quote(shownAs)} was changed while it was shown. Run this after the plan.`,
@@ -163,7 +163,7 @@ function refuseOtherKinds(bytes: Buffer, shownAs: string): void {
 /** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
 async function showByItsProgram(
   version: string,
-  { file, directory, engine }: { file: string; directory: string; engine: ProgramName | undefined },
+  { file, shownAs, directory, engine }: Parameters<typeof showSavedPlan>[0],
   ports: ShowPorts,
 ): Promise<{ json: string; program: ProgramName }> {
   const candidates = engine === undefined ? PROGRAMS : [engine];
@@ -186,14 +186,14 @@ async function showByItsProgram(
   const [first, second] = shown;
   if (second !== undefined && second.program !== first?.program) {
     throw new EngineFailure(
-      `It is a plan of version ${quote(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`,
+      `${quote(shownAs)} is a plan of version ${quote(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`,
     );
   }
   if (first !== undefined) return first;
   if (failures[0] !== undefined) throw failures[0];
   const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : nameSome(there, 2);
   throw new EngineFailure(
-    `It is a plan of version ${quote(version)}, and only the program that made it can show it. On the PATH is ${found}.`,
+    `${quote(shownAs)} is a plan of version ${quote(version)}, and only the program that made it can show it. On the PATH is ${found}.`,
   );
 }
 

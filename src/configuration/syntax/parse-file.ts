@@ -111,9 +111,14 @@ class BodyReader {
    */
   private blocks(entry: JsonEntry, type: string, labels: string[], labelCount: number): HclBlock[] {
     if (labels.length < labelCount) {
-      return this.objects(entry)
-        .flat()
-        .flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+      const named = this.objects(entry).flat();
+      if (named.length === 0 && holdsBlocks(entry.value)) {
+        const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+        this.problems.push({ message, range: this.rangeOf(entry) });
+      }
+      return named.flatMap((inner) =>
+        this.blocks(inner, type, [...labels, inner.name], labelCount),
+      );
     }
     return this.objects(entry).map((entries) => {
       const body: HclBody = { attributes: [], blocks: [] };

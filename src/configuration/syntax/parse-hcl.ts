@@ -38,6 +38,7 @@ export function parseTemplate(
 
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
+const ONE_LINE = 'a block on one line has one argument at most, and no block in it';
 const NOT_CLOSED = 'the block that begins here has no "}"';
 
 /** Operators, from those that bind least. */
@@ -82,8 +83,7 @@ class HclParser extends TemplateParser {
         if (blockStart !== undefined && this.take('}')) return body;
         this.item(body);
         this.skip();
-        const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-        if (!isEnd) throw this.unexpected();
+        if (!this.isAtLineEnd()) throw this.unexpected();
       } catch (error) {
         this.addProblem(error);
         this.depth = depth;
@@ -114,8 +114,25 @@ class HclParser extends TemplateParser {
       labels.push(this.label());
       this.skip();
     }
-    const inner = this.deeper(() => this.body(start));
+    this.skip();
+    const inner = this.deeper(() => (this.isAtLineEnd() ? this.body(start) : this.oneLine()));
     body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+  }
+
+  private isAtLineEnd(): boolean {
+    return this.at >= this.text.length || /[\r\n]/.test(this.text.charAt(this.at));
+  }
+
+  /** Reads the rest of a block that is on the line of its brace: an argument, or nothing. */
+  private oneLine(): HclBody {
+    const body: HclBody = { attributes: [], blocks: [] };
+    const start = this.at;
+    if (this.take('}')) return body;
+    this.item(body);
+    this.skip();
+    if (body.blocks.length > 0) throw new Malformed(ONE_LINE, start);
+    if (!this.take('}')) throw this.unexpected();
+    return body;
   }
 
   private label(): string {
