@@ -338,7 +338,7 @@ interface RunOfGroup {
   head: string;
   mode: Mode;
   /** What tells the gates of a workspace apart, as this job has it. */
-  gate: Pick<SealedFacts, 'commentKey' | 'form' | 'options'>;
+  gate: { commentKey: string; form: SealedFacts['form']; options: string };
   /** What is sealed of the run. */
   own: Pick<OwnRun, 'facts' | 'later'>;
   run: Run;
