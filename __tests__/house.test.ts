@@ -10,7 +10,7 @@ const MOST: Record<string, number> = {
   'names exported by two files': 0,
   'tiny functions used once': 168,
   'types used once': 83,
-  'Pick and Omit': 56,
+  'Pick and Omit': 57,
 };
 
 const script = join(REPOSITORY, 'scripts/figures.js');
