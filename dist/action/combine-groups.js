@@ -152,7 +152,9 @@ if ('why' in own)
 throw stop(`Run ${runId} ${own.why}.`);
 const { head, searched: changeRequest } = sealing;
 const stages = taskStages.map(({ attributes }) => attributes);
-const refused = refuseRun({ group, head, mode: plan.mode, own, run, stages });
+const { commentKey, form } = sealing;
+const gate = { commentKey, form, options: (0,_gate_run_js_16_ .I0)(plan.runOptions, sealing.seals) };
+const refused = refuseRun({ group, head, mode: plan.mode, gate, own, run, stages });
 if (refused !== undefined) {
 throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
 }
@@ -226,6 +228,16 @@ isOfGroup: ({ group, own, head, run: { id } }) => ((0,_gate_own_run_js_15_ .xh)(
 ? undefined
 : `Run ${id} is not one that group ${group} started.`,
 isOfMode: ({ mode, own, run: { id } }) => own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
+isOfGate: ({ gate, own: { facts }, run: { id } }) => {
+const others = [
+facts.commentKey === gate.commentKey ? [] : '`comment-key`',
+facts.options === gate.options ? [] : 'options of the run',
+facts.form === gate.form ? [] : '`full-plan`',
+].flat();
+return others.length > 0
+? `Run ${id} is of a gate with another ${others.join(' and ')}: give this step the inputs of the groups.`
+: undefined;
+},
 isOver: ({ mode, run, stages }) => (0,_model_status_js_6_ .RJ)(mode, run) || (0,_model_status_js_6_ .Is)(mode, run.attributes.status, stages)
 ? undefined
 : `Run ${run.id} is not over: ${(0,_model_status_js_6_ .rM)(run)}.`,

@@ -479,8 +479,10 @@ return (0,markdown.eu) `**What to do next**\n\n${(0,report_text.JO)('\n', ...ite
 /***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+ON: () => ( notInFuture),
 W3: () => ( readComment),
 X0: () => ( mergeSections),
+d8: () => ( isLater),
 e5: () => ( holdsCommand),
 ek: () => ( holdsSection),
 np: () => ( addCommand),
@@ -560,8 +562,10 @@ function readComment(body, { key, now = Number.POSITIVE_INFINITY }) {
 const comment = (0,_marker_js_1_ .rH)(body, key);
 if (comment === undefined)
 return undefined;
-const sections = comment.sections.map((section) => section.startedAt > now + SKEW_S ? { ...section, startedAt: 0 } : section);
-return { ...comment, sections };
+return { ...comment, sections: comment.sections.map((section) => notInFuture(section, now)) };
+}
+function notInFuture(report, now) {
+return report.startedAt > now + SKEW_S ? { ...report, startedAt: 0 } : report;
 }
 const SKEW_S = 60;
 function isSuperseded(report, comment) {

@@ -400,7 +400,7 @@ const oldestMs = clock.date().getTime() - listed_runs.FG;
 const found = await listed.since(packed.workspaceId, oldestMs);
 let examined = 0;
 for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
-const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
 const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
 if ('why' in own) {
 const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
@@ -439,12 +439,10 @@ notices.push(`${line}.`);
 }
 function toCandidate({ run, own }, toSeal) {
 const { facts } = own;
-const isSame = (0,run_message.Mn)({ ...facts, group: '' }, { ...toSeal, group: '' });
-const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+const isSame = (0,run_message.Mn)(facts, toSeal);
 const isOfUpload = toSeal.conditions !== '' &&
 facts.conditions === toSeal.conditions &&
-facts.upload === toSeal.upload &&
-isOfMatrix;
+facts.upload === toSeal.upload;
 const isOfCommit = (0,own_run.xh)(own, toSeal.head)?.group === toSeal.group;
 return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }

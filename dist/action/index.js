@@ -27996,9 +27996,12 @@ body.blocks.push(block);
 }
 blocks(entry, type, labels, labelCount) {
 if (labels.length < labelCount) {
-return this.objects(entry)
-.flat()
-.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+const named = this.objects(entry).flat();
+if (named.length === 0 && holdsBlocks(entry.value)) {
+const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
 }
 return this.objects(entry).map((entries) => {
 const body = { attributes: [], blocks: [] };
@@ -28507,6 +28510,7 @@ return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problem
 }
 }
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ONE_LINE = 'a block on one line has one argument at most, and no block in it';
 const NOT_CLOSED = 'the block that begins here has no "}"';
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
 class HclParser extends TemplateParser {
@@ -28540,8 +28544,7 @@ if (blockStart !== undefined && this.take('}'))
 return body;
 this.item(body);
 this.skip();
-const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-if (!isEnd)
+if (!this.isAtLineEnd())
 throw this.unexpected();
 }
 catch (error) {
@@ -28574,8 +28577,25 @@ while (!this.take('{')) {
 labels.push(this.label());
 this.skip();
 }
-const inner = this.deeper(() => this.body(start));
+this.skip();
+const inner = this.deeper(() => (this.isAtLineEnd() ? this.body(start) : this.oneLine()));
 body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+isAtLineEnd() {
+return this.at >= this.text.length || /[\r\n]/.test(this.text.charAt(this.at));
+}
+oneLine() {
+const body = { attributes: [], blocks: [] };
+const start = this.at;
+if (this.take('}'))
+return body;
+this.item(body);
+this.skip();
+if (body.blocks.length > 0)
+throw new hcl_scanner.sG(ONE_LINE, start);
+if (!this.take('}'))
+throw this.unexpected();
+return body;
 }
 label() {
 const word = this.identifier();
@@ -30049,6 +30069,17 @@ if (!isKnown || !pushers.every((by) => by !== undefined))
 return undefined;
 return [...new Set(pushers)];
 },
+async committersOf(pull_number, head) {
+const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
+const isWhole = whole && items.length < MOST_LISTED_COMMITS;
+if (!isWhole || !items.some(({ id }) => id === head))
+return undefined;
+const accounts = items.flatMap(({ by }) => by);
+if (!accounts.every((by) => by !== undefined))
+return undefined;
+return [...new Set(accounts)].filter((by) => by !== null);
+},
 async roleOf(login) {
 return (0,shapes.$6)(await readPermission(source, login), 'role_name');
 },
@@ -30064,6 +30095,18 @@ await call(route, { comment_id, content }, { sendOnce: false });
 ...queueCalls(source),
 ...runCalls(source),
 };
+}
+const MOST_LISTED_COMMITS = 250;
+function toCommitters(commit) {
+const accountOf = (role) => {
+const account = (0,shapes.fK)(commit, role);
+const isNone = account === null || JSON.stringify(account) === '{}';
+return isNone ? null : (0,shapes.$6)(account, 'login');
+};
+const id = (0,shapes.$6)(commit, 'sha');
+if (id === undefined)
+return { id: '', by: [undefined] };
+return { id, by: [accountOf('author'), accountOf('committer')] };
 }
 function toActivity(entry) {
 const after = (0,shapes.$6)(entry, 'after');
@@ -33360,6 +33403,7 @@ signal?.throwIfAborted();
 if (performance.now() - turnBeganAt < TURN_MS)
 return;
 await (0,node_timers_promises_0_.setImmediate)();
+await (0,node_timers_promises_0_.setImmediate)();
 turnBeganAt = performance.now();
 signal?.throwIfAborted();
 }
@@ -34366,7 +34410,11 @@ for (const form of shortForms)
 concealed = concealed.replaceAll(form, '***');
 return concealed;
 },
-concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
+concealAll: (value) => {
+if (kept.size === 0)
+return value;
+return mapStrings(value, (text) => secrets.conceal(text));
+},
 };
 for (const value of values)
 secrets.keep(value);
@@ -39125,6 +39173,7 @@ return fullPlan && isOwnChange;
 /***/ 1205:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Ee: () => ( UNKNOWN_AUTHORS),
 K2: () => ( refuseApprover),
 SQ: () => ( isApprover),
 UK: () => ( readCommand),
@@ -39156,18 +39205,22 @@ const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
 const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
 return isCommit && isReason ? { verb, commit, reason } : 'unclear';
 }
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 async function refuseApprover(lists, commandAuthor) {
-const { login, author, pushers, selfAllowed } = commandAuthor;
+const { login, author, pushers, committers, selfAllowed } = commandAuthor;
 const person = login.toLowerCase();
 if (!selfAllowed) {
-if (author === undefined || pushers === undefined) {
-return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+if (author === undefined || pushers === undefined || committers === undefined) {
+return UNKNOWN_AUTHORS;
 }
 const isAuthor = author.toLowerCase() === person;
 const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
 if (isAuthor || pushed >= 0) {
 const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
 return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+}
+if (committers.some((committer) => committer.toLowerCase() === person)) {
+return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
 }
 }
 for (const approvers of lists) {

@@ -395,15 +395,16 @@ return { problems: [{ text, code: 'PG-145' }] };
 }
 const { number, headSha } = pull;
 const target = { number, headSha, green: good, when: comment };
-return (0,_comment_js_4_.writeComment)(api, contentOf(view, commentKey), target, ports).catch(explain);
+return (0,_comment_js_4_.writeComment)(api, contentOf(view, commentKey, clock), target, ports).catch(explain);
 }
-function contentOf(view, key) {
+function contentOf(view, key, clock) {
 const section = (0,_report_applied_js_7_ .c0)(view);
 const marker = (0,_report_marker_js_8_ .$N)({ key, sections: [] });
 return {
 marker: (0,_report_marker_js_8_ .Rs)(key),
 ...section,
 compose: (existing = marker) => section.into(existing),
+isSuperseded: (body) => section.isSuperseded(body, clock.date().getTime() / 1_000),
 };
 }
 /***/ }),
@@ -418,7 +419,8 @@ ft: () => ( renderApplyReport)
 });
 var _markdown_js_0_ = __webpack_require__(75);
 var _sentence_js_1_ = __webpack_require__(2251);
-var _text_js_2_ = __webpack_require__(4913);
+var _sections_js_2_ = __webpack_require__(6286);
+var _text_js_3_ = __webpack_require__(4913);
 const OUTCOME_SIGNS = {
 failed: ['❌', 'Apply failed'],
 'against-policy': ['❌', 'Applied, against policy'],
@@ -438,32 +440,33 @@ return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 function applyWords({ outcome, behind, counts, durationMs, words }) {
 const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
 const changed = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-return (0,_text_js_2_ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js_2_ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+return (0,_text_js_3_ .JO)(', ', isGoodOutcome(outcome) && behind === undefined ? '' : words, counts && outcome !== 'none' ? changed : '', imports > 0 ? (0,_text_js_3_ .rj)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
 function renderApplyReport({ applies, origins }) {
 const [sign, words] = OUTCOME_SIGNS[worstOutcome(applies)];
 const toItem = (apply) => {
 const [ownSign] = OUTCOME_SIGNS[apply.outcome];
 const run = apply.runId && (0,_markdown_js_0_ .nf)((0,_markdown_js_0_ .SS)(apply.runId, 40), apply.runUrl, origins);
-const head = (0,_text_js_2_ .JO)(' · ', (0,_markdown_js_0_ .eu) `${ownSign} ${(0,_markdown_js_0_ .SS)(apply.workspace, 90)}`, run ?? '');
+const head = (0,_text_js_3_ .JO)(' · ', (0,_markdown_js_0_ .eu) `${ownSign} ${(0,_markdown_js_0_ .SS)(apply.workspace, 90)}`, run ?? '');
 const { firstError, policies = [] } = apply;
 const below = [...(firstError === undefined ? [] : [firstError]), ...policies].slice(0, 20);
 return {
-words: (0,_text_js_2_ .JO)(': ', head, (0,_markdown_js_0_ .CS)(applyWords(apply), 400)),
+words: (0,_text_js_3_ .JO)(': ', head, (0,_markdown_js_0_ .CS)(applyWords(apply), 400)),
 children: below.map((sentence) => ({ words: (0,_markdown_js_0_ .CS)(sentence, 600) })),
 };
 };
-const more = (number) => (0,_sentence_js_1_ .MZ) `… and ${(0,_text_js_2_ .rj)(number, 'more workspace')}`;
+const more = (number) => (0,_sentence_js_1_ .MZ) `… and ${(0,_text_js_3_ .rj)(number, 'more workspace')}`;
 const lines = (0,_sentence_js_1_ .J9)(applies, 50, toItem, more).map((item) => (0,_sentence_js_1_ .SP)(item));
-return (0,_markdown_js_0_ .eu) `#### ${sign} ${words}\n\n${(0,_text_js_2_ .JO)('\n', ...lines)}`;
+return (0,_markdown_js_0_ .eu) `#### ${sign} ${words}\n\n${(0,_text_js_3_ .JO)('\n', ...lines)}`;
 }
-const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) -->$/;
+const BEGIN = /^<!-- plangate:applied (?<id>[0-9a-f]{12}) (?<job>\d{1,15})\.(?<tries>\d{1,6}) (?<start>\d{1,12}) -->$/;
 const END = '<!-- /plangate:applied -->';
 function applySection(view) {
-const { jobId, attempt } = view;
-const id = (0,_text_js_2_ .tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-const begin = (0,_markdown_js_0_ .g5)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
-const text = (0,_text_js_2_ .JO)('\n\n', begin, renderApplyReport(view), END);
+const { jobId, attempt, startedAt } = view;
+const own = { runId: jobId, attempt, startedAt, headSha: '' };
+const id = (0,_text_js_3_ .tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+const begin = (0,_markdown_js_0_ .g5)(`<!-- plangate:applied ${id} ${jobId}.${attempt} ${startedAt} -->`);
+const text = (0,_text_js_3_ .JO)('\n\n', begin, renderApplyReport(view), END);
 const find = (body) => {
 const lines = body.split('\n');
 const at = lines.findIndex((line) => BEGIN.exec(line)?.groups?.['id'] === id);
@@ -473,10 +476,13 @@ return { lines, at, end };
 return {
 text,
 holds: (body) => body.includes(text),
-isSuperseded(body) {
+isSuperseded(body, now) {
 const { lines, at } = find(body);
-const { job = '0', tries = '0' } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
-return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+const { job, tries, start } = BEGIN.exec(lines[at] ?? '')?.groups ?? {};
+if (start === undefined)
+return false;
+const found = { runId: Number(job), attempt: Number(tries), startedAt: Number(start) };
+return (0,_sections_js_2_ .d8)((0,_sections_js_2_ .ON)({ ...found, headSha: '' }, now), own);
 },
 into(body) {
 const { lines, at, end } = find(body);

@@ -219,7 +219,7 @@ inputs: (0,inputs.B1)({
 run: (0,inputs.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
 reason: (0,inputs.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
 'override-by': (0,inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: parse_inputs.L6 }),
-'allow-self-override': (0,inputs.hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'allow-self-override': (0,inputs.hF)('Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.', { kind: 'flag', default: 'false' }),
 'members-token': (0,inputs.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
 'gate-token': (0,inputs.hF)('The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.', { kind: 'secret' }),
 'record-key': (0,inputs.hF)('The `record-key` of the gate, if it has one.', {
@@ -1057,15 +1057,23 @@ if (refused !== undefined)
 throw new CommandRefused(refused);
 const pullRequest = mustBeHead(await api.pullRequest(number), commit);
 if (verb === 'override' || verb === 'allow-destroys') {
-const selfAllowed = (0,parse.og)(values['allow-self-override'] ?? 'false');
+const allowSelf = (0,parse.og)(values['allow-self-override'] ?? 'false');
+const selfAllowed = 'value' in allowSelf && allowSelf.value;
 const { branch = '', author } = pullRequest;
+const [pushers, committers] = selfAllowed
+? []
+: await Promise.all([
+commands.pushersOf(branch, commit),
+commands.committersOf(number, commit),
+]).catch((0,host_error.yg)(refuseUnknown));
 const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
 const unapproved = await (0,trust_command.K2)(lists, {
 login: by,
 role: await commands.roleOf(by),
 author,
-pushers: await commands.pushersOf(branch, commit),
-selfAllowed: 'value' in selfAllowed && selfAllowed.value,
+pushers,
+committers,
+selfAllowed,
 isMember,
 });
 if (unapproved !== undefined)
@@ -1073,6 +1081,9 @@ throw new CommandRefused(unapproved);
 }
 const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
 return { commit: headSha, base: input?.base };
+}
+function refuseUnknown({ message }) {
+throw new CommandRefused(`${trust_command.Ee} ${message}`);
 }
 function mustBeHead(facts, commit) {
 const { isOpen, fork, headSha } = facts;
@@ -1360,6 +1371,7 @@ const { organization } = plan;
 const { timeoutMs } = settings.job;
 const runId = opened.ownInputs['run'];
 const end = clock.now() + timeoutMs;
+const startedAt = Math.floor(clock.date().getTime() / 1_000);
 const deadline = end - (0,job_time.L5)(timeoutMs);
 const secrets = (0,check_request.I)(settings, (0,job_secrets.w)(environment), log);
 const client = (0,client_client.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
@@ -1380,7 +1392,7 @@ return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
 }));
 const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
 const origins = [client.origin, (0,github_server.Gh)(environment)];
-const view = secrets.concealAll({ applies, origins, jobId, attempt });
+const view = secrets.concealAll({ applies, origins, jobId, attempt, startedAt });
 return await publishApplies(view, settings.report, opened, end);
 }
 function pushedCommit({ job: { event }, ports: { environment, clock } }) {

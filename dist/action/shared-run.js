@@ -945,13 +945,12 @@ return false;
 const { commit = facts.head, isWhole } = named;
 if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
 return false;
-if (facts.group !== '' && named.group !== undefined && named.group !== facts.group)
-return false;
 return named.claimed === undefined || isSameGate(named.claimed, facts);
 }
 function isSameGate(one, other) {
-const names = ['base', 'commentKey', 'group', 'mode', 'form', 'options'];
-return names.every((name) => one[name] === other[name]);
+const names = ['base', 'commentKey', 'mode', 'form', 'options'];
+const isOfMatrix = ({ group }) => group !== '';
+return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
 }
 function cleanForTag(text) {
 return text
@@ -965,6 +964,7 @@ return text
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AD: () => ( startRun),
+I0: () => ( digestOfOptions),
 Rg: () => ( finishedPlanWords),
 Se: () => ( upload),
 Wm: () => ( factsToSeal),
@@ -1097,14 +1097,14 @@ commentKey,
 group,
 mode,
 form,
-options: seals.digest(textOfOptions(runOptions)),
+options: digestOfOptions(runOptions, seals),
 upload: seals.digest(archive.sha256),
 conditions: conditions === undefined ? '' : seals.digest(conditions),
 };
 }
-function textOfOptions(options) {
+function digestOfOptions(options, seals) {
 const given = Object.entries(options).filter(([, value]) => value !== undefined);
-return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 function sealOfRun(uploaded, job) {
 const { sealing, client } = job;
@@ -1291,6 +1291,7 @@ return duration > 0 ? duration : undefined;
 /***/ 7306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+aj: () => ( sealsNamed),
 ay: () => ( withNamedRuns),
 bF: () => ( endRunsOfChange),
 tI: () => ( startSuperseder),
@@ -1436,7 +1437,7 @@ ofComment.some(({ runId }) => runId === id));
 const found = await withNamedRuns(ofCommit, ofComment, client);
 const newest = new Map();
 for (const run of found) {
-const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const otherSeals = sealsNamed(run.id, ofComment);
 const own = (0,_own_run_js_8_ .YH)({ run, workspaceId, otherSeals }, ports);
 if ('why' in own) {
 refused.push(`Run ${run.id} of ${name} ${own.why}.`);
@@ -1469,7 +1470,7 @@ const oldestMs = clock.date().getTime() - _listed_runs_js_6_ .FG;
 const listed = await ports.listed.since(workspaceId, oldestMs);
 const ofComment = named.filter((each) => each.workspace === name);
 for (const run of await withNamedRuns(listed, ofComment, client)) {
-const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const otherSeals = sealsNamed(run.id, ofComment);
 const own = (0,_own_run_js_8_ .YH)({ run, workspaceId, otherSeals }, ports);
 const isOfGate = 'why' in own
 ? own.why === _trust_run_seals_js_4_ .Rg && (0,_run_message_js_9_ .r4)(run.attributes.message, changeRequest)
@@ -1500,6 +1501,9 @@ if (shown !== undefined)
 runs.push(shown.run);
 }
 return newestFirst(runs);
+}
+function sealsNamed(runId, named) {
+return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
 }
 function whyOther(own, { commentKey, commit }) {
 if (own.facts.commentKey !== commentKey)

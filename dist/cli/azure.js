@@ -384,8 +384,10 @@ function readComment(body, { key, now = Number.POSITIVE_INFINITY }) {
 const comment = (0,_marker_js_1_ .rH)(body, key);
 if (comment === undefined)
 return undefined;
-const sections = comment.sections.map((section) => section.startedAt > now + SKEW_S ? { ...section, startedAt: 0 } : section);
-return { ...comment, sections };
+return { ...comment, sections: comment.sections.map((section) => notInFuture(section, now)) };
+}
+function notInFuture(report, now) {
+return report.startedAt > now + SKEW_S ? { ...report, startedAt: 0 } : report;
 }
 const SKEW_S = 60;
 function isSuperseded(report, comment) {

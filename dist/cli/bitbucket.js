@@ -1,6 +1,221 @@
-export const id = 7060;
-export const ids = [7060];
+export const id = 5016;
+export const ids = [5016];
 export const modules = {
+/***/ 18536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cY: () => ( createAsk),
+dy: () => ( createHostSend)
+});
+var _model_ports_js_0_ = __webpack_require__(18471);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_retry_after_js_3_ = __webpack_require__(2906);
+var _report_markdown_js_1_ = __webpack_require__(70075);
+var _host_error_js_2_ = __webpack_require__(93452);
+var _shapes_js_5_ = __webpack_require__(65639);
+const MOST_ATTEMPTS = 4;
+const MOST_PAUSE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
+const { signal } = options;
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
+const outOfTime = 'was not answered before the time for publishing was over';
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw abortedError(outOfTime, 'PG-157');
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof _model_ports_js_0_ .w)
+return error;
+throw error;
+});
+const status = 'headers' in outcome ? outcome.status : 0;
+const isAnswer = status >= 200 && status < 300 && status !== 203;
+if ('headers' in outcome && (isAnswer || accept.includes(status))) {
+return { ...outcome, json: parseAnswer(outcome, service, what) };
+}
+const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw abortedError('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
+throw abortedError(outOfTime, 'PG-157');
+const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
+const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
+const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
+if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw abortedError('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+function isRateLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
+}
+function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof _model_ports_js_0_ .w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = announcedWaitMs(outcome, clock);
+if (isRateLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? MOST_PAUSE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function announcedWaitMs({ headers }, clock) {
+const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toHostError(options, { method, what, sendOnce }, outcome) {
+const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
+if (outcome instanceof _model_ports_js_0_ .w) {
+const { failure, message } = outcome;
+const remedy = outcome.remedy ?? unreachableRemedy;
+const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
+const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
+return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+}
+const { status, headers } = outcome;
+const sentence = refusalSentence(outcome);
+const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
+const isLimited = isRateLimit(outcome);
+const kind = isLimited
+? 'rate-limited'
+: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
+const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
+const text = answeredSentence(outcome, service, what, sentence);
+const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
+const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
+const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
+if (remedy !== undefined) {
+return new _host_error_js_2_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
+}
+if (isLimited) {
+const ms = announcedWaitMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const helpCode = 'PG-122';
+return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+}
+return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+}
+function answeredSentence(outcome, service, what, sentence) {
+const { status, proxy } = outcome;
+if (sentence !== '')
+return `${service} says "${sentence}" (${status} to ${what}).`;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+const page = isPage(outcome) ? ` and a page${who}` : '';
+return `${service} answered ${what} with ${status}${page}.`;
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
+function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && mayBeHidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return sendOnce ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function parseAnswer(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
+throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
+}
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function refusalSentence({ headers, body }) {
+const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,_shapes_js_5_ .fK)(json, 'error');
+const message = (0,_shapes_js_5_ .fK)(json, 'message');
+const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
+const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
+const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
+return [
+message,
+...aboutFields,
+...ofErrors,
+error,
+(0,_shapes_js_5_ .fK)(json, 'error_description'),
+(0,_shapes_js_5_ .fK)(error, 'message'),
+(0,_shapes_js_5_ .fK)(error, 'detail'),
+].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+}
+function firstLine(text) {
+const [first = ''] = text.trim().split(/[\r\n]/, 1);
+return first.trimEnd();
+}
+const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
+}
+/***/ }),
 /***/ 35016:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -77,170 +292,26 @@ return { changeOrigin: from ? (0,_trust_change_origin_js_8_ .EB)(from, slug) : '
 },
 };
 /***/ }),
-/***/ 93452:
+/***/ 92605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Cw: () => ( unreadableAnswer),
-dh: () => ( HostError),
-wh: () => ( readId),
-yg: () => ( onHostError)
+$: () => ( openForwarded),
+X: () => ( openNetwork)
 });
-var _shapes_js_0_ = __webpack_require__(65639);
-class HostError extends Error {
-name = 'HostError';
-kind;
-facts;
-helpCode;
-constructor(kind, message, { helpCode, ...facts } = {}, cause) {
-super(message, { cause });
-this.kind = kind;
-this.facts = facts;
-this.helpCode = helpCode;
+var node_path_0_ = __webpack_require__(76760);
+var _client_http_send_js_1_ = __webpack_require__(5226);
+function openForwarded(proxy) {
+return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
 }
-}
-function onHostError(handle, ...kinds) {
-return (error) => {
-if (!(error instanceof HostError))
-throw error;
-if (kinds.length > 0 && !kinds.includes(error.kind))
-throw error;
-return handle(error);
+function openNetwork(caFile, { environment, workingDirectory }) {
+const named = caFile?.trim() || undefined;
+const path = named && (0,node_path_0_.resolve)(workingDirectory, named);
+let opened;
+const send = async (request) => {
+opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
+return opened(request);
 };
-}
-function unreadableAnswer(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`, {
-helpCode: 'PG-129',
-});
-}
-function readId(json, service) {
-const id = (0,_shapes_js_0_ .fK)(json, 'id');
-if (typeof id !== 'number')
-throw unreadableAnswer(service);
-return id;
-}
-/***/ }),
-/***/ 18471:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( TransportError)
-});
-class TransportError extends Error {
-name = 'TransportError';
-failure;
-remedy;
-code;
-helpCode;
-constructor(failure, message, options = {}) {
-super(message, options);
-this.failure = failure;
-this.remedy = options.remedy;
-this.code = options.code;
-this.helpCode = options.helpCode;
-}
-}
-/***/ }),
-/***/ 84091:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Iz: () => ( proxiesIn),
-iJ: () => ( proxyFor),
-oS: () => ( isSocks)
-});
-var node_net_0_ = __webpack_require__(77030);
-const VARIABLES = {
-'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
-'http:': ['http_proxy', 'all_proxy'],
-};
-function proxyFor(url, environment) {
-const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
-if (proxy === undefined)
-return undefined;
-return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
-}
-function proxiesIn(environment) {
-return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
-}
-function valueOf(name, environment) {
-return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
-}
-function namedProxy(names, environment) {
-const name = names.find((candidate) => valueOf(candidate, environment) !== '');
-if (name === undefined)
-return undefined;
-const value = valueOf(name, environment);
-const url = parseProxy(value);
-const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
-return {
-variable: name.toUpperCase(),
-value,
-url: isUsable ? url : undefined,
-host: url?.host ?? '',
-};
-}
-function parseProxy(value) {
-const address = value.includes('://') ? value : `http://${value}`;
-if (!URL.canParse(address))
-return undefined;
-const url = new URL(address);
-return url.hostname === '' ? undefined : url;
-}
-function isSocks({ value }) {
-return /^socks\w*:\/\//i.test(value);
-}
-const LOOPBACK = ['127.0.0.0/8', '::1'];
-function isExempt({ hostname, port, protocol }, noProxy) {
-const host = hostname.replace(/^\[(.*)\]$/, '$1');
-if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
-return true;
-const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
-return noProxy
-.toLowerCase()
-.split(/[\s,]+/)
-.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
-}
-function matches(entry, host, port) {
-if (entry === '*')
-return true;
-const isInEntry = isInRange(entry, host);
-if (isInEntry !== undefined)
-return isInEntry;
-const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
-if (onlyPort !== '' && onlyPort !== port)
-return false;
-const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
-if (isAddressOfEntry !== undefined)
-return isAddressOfEntry;
-if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
-return false;
-const isBelowOnly = /^\*?\./.test(name);
-const domain = toAscii(name.replace(/^\*?\./, ''));
-return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
-}
-function splitPort(entry) {
-const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
-const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
-return host === undefined ? undefined : [host, port];
-}
-function toAscii(name) {
-if (/^[\x00-\x7f]*$/.test(name))
-return name;
-return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
-}
-function isInRange(text, host) {
-const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
-const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
-const prefixBits = Number(writtenLength ?? addressBits);
-if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
-return undefined;
-const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
-if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
-return false;
-const range = new node_net_0_.BlockList();
-range.addSubnet(address, prefixBits, familyOf(address));
-return range.check(host, familyOf(host));
-}
-function familyOf(address) {
-return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
+return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 /***/ }),
 };

@@ -1,5 +1,5 @@
 export const id = 8571;
-export const ids = [8571,5852,8717,1741,4122];
+export const ids = [8571,564,8717,1741];
 export const modules = {
 /***/ 78571:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -66,7 +66,7 @@ throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(show
 });
 }
 async function readPinnedFile(written, ports) {
-const { readPinned, readPinnedAddress } = await Promise.all([__webpack_require__.e(5673), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 56806));
+const { readPinned, readPinnedAddress } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 56806));
 const address = readPinnedAddress(written);
 const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
 if (text !== undefined)

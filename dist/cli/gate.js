@@ -1,5 +1,5 @@
-export const id = 4052;
-export const ids = [4052];
+export const id = 2180;
+export const ids = [2180,167];
 export const modules = {
 /***/ 24052:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -210,4 +210,40 @@ job.reach({ ...settled, conclude });
 return await (0,compare_with_current.rV)(await conclude(), packed, job);
 }
 /***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( findOutside)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _configuration_file_names_js_3_ = __webpack_require__(96817);
+var _machine_files_here_js_2_ = __webpack_require__(80467);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_0_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
+common = (0,node_path_0_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+/***/ })
 };

@@ -274,7 +274,7 @@ const isKnown = roots.length > 0 || isModule;
 return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js_13_ .RL)(all.filter(isRoot), directory || '.') };
 }
 async function findCalled(directories) {
-const { readConfiguration, searchedFiles } = await __webpack_require__.e( 4122).then(__webpack_require__.bind(__webpack_require__, 51741));
+const { readConfiguration, searchedFiles } = await __webpack_require__.e( 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
 const called = directories.flatMap((path) => {
 const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js_12_ .Jd)).modules;
 return modules.map(({ directory }) => directory);

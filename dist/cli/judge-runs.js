@@ -1,5 +1,5 @@
-export const id = 5480;
-export const ids = [5480];
+export const id = 9061;
+export const ids = [9061];
 export const modules = {
 /***/ 65480:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,7 +11,7 @@ var node_path_0_ = __webpack_require__(76760);
 var _client_client_js_1_ = __webpack_require__(69828);
 var _gate_find_workspace_js_2_ = __webpack_require__(87170);
 var _gate_failure_of_js_3_ = __webpack_require__(46281);
-var _gate_requested_workspaces_js_4_ = __webpack_require__(89373);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(15724);
 var _machine_find_repository_js_5_ = __webpack_require__(6609);
 var _model_ended_by_js_6_ = __webpack_require__(17953);
 var _model_job_time_js_9_ = __webpack_require__(71680);
@@ -36,7 +36,7 @@ const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_w
 const { requested, skipped } = found;
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8314), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(2937), __webpack_require__.e(7786), __webpack_require__.e(7324), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(4052)]).then(__webpack_require__.bind(__webpack_require__, 24052));
+const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(9337), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(2180)]).then(__webpack_require__.bind(__webpack_require__, 24052));
 const options = (0,_judging_options_js_7_ .Ds)(request, deadline);
 const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
 const gateRequest = {
@@ -89,7 +89,7 @@ const { sha = '' } = context.commit ?? {};
 return {
 ...(0,_gate_find_workspace_js_2_ .bh)(context, subject.change ?? {}, ports.clock.date()),
 committed: async () => {
-const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
+const { listCommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 40167));
 return repository && listCommitted(sha, repository, ports);
 },
 };
@@ -97,8 +97,8 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 53551));
-const { findUncommitted } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
+const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,
@@ -123,5 +123,5 @@ else
 log.debug(sentence);
 }
 }
-/***/ })
+/***/ }),
 };

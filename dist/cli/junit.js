@@ -126,5 +126,5 @@ return xmlText((0,_markdown_js_0_ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').r
 function xmlText(text) {
 return (0,_markdown_js_0_ .JK)((0,_markdown_js_0_ .X5)((0,_message_text_js_2_ .Lo)([text], TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
-/***/ })
+/***/ }),
 };

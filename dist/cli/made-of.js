@@ -1,5 +1,5 @@
 export const id = 3076;
-export const ids = [3076,1741,4122];
+export const ids = [3076,1741];
 export const modules = {
 /***/ 53076:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -237,5 +237,5 @@ return [
 ];
 }
 const MOST_NAMED = 10;
-/***/ }),
+/***/ })
 };

@@ -457,7 +457,11 @@ const isAboutOthers = (text) => {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length > 0 && !addresses.some(isLeftOut);
 };
-const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+const countingTexts = new Set(stillGiven);
+for (const text of result.output) {
+if (!countingTexts.has(text) && isAboutOthers(text))
+countingTexts.add(text);
+}
 const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
 if (exceptedTexts.length === 0)
 return [result];
@@ -687,7 +691,9 @@ const without = isCut ? (0,plan_without.wG)(parts(), isLeftOut) : [];
 if (without.length === 0) {
 return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
 }
-return (await judge(whole, isShown, { policy, without }))[0];
+const [again] = await judge(whole, isShown, { policy, without });
+await (0,take_turn.Vm)(signal);
+return again;
 };
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,

@@ -1,6 +1,120 @@
-export const id = 1238;
-export const ids = [1238];
+export const id = 4571;
+export const ids = [4571];
 export const modules = {
+/***/ 1397:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U9: () => ( SCENARIOS),
+kC: () => ( SHOWN),
+pW: () => ( findExamples)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_url_1_ = __webpack_require__(73136);
+const ENCRYPT = [
+'storage/volumes.tf',
+'  encrypted         = false\n',
+'  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
+];
+const CLOSE_NFS = [
+'storage/shared.tf',
+'cidr_blocks = ["0.0.0.0/0"]',
+'cidr_blocks = ["10.20.0.0/16"]',
+];
+const MOVE_BUCKET = ['network/flow-logs.tf', '  region = "us-east-1"\n', ''];
+const TAG_EIP = [
+'network/main.tf',
+'  domain = "vpc"\n',
+'  domain = "vpc"\n  tags   = local.tags\n',
+];
+const TAG_ROUTES = [
+'modules/vpc/subnets/main.tf',
+'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
+'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
+];
+const TAG_SCRATCH = [
+'storage/volumes.tf',
+'  availability_zone = each.value\n',
+'  availability_zone = each.value\n  tags              = local.tags\n',
+];
+const KEEP_EXPORTS = [
+'storage/buckets.tf',
+'resource "aws_s3_bucket" "exports" {\n',
+`resource "aws_s3_bucket_versioning" "exports" {
+  bucket = aws_s3_bucket.exports.id
+
+  versioning_configuration {
+    status = "Enabled"
+  }
+}
+
+resource "aws_s3_bucket" "exports" {
+`,
+];
+const MISSPELL = [
+'network/main.tf',
+'source = "../modules/vpc"',
+'source = "../modules/vcp"',
+];
+const MANDATORY = [ENCRYPT, CLOSE_NFS];
+const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
+const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
+const SCENARIOS = {
+passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
+advisory: {
+story: 'a pull request that leaves the advisory failures',
+edits: [...MANDATORY, MOVE_BUCKET],
+plans: 'advisory',
+},
+overridden: {
+story: 'a pull request whose one mandatory failure is overridden during the check',
+edits: [...MANDATORY, ...ADVISORY],
+plans: 'overridden',
+isOverridden: true,
+},
+'needs-override': {
+story: 'a pull request with a failure that can be overridden',
+edits: MANDATORY,
+plans: 'needs-override',
+},
+blocked: {
+story: 'a pull request with failures that cannot be overridden',
+edits: [],
+plans: 'blocked',
+},
+errored: {
+story: 'a pull request that cannot be planned',
+edits: [...EVERYTHING, MISSPELL],
+plans: 'passed',
+},
+undecided: {
+story: 'a pull request whose policies are never evaluated, although the run ends well',
+edits: EVERYTHING,
+plans: 'passed',
+script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
+},
+canceled: {
+story: 'a pull request whose run another person cancels',
+edits: EVERYTHING,
+plans: 'passed',
+script: {
+workspace: 'net-prod',
+reference: { interruption: { at: 'planning', action: 'cancel' } },
+},
+},
+};
+const SHOWN = {
+service: 'https://app.terraform.example',
+github: 'https://github.example',
+};
+function findExamples() {
+for (const path of ['../../examples/', '../../../../examples/']) {
+const directory = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
+if ((0,node_fs_0_.existsSync)(`${directory}seed.json`))
+return directory;
+}
+throw new Error('the folder examples/ is not where it was installed');
+}
+/***/ }),
 /***/ 71238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -154,6 +268,74 @@ return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(changes)).d
 function digestOfSources(sources) {
 const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
 return (0,node_crypto_4_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+/***/ }),
+/***/ 80734:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O2: () => ( asTrusted),
+PJ: () => ( treeOf),
+Yc: () => ( jobDirectoryOf),
+dd: () => ( asOwn),
+g7: () => ( describeDifferences),
+lI: () => ( UntrustedError),
+pG: () => ( readBranch)
+});
+var _configuration_cloud_block_js_0_ = __webpack_require__(80177);
+var _model_quote_js_1_ = __webpack_require__(28187);
+function jobDirectoryOf(tree, workingDirectory) {
+return tree.proposed ? tree.workspace : workingDirectory;
+}
+function treeOf(proposed, trustedFiles) {
+return proposed ? { ...trustedFiles, proposed } : OWN;
+}
+const OWN = markAsOwn({ proposed: false });
+function markAsOwn(value) {
+return value;
+}
+function asOwn(_tree, value) {
+return markAsOwn(value);
+}
+function asTrusted(value) {
+return markAsOwn(value);
+}
+function readBranch(text) {
+const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
+return isInvalid ? { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not the name of a branch.` } : { value: text };
+}
+class UntrustedError extends Error {
+name = 'UntrustedError';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
+}
+function describeDifferences(ownBlock, trusted, chosen) {
+const sentences = [];
+const compare = (what, ownName, name) => {
+if (name === undefined || ownName === name)
+return;
+const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_1_ .hD)(ownName)}`;
+const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
+sentences.push(`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_1_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`);
+};
+if (chosen.organization)
+compare('organization', ownBlock?.organization, trusted.organization);
+if (chosen.workspaces) {
+compare('workspace', describeWorkspaces(ownBlock), describeWorkspaces(trusted));
+}
+return sentences;
+}
+function describeWorkspaces(block) {
+const { name, prefix, tags, project } = block?.workspaces ?? {};
+const parts = [
+name,
+prefix && `${prefix}…`,
+tags && `tags ${(0,_configuration_cloud_block_js_0_ .u0)(tags).join(', ')}`,
+project && `project ${project}`,
+].filter((part) => typeof part === 'string');
+return parts.length > 0 ? parts.join(', ') : undefined;
 }
 /***/ })
 };

@@ -1,120 +1,6 @@
-export const id = 3522;
-export const ids = [3522,9982];
+export const id = 6896;
+export const ids = [6896,9982];
 export const modules = {
-/***/ 1397:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U9: () => ( SCENARIOS),
-kC: () => ( SHOWN),
-pW: () => ( findExamples)
-});
-var node_fs_0_ = __webpack_require__(73024);
-var node_url_1_ = __webpack_require__(73136);
-const ENCRYPT = [
-'storage/volumes.tf',
-'  encrypted         = false\n',
-'  encrypted         = true\n  kms_key_id        = aws_kms_key.data.arn\n',
-];
-const CLOSE_NFS = [
-'storage/shared.tf',
-'cidr_blocks = ["0.0.0.0/0"]',
-'cidr_blocks = ["10.20.0.0/16"]',
-];
-const MOVE_BUCKET = ['network/flow-logs.tf', '  region = "us-east-1"\n', ''];
-const TAG_EIP = [
-'network/main.tf',
-'  domain = "vpc"\n',
-'  domain = "vpc"\n  tags   = local.tags\n',
-];
-const TAG_ROUTES = [
-'modules/vpc/subnets/main.tf',
-'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n',
-'resource "aws_route_table" "this" {\n  vpc_id = var.vpc_id\n  tags   = var.tags\n',
-];
-const TAG_SCRATCH = [
-'storage/volumes.tf',
-'  availability_zone = each.value\n',
-'  availability_zone = each.value\n  tags              = local.tags\n',
-];
-const KEEP_EXPORTS = [
-'storage/buckets.tf',
-'resource "aws_s3_bucket" "exports" {\n',
-`resource "aws_s3_bucket_versioning" "exports" {
-  bucket = aws_s3_bucket.exports.id
-
-  versioning_configuration {
-    status = "Enabled"
-  }
-}
-
-resource "aws_s3_bucket" "exports" {
-`,
-];
-const MISSPELL = [
-'network/main.tf',
-'source = "../modules/vpc"',
-'source = "../modules/vcp"',
-];
-const MANDATORY = [ENCRYPT, CLOSE_NFS];
-const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
-const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
-const SCENARIOS = {
-passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
-advisory: {
-story: 'a pull request that leaves the advisory failures',
-edits: [...MANDATORY, MOVE_BUCKET],
-plans: 'advisory',
-},
-overridden: {
-story: 'a pull request whose one mandatory failure is overridden during the check',
-edits: [...MANDATORY, ...ADVISORY],
-plans: 'overridden',
-isOverridden: true,
-},
-'needs-override': {
-story: 'a pull request with a failure that can be overridden',
-edits: MANDATORY,
-plans: 'needs-override',
-},
-blocked: {
-story: 'a pull request with failures that cannot be overridden',
-edits: [],
-plans: 'blocked',
-},
-errored: {
-story: 'a pull request that cannot be planned',
-edits: [...EVERYTHING, MISSPELL],
-plans: 'passed',
-},
-undecided: {
-story: 'a pull request whose policies are never evaluated, although the run ends well',
-edits: EVERYTHING,
-plans: 'passed',
-script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
-},
-canceled: {
-story: 'a pull request whose run another person cancels',
-edits: EVERYTHING,
-plans: 'passed',
-script: {
-workspace: 'net-prod',
-reference: { interruption: { at: 'planning', action: 'cancel' } },
-},
-},
-};
-const SHOWN = {
-service: 'https://app.terraform.example',
-github: 'https://github.example',
-};
-function findExamples() {
-for (const path of ['../../examples/', '../../../../examples/']) {
-const directory = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
-if ((0,node_fs_0_.existsSync)(`${directory}seed.json`))
-return directory;
-}
-throw new Error('the folder examples/ is not where it was installed');
-}
-/***/ }),
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -465,7 +351,7 @@ function numberedList(entries) {
 return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
 }
 /***/ }),
-/***/ 43522:
+/***/ 56896:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -473,7 +359,6 @@ agentTokens: () => ( agentTokens),
 audit: () => ( audit),
 combine: () => ( combine),
 configurationVersions: () => ( configurationVersions),
-demo: () => ( demo),
 digest: () => ( digest),
 doctor: () => ( doctor),
 init: () => ( init),
@@ -482,7 +367,6 @@ override: () => ( override),
 policyChecks: () => ( policyChecks),
 policyTrials: () => ( policyTrials),
 runs: () => ( runs),
-serve: () => ( serve),
 teamAccess: () => ( teamAccess)
 });
 var report_json = __webpack_require__(47912);
@@ -1212,148 +1096,11 @@ done: (id) => `The files of ${id} are deleted.`,
 }),
 ],
 };
-var external_node_os_ = __webpack_require__(48161);
-var external_node_url_ = __webpack_require__(73136);
-var scenarios = __webpack_require__(1397);
-var machine_execute = __webpack_require__(45048);
-;// CONCATENATED MODULE: ./build/src/machine/open-in-browser.js
-const OPENERS = { darwin: 'open', win32: 'explorer' };
-const SESSION = [
-'DISPLAY',
-'WAYLAND_DISPLAY',
-'XDG_RUNTIME_DIR',
-'DBUS_SESSION_BUS_ADDRESS',
-'BROWSER',
-];
-async function openInBrowser(path, { execute, ...where }) {
-const variables = (0,machine_execute.hY)(where.environment, SESSION);
-const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
-await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
-}
-var verdict = __webpack_require__(83538);
-var console = __webpack_require__(6621);
-var page_page = __webpack_require__(30419);
-var terminal = __webpack_require__(24834);
-var report_comment = __webpack_require__(83683);
-var program = __webpack_require__(6180);
-var cli_terminal = __webpack_require__(49342);
-;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
-const demo = {
-name: 'demo',
-tidiesUpMs: 3_000,
-summary: 'see all of it in ten seconds, no account, no network',
-description: 'Runs the real gate on the example configuration. A local service plans it and evaluates real policies. A local stand-in for GitHub receives the comment and the annotations. Prints what a reviewer would see, without waiting. Nothing leaves this machine.',
-options: [
-(0,cli_command.uK)('--scenario <verdict>', 'how it ends', { choices: verdict.bk, default: 'blocked' }),
-(0,cli_command.uK)('--raw', "print everything: the job's log, the comment as Markdown, the annotations"),
-(0,cli_command.uK)('--open', 'write the report as a page and open it in the browser'),
-(0,cli_command.uK)('--json', 'print the report as JSON and nothing else'),
-],
-examples: {
-'plangate demo': 'failures that cannot be overridden',
-'plangate demo --scenario needs-override': 'one that can be overridden',
-'plangate demo --open': 'the same as a page',
-},
-run: command_run,
-};
-async function command_run(input, io) {
-const scenario = verdict.bk.find((word) => word === (0,read_input.XD)(input, 'scenario')) ?? 'blocked';
-const json = (0,read_input.iP)(input, 'json');
-const raw = (0,read_input.iP)(input, 'raw') && !json;
-const log = (0,cli_log.h)(io, { printTo: json ? 'err' : 'out' });
-if (raw)
-await io.out(`${renderIntroduction(scenario)}${renderHeading("The job's log")}`);
-else if (!json) {
-const title = `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
-await io.out(`${fitToScreen(title, io)}\n\n`);
-}
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(1375)]).then(__webpack_require__.bind(__webpack_require__, 51375));
-const result = await runDemo({
-scenario,
-examples: (0,scenarios.pW)(),
-version: io.version,
-signal: io.signal,
-log,
-onLines: (lines) => raw && lines.forEach(log.print),
-});
-await log.flush();
-if (json)
-await io.out((0,report_json.hF)(result.view));
-else
-await io.out(raw ? renderRaw(result) : renderScreen(result, io));
-if ((0,read_input.iP)(input, 'open'))
-await openPage(result, io);
-return cli_command.dc.green;
-}
-const ROWS = 33;
-function renderScreen({ view, comments, annotations }, io) {
-const { colour = false } = io.screen ?? {};
-const columns = io.screen?.columns() ?? 100;
-const report = (0,terminal.b)(view, { columns, rows: ROWS, colour });
-const published = [
-comments.length > 0 ? 'one comment' : 'no comment',
-(0,report_text.rj)(annotations.length, 'annotation'),
-`a ${view.green ? 'green' : 'red'} check`,
-];
-const other = view.verdict === 'passed' ? 'blocked' : 'passed';
-return joinLines([
-...report,
-'',
-fitToScreen(`The pull request gets ${(0,report_text.so)(published)}: plangate demo --open, --raw`, io),
-fitToScreen(`Next: plangate init (your repository) · plangate demo --scenario ${other}`, io),
-]);
-}
-function fitToScreen(text, { screen }) {
-return screen === undefined ? text : (0,cli_terminal.MT)(text, screen.columns());
-}
-async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
-const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
-const page = (0,external_node_path_.join)(directory, 'report.html');
-await (0,promises_.writeFile)(page, (0,page_page.renderPage)(view));
-await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
-await openInBrowser(page, { execute, environment, cwd });
-}
-function renderIntroduction(scenario) {
-return `Plangate demo: ${scenarios.U9[scenario].story}.
-
-The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
-stand-ins on this machine, shown as ${scenarios.kC.service} and
-${scenarios.kC.github}. Other endings: --scenario ${verdict.bk.filter((word) => word !== scenario).join(', ')}.
-`;
-}
-function renderRaw({ view, comments, annotations, exitCode }) {
-const [comment] = comments;
-const annotationLines = annotations.flatMap(({ path, start_line: startLine, annotation_level: level, title, message }) => [
-`${path}:${startLine}  ${level}  ${title}`,
-...message.split('\n').map((line) => `    ${line}`),
-]);
-return [
-joinLines((0,console.gM)(view)),
-renderHeading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
-renderMarkdown(comment?.body ?? '(none)'),
-renderHeading('The annotations, on the lines at fault'),
-joinLines(annotationLines.length === 0 ? ['(none)'] : annotationLines),
-renderHeading('The job summary'),
-renderMarkdown((0,report_comment.renderSummary)(view)),
-renderHeading('The verdict'),
-`${(0,program.em)(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
-].join('');
-}
-function renderHeading(text) {
-return `\n── ${text} ${'─'.repeat(Math.max(3, 96 - text.length))}\n\n`;
-}
-function renderMarkdown(markdown) {
-const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
-const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
-return joinLines((0,neutralise_log.Z$)(text.trimEnd()).map((line) => line.trimEnd()));
-}
-function joinLines(lines) {
-return lines.map((line) => `${line}\n`).join('');
-}
 var error_message = __webpack_require__(34271);
 var archive_place = __webpack_require__(74043);
 var detect = __webpack_require__(2914);
 var find_repository = __webpack_require__(6609);
+var execute = __webpack_require__(45048);
 var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/cli/digest.js
 const ENGINES = ['terraform', 'tofu'];
@@ -1391,7 +1138,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { openCheckouts } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { openCheckouts } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { listCheckout } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
 const listings = new Map();
 const job = {
@@ -1463,7 +1210,7 @@ return digests;
 async function showPlan({ file, directory = '.' }, job) {
 const { input, io } = job;
 const { showSavedPlan } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 40686));
-const { EngineFailure } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1864));
+const { EngineFailure } = await __webpack_require__.e( 1864).then(__webpack_require__.bind(__webpack_require__, 1864));
 const engine = ENGINES.find((name) => name === (0,read_input.XD)(input, 'engine'));
 const saved = {
 file: (0,find_repository.eF)((0,external_node_path_.resolve)(io.workingDirectory, file)),
@@ -1482,7 +1229,7 @@ async function digestNewPlan(job) {
 const { input, io } = job;
 const { readPlanCall } = await __webpack_require__.e( 1671).then(__webpack_require__.bind(__webpack_require__, 11671));
 const { planAndShow } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 40686));
-const { EngineFailure } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1864));
+const { EngineFailure } = await __webpack_require__.e( 1864).then(__webpack_require__.bind(__webpack_require__, 1864));
 const words = (0,read_input.aX)(input, 'command');
 const json = (0,read_input.XD)(input, 'output');
 const call = readPlanCall(words, io.environment);
@@ -1508,7 +1255,7 @@ throw (0,read_input.Wp)('--directory', `is "${named}", and "${directory}" is pla
 }
 if (!(0,find_repository.wd)(pathOf(directory)))
 throw (0,read_input.Wp)('-chdir', `"${directory}" is no directory.`);
-const shown = await (0,machine_execute.AY)(async (temporaryDirectory) => {
+const shown = await (0,execute.AY)(async (temporaryDirectory) => {
 const workingDirectory = (0,find_repository.eF)(io.workingDirectory);
 const where = { directory: pathOf(directory), workingDirectory, temporaryDirectory };
 return planAndShow(call.value, where, io, (text) => void io.err(text));
@@ -1527,7 +1274,7 @@ return new read_input.eb(refused.map((message) => ({ where: 'Refused:', message 
 async function writeDigestOf(plan, { input, io, checkouts, listed }) {
 const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
 const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const { describeFiles } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { describeFiles } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.json));
@@ -1601,7 +1348,7 @@ var settings = __webpack_require__(33674);
 var run_program = __webpack_require__(31300);
 var doctor_finding = __webpack_require__(74423);
 var did_you_mean = __webpack_require__(90440);
-var requested_workspaces = __webpack_require__(89373);
+var requested_workspaces = __webpack_require__(15724);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
 async function examineService(client, hostname) {
 const findings = [];
@@ -1777,6 +1524,7 @@ const owner = mayBePersonal ? await client.account().catch(() => undefined) : un
 return [owner?.tokenKind === 'user' ? (0,doctor_finding.L5)(subject, seen, fix) : (0,doctor_finding.N4)(subject, seen, fix)];
 }
 var repository_contents = __webpack_require__(29982);
+var terminal = __webpack_require__(49342);
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
@@ -1954,7 +1702,7 @@ const lines = findings.flatMap(({ state, subject, seen, fix }) => [
 ...(fix === undefined ? [] : [`    → ${fix}`]),
 ]);
 const text = lines.map((line) => `${(0,neutralise_log.om)(line)}\n`).join('');
-return lineWidth === undefined || screen === undefined ? text : (0,cli_terminal.MT)(text, lineWidth());
+return lineWidth === undefined || screen === undefined ? text : (0,terminal.MT)(text, lineWidth());
 }
 function summaryLine(findings) {
 const problems = findings.filter(({ state }) => state === 'problem');
@@ -2259,7 +2007,7 @@ throw (0,read_input.Wp)('--allow-untrusted-head', `is not given. ${(0,check_opti
 for (const notice of loaded.notices)
 log.warning(notice);
 const client = (0,client_client.U)({ ...service, ...ports, deadline, discovers: true });
-const { findWorkspaces, logDoubts } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 89373));
+const { findWorkspaces, logDoubts } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const found = await findWorkspaces(client, {
 plan,
 workingDirectory: ports.workingDirectory,
@@ -2598,240 +2346,6 @@ return [
 ...Object.entries(attributes['status-timestamps'] ?? {}),
 ];
 }
-var external_node_events_ = __webpack_require__(78474);
-var service_courses = __webpack_require__(84995);
-var run_programs = __webpack_require__(1864);
-;// CONCATENATED MODULE: ./build/src/cli/serve.js
-const serve = {
-name: 'serve',
-tidiesUpMs: 3_000,
-summary: 'a local service with the same API',
-description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
-options: [
-(0,cli_command.uK)('--port <number>', 'listen on this port; the default is any free port', {
-check: (0,read_input.rD)(0, 65_535),
-}),
-(0,cli_command.uK)('--seed <file>', 'start with what this JSON file describes'),
-(0,cli_command.uK)('--policies <directory>', 'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies'),
-(0,cli_command.uK)('--engine <word>', 'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed', { choices: ['terraform', 'tofu'] }),
-(0,cli_command.uK)('--engine-env <name>', 'with --engine terraform or tofu: an environment variable to pass to it', {
-repeatable: true,
-}),
-(0,cli_command.uK)('--edition <word>', 'hosted lacks the operations on backing data', {
-choices: ['hosted', 'self-managed'],
-default: 'hosted',
-}),
-(0,cli_command.uK)('--terraform-config <file>', "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read"),
-(0,cli_command.uK)('--format <word>', 'format of the first lines on standard output', {
-choices: ['shell', 'json'],
-default: 'shell',
-}),
-(0,cli_command.uK)('--json', 'the same as --format json'),
-(0,cli_command.uK)('--run-seconds <number>', 'duration of runs whose script sets none; the default is 0.4', {
-check: (text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
-? undefined
-: 'is not a number from 0 to 86400.',
-}),
-(0,cli_command.uK)('--rate-limit <number>', 'answer 429 beyond this many requests per second and user', {
-check: (0,read_input.rD)(0, 1_000_000),
-}),
-(0,cli_command.uK)('--course <name=value>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/assumptions.md lists the courses', {
-repeatable: true,
-check: (text) => {
-const course = (0,service_courses.eE)(text);
-return 'problem' in course ? `is refused: ${course.problem}` : undefined;
-},
-}),
-(0,cli_command.uK)('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
-],
-examples: {
-'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
-'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
-'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
-'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
-},
-run: serve_run,
-};
-async function serve_run(input, io) {
-const engine = await openEngine(input, io);
-const problems = [];
-const collectProblems = async (reading) => reading.catch((error) => {
-if (!(error instanceof read_input.eb))
-throw error;
-problems.unshift(...error.problems);
-return undefined;
-});
-const seed = await collectProblems(readSeedFile(input, io));
-const { openServedPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
-const served = await collectProblems(openServedPolicies((0,read_input.XD)(input, 'policies'), io));
-for (const warning of served?.warnings ?? []) {
-await io.err(`${(0,neutralise_log.om)(`warning: ${warning}`)}\n`);
-}
-if (served === undefined || problems.length > 0) {
-await served?.close();
-throw new read_input.eb(problems);
-}
-const service = await startServing(input, io, { engine, served, seed }).catch(async (error) => {
-await served.close();
-throw error;
-});
-let configPath;
-try {
-configPath = await writeTerraformConfig(service, input, io);
-await io.out((0,read_input.k0)(input) ? toJsonLine(service) : toShell(service, configPath));
-await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
-if (!io.signal.aborted)
-await (0,external_node_events_.once)(io.signal, 'abort');
-return cli_command.dc.green;
-}
-finally {
-await service.stop();
-await served.close();
-if (configPath !== undefined)
-await (0,promises_.rm)(configPath, { force: true });
-}
-}
-async function writeTerraformConfig(service, input, { workingDirectory }) {
-const path = (0,read_input.XD)(input, 'terraform-config');
-if (path === undefined)
-return undefined;
-await (0,output_files.AK)('terraform-config', path, workingDirectory, async () => ({
-content: terraformConfig(service),
-value: undefined,
-}));
-return (0,external_node_path_.resolve)(workingDirectory, path);
-}
-async function readSeedFile(input, io) {
-const shownAs = (0,read_input.XD)(input, 'seed');
-if (shownAs === undefined)
-return undefined;
-const { signal, workingDirectory } = io;
-const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal).catch(() => {
-signal.throwIfAborted();
-throw (0,read_input.Wp)('--seed', `${shownAs} cannot be read.`);
-});
-const { readSeed } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
-const { parseKept } = await __webpack_require__.e( 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
-try {
-const seed = parseKept(text);
-readSeed(seed);
-return seed;
-}
-catch (error) {
-if (error instanceof SyntaxError) {
-throw (0,read_input.Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
-}
-const [, ...lines] = (0,error_message.g)(error).split('\n');
-throw new read_input.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
-}
-}
-async function startServing(input, io, { engine, seed, served: { set, openJudge }, }) {
-const port = (0,read_input.rl)(input, 'port');
-const seconds = (0,read_input.rl)(input, 'run-seconds');
-const seedFile = (0,read_input.XD)(input, 'seed');
-const courses = (0,read_input.cz)(input, 'course')
-.map(service_courses.eE)
-.flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-const { FIRST_SEED } = await __webpack_require__.e( 4120).then(__webpack_require__.bind(__webpack_require__, 94120));
-const options = {
-clock: io.clock,
-random: io.random,
-edition: (0,read_input.XD)(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
-identity: (0,read_input.XD)(input, 'terraform-config') === undefined ? 'neutral' : 'hcp-terraform',
-faults: (0,read_input.iP)(input, 'faults'),
-courses: Object.fromEntries(courses),
-port,
-runDurationMs: seconds === undefined ? undefined : seconds * 1000,
-rateLimit: (0,read_input.rl)(input, 'rate-limit'),
-policySets: set && [set],
-openJudge,
-engine,
-seed: seed ?? (set === undefined ? FIRST_SEED : undefined),
-seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
-};
-try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(4120), __webpack_require__.e(8795)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
-}
-catch (error) {
-throw new read_input.eb(startProblems(error, port));
-}
-}
-async function openEngine(input, io) {
-const variableNames = (0,read_input.cz)(input, 'engine-env');
-const program = ['terraform', 'tofu'].find((name) => name === (0,read_input.XD)(input, 'engine'));
-if (program === undefined) {
-if (variableNames.length === 0)
-return undefined;
-throw (0,read_input.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
-}
-const { environment, clock, executeBounded } = io;
-const variables = (0,run_programs.Ad)(variableNames, environment, registry.sG);
-if ('problem' in variables)
-throw (0,read_input.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8645), __webpack_require__.e(2502)]).then(__webpack_require__.bind(__webpack_require__, 96327));
-const { isolateProgram } = await __webpack_require__.e( 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
-const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
-if (notIsolated !== undefined)
-await io.err(`${notIsolated}\n`);
-return programEngine({ program, clock, execute, variables: variables.value });
-}
-function startProblems(error, port) {
-const { code, message } = error;
-const portProblem = (why) => [{ where: '--port', message: `${port} ${why}` }];
-if (code === 'EADDRINUSE')
-return portProblem('is in use. Choose another one.');
-if (code === 'EACCES')
-return portProblem('may not be used. Choose one above 1023.');
-const [, ...problems] = message.split('\n').map((line) => line.trim());
-if (problems.length === 0)
-return [{ where: 'plangate serve', message }];
-return problems.map((line) => ({ where: '--policies', message: line }));
-}
-function toJsonLine(service) {
-const { origin: address, token, organization, workspaces, teams, agentPools } = service;
-const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-const runs = service.toDecide();
-const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
-return `${JSON.stringify(line)}\n`;
-}
-function toShell(service, config) {
-const [workspace] = service.workspaces;
-const variables = [
-['PLANGATE_ADDRESS', service.origin],
-['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
-['TF_API_TOKEN', service.token],
-['TF_CLOUD_ORGANIZATION', service.organization],
-...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
-...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
-];
-return [
-...variables.map(([name = '', value = '']) => `export ${name}='${value.replaceAll("'", String.raw `'\''`)}'`),
-...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
-...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
-...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
-...(config === undefined ? ['# For Terraform itself: --terraform-config FILE'] : []),
-'',
-].join('\n');
-}
-function terraformConfig(service) {
-const host = JSON.stringify(hostOf(service));
-const api = JSON.stringify(`${service.origin}/api/v2/`);
-return [
-`host ${host} {`,
-'  services = {',
-...['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => `    "${name}" = ${api}`),
-'  }',
-'}',
-`credentials ${host} {`,
-`  token = ${JSON.stringify(service.token)}`,
-'}',
-'',
-].join('\n');
-}
-function hostOf({ origin }) {
-return `localhost:${new URL(origin).port}`;
-}
 var resource = __webpack_require__(78235);
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
@@ -3052,7 +2566,7 @@ async function findSelectedWorkspaces({ client, input, io, }) {
 const organization = organizationOf(input, io);
 const { selectors } = readSelectors(input);
 const names = selectors.flatMap((selector) => (selector.kind === 'name' ? selector.name : []));
-const { toQuery } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 89373));
+const { toQuery } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const byName = await (0,overview.FF)(client, organization, names);
 const selected = new Map();
 for (const selector of selectors) {
@@ -3552,6 +3066,8 @@ return view.verdict === 'passed' ? cli_command.dc.green : cli_command.dc[view.ve
 }
 var dist = __webpack_require__(77934);
 var run_differences = __webpack_require__(22484);
+var verdict = __webpack_require__(83538);
+var console = __webpack_require__(6621);
 var files_here = __webpack_require__(80467);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/show-run.js
@@ -3663,7 +3179,7 @@ startedAt,
 version: version.x,
 byPerson: !jobTree.proposed,
 };
-const { toReportView } = await __webpack_require__.e( 3486).then(__webpack_require__.bind(__webpack_require__, 11105));
+const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
 const view = secrets.concealAll(toReportView(examined.result, context));
 [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
@@ -3936,230 +3452,4 @@ P: () => ( NEWEST_RELEASE)
 });
 const NEWEST_RELEASE = undefined;
 /***/ }),
-/***/ 1864:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ad: () => ( readEngineEnvironment),
-EngineFailure: () => ( EngineFailure),
-Oh: () => ( makeDirectory),
-Yt: () => ( runInJob),
-k9: () => ( Programs),
-q: () => ( removeDirectory)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _configuration_file_names_js_5_ = __webpack_require__(96817);
-var _configuration_module_manifest_js_2_ = __webpack_require__(27126);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_error_message_js_6_ = __webpack_require__(34271);
-var _machine_temporary_js_4_ = __webpack_require__(53776);
-const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG_BYTES = 64 * 1024 * 1024;
-class EngineFailure extends Error {
-name = 'EngineFailure';
-}
-function makeDirectory(inside) {
-return (0,_machine_temporary_js_4_ .ww)('', inside);
-}
-async function removeDirectory(path) {
-await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-(0,_machine_temporary_js_4_ .aC)(path);
-}
-async function makePlaces({ files, workingDirectory }, root) {
-const places = {
-files,
-root,
-work: (0,node_path_1_.join)(files, workingDirectory),
-stateFile: (0,node_path_1_.join)(root, 'state', 'terraform.tfstate'),
-states: (0,node_path_1_.join)(root, 'states'),
-data: (0,node_path_1_.join)(root, 'data'),
-};
-for (const name of ['home', 'temporary', 'data', 'state'])
-await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, name));
-await copyManifest(places);
-await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
-const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
-if (!names.some(_configuration_file_names_js_5_ .ZC)) {
-const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
-throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
-}
-return places;
-}
-async function copyManifest({ files, root, work }) {
-const path = (0,node_path_1_.join)(work, ..._configuration_module_manifest_js_2_ .dp.split('/'));
-const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
-if (text === undefined)
-return;
-const records = (0,_configuration_module_manifest_js_2_ .WI)(text);
-if ('problem' in records)
-throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_3_ .Yw)((0,node_path_1_.resolve)(work, directory), files));
-if (outside !== undefined) {
-const { key, directory } = outside;
-throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
-}
-await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, 'data', 'modules'));
-await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'data', 'modules', (0,node_path_1_.basename)(path)), text);
-}
-class Programs {
-places;
-options;
-constructor(options, places) {
-this.options = options;
-this.places = places;
-}
-static async open(options, files) {
-const root = makeDirectory(options.temporaryDirectory);
-try {
-return new Programs(options, await makePlaces(files, root));
-}
-catch (error) {
-await removeDirectory(root);
-throw error;
-}
-}
-deadline() {
-const { clock, timeoutMs = TIMEOUT_MS } = this.options;
-return clock.now() + timeoutMs;
-}
-async run(args, options) {
-const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
-const { root, work } = this.places;
-const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
-const end = await execute(program, args, {
-cwd: work,
-variables: { ...this.#variables(root), ...variables },
-signal,
-timeoutMs: Math.max(1, deadline - clock.now()),
-maxBytes,
-take,
-}).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
-});
-if (end.ended === undefined)
-return end;
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
-}
-#variables(root) {
-return {
-...this.options.variables,
-HOME: (0,node_path_1_.join)(root, 'home'),
-USERPROFILE: (0,node_path_1_.join)(root, 'home'),
-TMPDIR: (0,node_path_1_.join)(root, 'temporary'),
-TEMP: (0,node_path_1_.join)(root, 'temporary'),
-TMP: (0,node_path_1_.join)(root, 'temporary'),
-TF_CLI_CONFIG_FILE: (0,node_path_1_.join)(root, 'cli.tfrc'),
-TF_DATA_DIR: this.places.data,
-TF_IN_AUTOMATION: '1',
-TF_INPUT: '0',
-CHECKPOINT_DISABLE: '1',
-};
-}
-stateOf(workspaceName) {
-return (0,node_path_1_.join)(this.places.states, workspaceName, 'terraform.tfstate');
-}
-async filesOf(assigned) {
-const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_1_.join)(this.places.root, 'plan-'));
-const variables = (0,node_path_1_.join)(directory, 'variables.tfvars');
-const last = new Map(assigned.map(({ key, value }) => [key, value]));
-await (0,node_fs_promises_0_.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
-return { plan: (0,node_path_1_.join)(directory, 'plan'), variables };
-}
-withoutPaths(text) {
-const { work, files, root } = this.places;
-return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
-}
-}
-async function runInJob(program, args, options, { executeBounded, signal }) {
-const end = await executeBounded(program, args, options).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}.`);
-});
-signal.throwIfAborted();
-if (end.ended === undefined)
-return end;
-const why = WHY_ENDED[end.ended](options.maxBytes);
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
-}
-const WHY_ENDED = {
-timeout: () => 'took too long and was ended with everything that it had started.',
-flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-memory: () => 'took too much memory and was ended.',
-aborted: () => 'was ended, because the run was canceled.',
-};
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
-const variables = {};
-for (const name of names) {
-if (!/^[A-Za-z_]\w*$/.test(name)) {
-return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-}
-if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
-return {
-problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-};
-}
-if (OF_THE_ENGINE.test(name)) {
-return { problem: `${name} is set by the engine itself. Leave it out.` };
-}
-const value = environment[name];
-if (value === undefined)
-continue;
-if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-return { problem: `${name} holds a token of this job. Leave it out.` };
-}
-variables[name] = value;
-}
-for (const name of NEEDED) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-return { value: variables };
-}
-/***/ }),
-/***/ 84995:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Lf: () => ( documentedCourses),
-Xt: () => ( COURSES),
-eE: () => ( readCourse)
-});
-var _model_status_js_0_ = __webpack_require__(62373);
-const COURSES = {
-'overridden-plan-only-run': [
-'stays',
-'goes-on',
-'rests-checked',
-'goes-on-later',
-'refused',
-'not-offered',
-],
-'failed-evaluation': ['waits', 'errored', 'policy_soft_failed', 'planned_and_finished'],
-'overridden-stage': ['goes-on', 'stays', 'goes-on-later'],
-'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
-'final-evaluation': ['errored', 'waits'],
-'broken-check': ['errored', 'planned_and_finished'],
-'failed-task': ['errored', 'waits'],
-'comments-on-runs': ['allowed', 'forbidden', 'not-found'],
-'long-message': ['kept', 'cut'],
-};
-const COURSE_NAMES = (0,_model_status_js_0_ .o7)(COURSES);
-function documentedCourses() {
-return Object.fromEntries(Object.entries(COURSES).map(([name, [first]]) => [name, first]));
-}
-function readCourse(text) {
-const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
-const course = COURSE_NAMES.find((courseName) => courseName === name);
-if (course === undefined || rest.length > 0) {
-return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
-}
-const values = COURSES[course];
-if (values.includes(value))
-return { name: course, value };
-return { problem: `${course} is one of ${values.join(', ')}, not "${value}".` };
-}
-/***/ })
 };

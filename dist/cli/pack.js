@@ -1,6 +1,35 @@
-export const id = 4769;
-export const ids = [4769];
+export const id = 4393;
+export const ids = [4393,9796];
 export const modules = {
+/***/ 74043:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( resolvePackDirectory),
+_: () => ( repositoryOf)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _pack_js_3_ = __webpack_require__(70847);
+function resolvePackDirectory(directory, base) {
+const absolute = (0,node_path_1_.resolve)(base, directory);
+const realBase = (0,_machine_find_repository_js_2_ .eF)(base);
+for (let path = absolute; (0,node_path_1_.dirname)(path) !== path; path = (0,node_path_1_.dirname)(path)) {
+if (!(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+continue;
+const parent = (0,_machine_find_repository_js_2_ .eF)((0,node_path_1_.dirname)(path));
+if (!(0,_machine_find_repository_js_2_ .Yw)(parent, realBase) && (0,_machine_find_repository_js_2_ .W1)(parent) === undefined)
+continue;
+const message = `is a link to ${(0,node_fs_0_.readlinkSync)(path)}, and files that are judged must not choose what is packed; name what it leads to`;
+throw new _pack_js_3_ .ql([{ where: path, message, code: 'PG-152' }]);
+}
+const real = (0,_machine_find_repository_js_2_ .eF)(absolute);
+return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(real) };
+}
+function repositoryOf(directory) {
+return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
+}
+/***/ }),
 /***/ 69011:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -146,7 +175,7 @@ throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(6088), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
+return Promise.all([__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -515,4 +544,144 @@ const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
+/***/ 84091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Iz: () => ( proxiesIn),
+iJ: () => ( proxyFor),
+oS: () => ( isSocks)
+});
+var node_net_0_ = __webpack_require__(77030);
+const VARIABLES = {
+'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+'http:': ['http_proxy', 'all_proxy'],
+};
+function proxyFor(url, environment) {
+const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+if (proxy === undefined)
+return undefined;
+return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+function proxiesIn(environment) {
+return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+function valueOf(name, environment) {
+return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
+if (name === undefined)
+return undefined;
+const value = valueOf(name, environment);
+const url = parseProxy(value);
+const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+return {
+variable: name.toUpperCase(),
+value,
+url: isUsable ? url : undefined,
+host: url?.host ?? '',
+};
+}
+function parseProxy(value) {
+const address = value.includes('://') ? value : `http://${value}`;
+if (!URL.canParse(address))
+return undefined;
+const url = new URL(address);
+return url.hostname === '' ? undefined : url;
+}
+function isSocks({ value }) {
+return /^socks\w*:\/\//i.test(value);
+}
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+function isExempt({ hostname, port, protocol }, noProxy) {
+const host = hostname.replace(/^\[(.*)\]$/, '$1');
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
+return true;
+const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+return noProxy
+.toLowerCase()
+.split(/[\s,]+/)
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
+}
+function matches(entry, host, port) {
+if (entry === '*')
+return true;
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
+return false;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
+return false;
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
+}
+function splitPort(entry) {
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
+}
+function toAscii(name) {
+if (/^[\x00-\x7f]*$/.test(name))
+return name;
+return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
+return undefined;
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, prefixBits, familyOf(address));
+return range.check(host, familyOf(host));
+}
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
+}
+/***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( findOutside)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _configuration_file_names_js_3_ = __webpack_require__(96817);
+var _machine_files_here_js_2_ = __webpack_require__(80467);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_0_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
+common = (0,node_path_0_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+/***/ })
 };

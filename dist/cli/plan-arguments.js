@@ -1,12 +1,13 @@
 export const id = 1671;
-export const ids = [1671,5852];
+export const ids = [1671,564];
 export const modules = {
 /***/ 11671:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 readPlanCall: () => ( readPlanCall)
 });
-var _model_quote_js_1_ = __webpack_require__(28187);
+var _model_quote_js_2_ = __webpack_require__(28187);
+var _configuration_argument_files_js_1_ = __webpack_require__(92603);
 var _planned_as_js_0_ = __webpack_require__(50564);
 function readPlanCall([program, ...words], environment) {
 const [, directory] = /^-chdir=(.+)$/.exec(words[0] ?? '') ?? [];
@@ -15,7 +16,7 @@ if (program !== 'tofu' || command !== 'plan')
 return { problem: NO_CALL };
 const merged = [];
 for (const name of ['TF_CLI_ARGS_plan', 'TF_CLI_ARGS']) {
-const split = splitWords(environment[name] ?? '');
+const split = (0,_configuration_argument_files_js_1_ .y)(environment[name] ?? '');
 if ('problem' in split)
 return { problem: `gets ${name}, which ${split.problem}` };
 merged.push(...split.value);
@@ -96,20 +97,20 @@ if (written === null) {
 const isEnd = word === '--' && at === words.length - 1;
 if (isEnd)
 break;
-return { flags, unknown: [], problem: `gets ${(0,_model_quote_js_1_ .hD)(word)}, which \`tofu plan\` refuses.` };
+return { flags, unknown: [], problem: `gets ${(0,_model_quote_js_2_ .hD)(word)}, which \`tofu plan\` refuses.` };
 }
 const [, name = '', inWord] = written;
 if (SWITCHES.has(name)) {
 const isOn = inWord === undefined || ON.includes(inWord);
 if (!isOn && !OFF.includes(inWord ?? '')) {
-return { flags, unknown: [], problem: `gets ${(0,_model_quote_js_1_ .hD)(word)}, which \`tofu plan\` refuses.` };
+return { flags, unknown: [], problem: `gets ${(0,_model_quote_js_2_ .hD)(word)}, which \`tofu plan\` refuses.` };
 }
 flags.push({ name, value: '', isOn });
 }
 else if (WITH_VALUE.has(name)) {
 const value = inWord ?? words[++at];
 if (value === undefined) {
-return { flags, unknown: [], problem: `gets ${(0,_model_quote_js_1_ .hD)(word)} without a value.` };
+return { flags, unknown: [], problem: `gets ${(0,_model_quote_js_2_ .hD)(word)} without a value.` };
 }
 flags.push({ name, value, isOn: true });
 }
@@ -117,60 +118,6 @@ else
 return { flags, unknown: [`-${name}`.slice(0, 100)] };
 }
 return { flags, unknown: [] };
-}
-function splitWords(text) {
-const words = [];
-const problem = (what) => ({
-problem: `has ${what}. Releases of OpenTofu read that in different ways: write it otherwise.`,
-});
-let word = '';
-let isBegun = false;
-let quoteMark = '';
-for (let at = 0; at < text.length; at++) {
-const character = text.charAt(at);
-if (character === '\\' && quoteMark !== "'") {
-at += 1;
-const escaped = text.charAt(at);
-if (!isBegun || !/^["'\\ $]$/.test(escaped))
-return problem('a `\\`');
-word += escaped;
-}
-else if (quoteMark !== '' && character === quoteMark)
-quoteMark = '';
-else if (quoteMark !== '') {
-word += character;
-isBegun ||= !isSpace(character);
-}
-else if (character === '"' || character === "'") {
-if (text.charAt(at + 1) === character && !isBegun)
-return problem('an empty word in quotes');
-quoteMark = character;
-}
-else if (isSpace(character)) {
-if (!isBegun && word !== '')
-return problem('a word of spaces');
-if (isBegun)
-words.push(word);
-word = '';
-isBegun = false;
-}
-else if (/^[`()$;&|<>]$/.test(character))
-return problem(`${(0,_model_quote_js_1_ .hD)(character)} outside of quotes`);
-else {
-word += character;
-isBegun = true;
-}
-}
-if (quoteMark !== '')
-return { problem: `has no end of its quotes (${quoteMark}).` };
-if (!isBegun && word !== '')
-return problem('a word of spaces');
-if (isBegun)
-words.push(word);
-return { value: words };
-}
-function isSpace(character) {
-return /^[ \t\r\n]$/.test(character);
 }
 /***/ }),
 };

@@ -1,4 +1,4 @@
 export const id = 1741;
-export const ids = [1741,4122];
+export const ids = [1741];
 export const modules = {
 };

@@ -1,5 +1,5 @@
 export const id = 8795;
-export const ids = [8795,1597,7896,1741,4122];
+export const ids = [8795,1597,1741];
 export const modules = {
 /***/ 50975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

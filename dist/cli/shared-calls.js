@@ -1,5 +1,5 @@
-export const id = 1746;
-export const ids = [1746];
+export const id = 1758;
+export const ids = [1758];
 export const modules = {
 /***/ 71758:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -695,6 +695,17 @@ if (!isKnown || !pushers.every((by) => by !== undefined))
 return undefined;
 return [...new Set(pushers)];
 },
+async committersOf(pull_number, head) {
+const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
+const isWhole = whole && items.length < MOST_LISTED_COMMITS;
+if (!isWhole || !items.some(({ id }) => id === head))
+return undefined;
+const accounts = items.flatMap(({ by }) => by);
+if (!accounts.every((by) => by !== undefined))
+return undefined;
+return [...new Set(accounts)].filter((by) => by !== null);
+},
 async roleOf(login) {
 return (0,shapes.$6)(await readPermission(source, login), 'role_name');
 },
@@ -710,6 +721,18 @@ await call(route, { comment_id, content }, { sendOnce: false });
 ...queueCalls(source),
 ...runCalls(source),
 };
+}
+const MOST_LISTED_COMMITS = 250;
+function toCommitters(commit) {
+const accountOf = (role) => {
+const account = (0,shapes.fK)(commit, role);
+const isNone = account === null || JSON.stringify(account) === '{}';
+return isNone ? null : (0,shapes.$6)(account, 'login');
+};
+const id = (0,shapes.$6)(commit, 'sha');
+if (id === undefined)
+return { id: '', by: [undefined] };
+return { id, by: [accountOf('author'), accountOf('committer')] };
 }
 function toActivity(entry) {
 const after = (0,shapes.$6)(entry, 'after');
@@ -992,82 +1015,6 @@ url += `/attempts/${attempt}`;
 return { url, runId, attempt };
 }
 /***/ }),
-/***/ 52447:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-github: () => ( github),
-readPayload: () => ( readPayload)
-});
-var _model_error_message_js_6_ = __webpack_require__(34271);
-var _machine_read_regular_js_0_ = __webpack_require__(43962);
-var _host_js_4_ = __webpack_require__(70095);
-var _shapes_js_3_ = __webpack_require__(65639);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _event_js_1_ = __webpack_require__(87189);
-var _server_js_2_ = __webpack_require__(51554);
-const github = {
-server: {
-address(environment) {
-const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
-return server && slug && `${server}/${slug}.git`;
-},
-authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
-isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
-},
-facts(environment) {
-const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
-const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
-const page = serverUrl && slug && `${serverUrl}/${slug}`;
-const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
-return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
-jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
-repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-};
-},
-async targetCommits(environment, tipOf) {
-const { payload } = await readPayload(environment);
-const event = (0,_event_js_1_ .j_)({ environment, payload });
-return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
-},
-checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
-async requestBase(environment) {
-const { payload } = await readPayload(environment);
-const event = (0,_event_js_1_ .j_)({ environment, payload });
-return event && (0,_event_js_1_ .ou)(event, { environment, payload }, undefined);
-},
-async jobOrigin(environment) {
-const { payload } = await readPayload(environment);
-const event = (0,_event_js_1_ .j_)({ environment, payload });
-return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-},
-};
-async function readPayload(environment) {
-const path = environment['GITHUB_EVENT_PATH'] ?? '';
-if (path === '')
-return {};
-const problemOf = (why) => ({
-problem: {
-text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-code: 'PG-130',
-},
-});
-try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
-}
-catch (error) {
-return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
-}
-}
-/***/ }),
 /***/ 51554:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1129,5 +1076,5 @@ function apiTokenOf(environment) {
 const own = serverOf(environment) === GITHUB ? undefined : environment['GITEA_TOKEN']?.trim();
 return own || environment['GITHUB_TOKEN']?.trim() || undefined;
 }
-/***/ }),
+/***/ })
 };

@@ -1,37 +1,6 @@
-export const id = 2885;
-export const ids = [2885];
+export const id = 445;
+export const ids = [445];
 export const modules = {
-/***/ 75483:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-I: () => ( toOutputs)
-});
-var _report_changes_js_0_ = __webpack_require__(30445);
-function toOutputs(view, written = {}) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .QI)(workspaces),
-'comment-url': '',
-'report-json': '',
-'report-html': '',
-'report-sarif': '',
-'plan-json': '{}',
-...written,
-};
-}
-/***/ }),
 /***/ 69166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -424,47 +393,6 @@ return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_
 }
 function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
-}
-/***/ }),
-/***/ 34707:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Lo: () => ( messageText),
-VL: () => ( messageLines),
-g6: () => ( fitsIn)
-});
-var _markdown_js_0_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
-function messageLines(messages, limits) {
-const lines = [];
-let left = limits.characters;
-let hidden = 0;
-for (const message of messages) {
-for (const line of (0,_markdown_js_0_ .X5)(message).split('\n')) {
-const text = line.trim();
-if (text === '')
-continue;
-const cut = text.length - left;
-if (left <= 0 || lines.length >= limits.lines)
-hidden += 1;
-else if (cut <= 0)
-lines.push(text);
-else
-lines.push(`${(0,_markdown_js_0_ .$Q)(text, left)} (${(0,_text_js_1_ .rj)(cut, 'more character')})`);
-left -= text.length;
-}
-}
-return { lines, rest: hidden > 0 ? (0,_markdown_js_0_ .eu) `… ${(0,_text_js_1_ .rj)(hidden, 'more line')}` : '' };
-}
-function fitsIn(messages, limits) {
-const length = messages.reduce((sum, message) => sum + message.length, 0);
-return length <= limits.characters && messageLines(messages, limits).rest === '';
-}
-function messageText(messages, limit) {
-const text = messages.join('\n');
-const shown = (0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, limit)).trim();
-const cut = text.length - limit;
-return cut > 0 ? `${shown}\n… ${(0,_text_js_1_ .rj)(cut, 'more character')}` : shown;
 }
 /***/ })
 };

@@ -2667,41 +2667,6 @@ problems: idProblems(...ids),
 });
 }
 /***/ }),
-/***/ 99114:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-FF: () => ( ACCESS_LEVELS),
-Fh: () => ( engineMocksOf),
-ky: () => ( CUSTOM_ATTRIBUTES),
-o: () => ( teamWorkspaceSchema)
-});
-var _schema_js_1_ = __webpack_require__(77934);
-var _resource_js_0_ = __webpack_require__(78235);
-const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-const CUSTOM_ATTRIBUTES = {
-runs: ['read', 'plan', 'apply'],
-variables: ['none', 'read', 'write'],
-'state-versions': ['none', 'read-outputs', 'read', 'write'],
-'engine-mocks': ['none', 'read'],
-'workspace-locking': [true, false],
-'run-tasks': [true, false],
-'policy-overrides': [true, false],
-};
-const teamWorkspaceSchema = (0,_resource_js_0_ .C5)('team-workspaces', {
-access: _schema_js_1_ .YjP(),
-runs: _resource_js_0_ .Qq,
-variables: _resource_js_0_ .Qq,
-'state-versions': _resource_js_0_ .Qq,
-'engine-mocks': _resource_js_0_ .Qq,
-'sentinel-mocks': _resource_js_0_ .Qq,
-'workspace-locking': _resource_js_0_ .Jt,
-'run-tasks': _resource_js_0_ .Jt,
-'policy-overrides': _resource_js_0_ .Jt,
-});
-function engineMocksOf({ attributes }) {
-return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
-}
-/***/ }),
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2730,5 +2695,5 @@ return quotedWord(line.startsWith('-') ? `./${line}` : line);
 function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
-/***/ }),
+/***/ })
 };

@@ -1,180 +1,6 @@
-export const id = 6088;
-export const ids = [6088];
+export const id = 351;
+export const ids = [351];
 export const modules = {
-/***/ 76088:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-v8: () => ( CANNOT_BE_READ),
-ch: () => ( TOO_LONG),
-_n: () => ( fetchModuleFiles),
-sU: () => ( parseModuleFile)
-});
-var external_node_path_ = __webpack_require__(76760);
-var file_names = __webpack_require__(96817);
-var hcl_syntax = __webpack_require__(56949);
-var error_message = __webpack_require__(34271);
-var parse_hcl = __webpack_require__(50351);
-var hcl_scanner = __webpack_require__(20854);
-var read_json = __webpack_require__(59611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
-}
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-const INSIDE_TERRAFORM = new Map([
-['backend', 1],
-['cloud', 0],
-['state_store', 1],
-]);
-const INSIDE_CLOUD = new Map([['workspaces', 0]]);
-function typesInside(type) {
-if (type === 'terraform')
-return INSIDE_TERRAFORM;
-return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
-}
-const COMMENT = '//';
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
-}
-catch (error) {
-const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addTo(body, entries, types) {
-for (const entry of entries) {
-if (entry.name === COMMENT)
-continue;
-const labelCount = types.get(entry.name);
-if (labelCount === undefined) {
-body.attributes.push(this.attribute(entry));
-continue;
-}
-const blocks = this.blocks(entry, entry.name, [], labelCount);
-for (const block of blocks)
-body.blocks.push(block);
-}
-}
-blocks(entry, type, labels, labelCount) {
-if (labels.length < labelCount) {
-return this.objects(entry)
-.flat()
-.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
-}
-return this.objects(entry).map((entries) => {
-const body = { attributes: [], blocks: [] };
-this.addTo(body, entries, typesInside(type));
-return { type, labels, body, range: this.rangeOf(entry) };
-});
-}
-objects(entry) {
-const { value } = entry;
-if (!holdsBlocks(value)) {
-const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
-this.problems.push({ message, range: this.rangeOf(entry) });
-}
-return objectsOf(value);
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return /[$%]\{/.test(text) ? { ...value, template: text } : value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list') {
-return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
-}
-return json.kind === 'object' ? [json.entries] : [];
-}
-function holdsBlocks(json) {
-if (json.kind === 'list')
-return json.items.every(holdsBlocks);
-return json.kind === 'object' || json.value === null;
-}
-;// CONCATENATED MODULE: ./build/src/configuration/module-files.js
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${hcl_syntax.h1} characters`;
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
-}
-function parseModuleFile(path, text, parsed) {
-const name = (0,external_node_path_.basename)(path);
-const identity = { name, path, isOverride: (0,file_names.jn)(name) };
-const withoutText = (unread) => ({
-...identity,
-text: '',
-body: { attributes: [], blocks: [] },
-problems: [],
-unread,
-});
-if (typeof text !== 'string')
-return withoutText(text.why);
-if (text.length > hcl_syntax.h1)
-return withoutText(TOO_LONG);
-const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? parseFile(name, text);
-parsed.set(key, file);
-return { ...identity, ...file, text, unread: undefined };
-}
-/***/ }),
 /***/ 56949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -453,6 +279,7 @@ return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problem
 }
 }
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ONE_LINE = 'a block on one line has one argument at most, and no block in it';
 const NOT_CLOSED = 'the block that begins here has no "}"';
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
 class HclParser extends TemplateParser {
@@ -486,8 +313,7 @@ if (blockStart !== undefined && this.take('}'))
 return body;
 this.item(body);
 this.skip();
-const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-if (!isEnd)
+if (!this.isAtLineEnd())
 throw this.unexpected();
 }
 catch (error) {
@@ -520,8 +346,25 @@ while (!this.take('{')) {
 labels.push(this.label());
 this.skip();
 }
-const inner = this.deeper(() => this.body(start));
+this.skip();
+const inner = this.deeper(() => (this.isAtLineEnd() ? this.body(start) : this.oneLine()));
 body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+isAtLineEnd() {
+return this.at >= this.text.length || /[\r\n]/.test(this.text.charAt(this.at));
+}
+oneLine() {
+const body = { attributes: [], blocks: [] };
+const start = this.at;
+if (this.take('}'))
+return body;
+this.item(body);
+this.skip();
+if (body.blocks.length > 0)
+throw new hcl_scanner.sG(ONE_LINE, start);
+if (!this.take('}'))
+throw this.unexpected();
+return body;
 }
 label() {
 const word = this.identifier();

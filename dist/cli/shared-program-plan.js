@@ -1,5 +1,5 @@
-export const id = 8645;
-export const ids = [8645];
+export const id = 5765;
+export const ids = [5765];
 export const modules = {
 /***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

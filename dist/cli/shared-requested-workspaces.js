@@ -1,85 +1,6 @@
-export const id = 3397;
-export const ids = [3397,7183];
+export const id = 9002;
+export const ids = [9002,7183];
 export const modules = {
-/***/ 78235:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-B_: () => ( ignoredIfInvalid),
-C5: () => ( resourceSchema),
-Dl: () => ( relatedId),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-kG: () => ( anyResourceSchema),
-u9: () => ( optionalObject),
-vK: () => ( countSchema)
-});
-var _schema_js_0_ = __webpack_require__(77934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first, { abortEarly: true });
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-if (first === undefined)
-return { named: undefined, unreadable: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, unreadable: true, many: false };
-}
-const { data } = parsed.output;
-const many = Array.isArray(data);
-const named = data === null ? [] : [data].flat();
-return { named, unreadable: false, many };
-}
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
-}
-function resourceSchema(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
-}
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function ignoredIfInvalid(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
-}
-function optionalObject(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
-}
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
 /***/ 21818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -185,6 +106,87 @@ return true;
 }
 return false;
 };
+}
+/***/ }),
+/***/ 92603:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( filesInArguments),
+y: () => ( splitWords)
+});
+var _model_quote_js_0_ = __webpack_require__(28187);
+const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+function filesInArguments(variables) {
+const names = [];
+for (const { key, value, category } of variables) {
+if (!ARGUMENTS.includes(key) || category === 'terraform')
+continue;
+const words = typeof value === 'string' ? splitWords(value) : undefined;
+if (words === undefined || 'problem' in words)
+return undefined;
+for (const [at, word] of words.value.entries()) {
+const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
+if (equals !== undefined)
+names.push(name ?? '');
+else if (/^--?var-file$/.test(word))
+names.push(words.value[at + 1] ?? '');
+}
+}
+return names;
+}
+function splitWords(text) {
+const words = [];
+const problem = (what) => ({
+problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+});
+let word = '';
+let isBegun = false;
+let quoteMark = '';
+for (let at = 0; at < text.length; at++) {
+const character = text.charAt(at);
+if (character === '\\' && quoteMark !== "'") {
+at += 1;
+const escaped = text.charAt(at);
+if (!isBegun || !/^["'\\ $]$/.test(escaped))
+return problem('a `\\`');
+word += escaped;
+}
+else if (quoteMark !== '' && character === quoteMark)
+quoteMark = '';
+else if (quoteMark !== '') {
+word += character;
+isBegun ||= !isSpace(character);
+}
+else if (character === '"' || character === "'") {
+if (text.charAt(at + 1) === character && !isBegun)
+return problem('an empty word in quotes');
+quoteMark = character;
+}
+else if (isSpace(character)) {
+if (!isBegun && word !== '')
+return problem('a word of spaces');
+if (isBegun)
+words.push(word);
+word = '';
+isBegun = false;
+}
+else if (/^[`()$;&|<>]$/.test(character))
+return problem(`${(0,_model_quote_js_0_ .hD)(character)} outside of quotes`);
+else {
+word += character;
+isBegun = true;
+}
+}
+if (quoteMark !== '')
+return { problem: `has no end of its quotes (${quoteMark}).` };
+if (!isBegun && word !== '')
+return problem('a word of spaces');
+if (isBegun)
+words.push(word);
+return { value: words };
+}
+function isSpace(character) {
+return /^[ \t\r\n]$/.test(character);
 }
 /***/ }),
 /***/ 87170:
@@ -449,7 +451,7 @@ throw new _failure_of_js_4_.GateStop('timeout', { text: why });
 return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(6088), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
+return Promise.all([__webpack_require__.e(351), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 92579));
 }
 function couldBeLoaded({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -733,85 +735,32 @@ function createdAt(run) {
 return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
 }
 /***/ }),
-/***/ 89373:
+/***/ 15724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
+VU: () => ( queryWorkspaces),
+fc: () => ( logSkipped),
 findWorkspaces: () => ( findWorkspaces),
 logDoubts: () => ( logDoubts),
-fc: () => ( logSkipped),
-VU: () => ( queryWorkspaces),
 toQuery: () => ( toQuery)
 });
-var external_node_path_ = __webpack_require__(76760);
-var pack = __webpack_require__(70847);
-var place = __webpack_require__(74043);
-var errors = __webpack_require__(20486);
-;// CONCATENATED MODULE: ./build/src/configuration/argument-files.js
-const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
-function filesInArguments(variables) {
-const names = [];
-for (const { key, value, category } of variables) {
-if (!ARGUMENTS.includes(key) || category === 'terraform')
-continue;
-const words = typeof value === 'string' ? wordsOf(value) : undefined;
-if (words === undefined)
-return undefined;
-for (const [at, word] of words.entries()) {
-const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
-if (equals !== undefined)
-names.push(name ?? '');
-else if (/^--?var-file$/.test(word))
-names.push(words[at + 1] ?? '');
-}
-}
-return names;
-}
-function wordsOf(text) {
-const words = [];
-let word;
-let quote = '';
-for (let at = 0; at < text.length; at++) {
-const sign = text.charAt(at);
-if (sign === '\\' && quote !== "'") {
-if (++at >= text.length)
-return undefined;
-word = `${word ?? ''}${text.charAt(at)}`;
-}
-else if (quote !== '') {
-if (sign === quote)
-quote = '';
-else
-word = `${word ?? ''}${sign}`;
-}
-else if (sign === '"' || sign === "'") {
-quote = sign;
-word ??= '';
-}
-else if (/\s/.test(sign)) {
-if (word !== undefined)
-words.push(word);
-word = undefined;
-}
-else
-word = `${word ?? ''}${sign}`;
-}
-if (word !== undefined)
-words.push(word);
-return quote === '' ? words : undefined;
-}
-var file_names = __webpack_require__(96817);
-var find_repository = __webpack_require__(6609);
-var workspace_selectors = __webpack_require__(30589);
-var files_here = __webpack_require__(80467);
-var take_turn = __webpack_require__(44990);
-var quote = __webpack_require__(28187);
-var relative_path = __webpack_require__(20319);
-var affected = __webpack_require__(21818);
-var failure_of = __webpack_require__(46281);
-var find_workspace = __webpack_require__(87170);
-var hidden_files = __webpack_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
+var node_path_0_ = __webpack_require__(76760);
+var _archive_pack_js_1_ = __webpack_require__(70847);
+var _archive_place_js_2_ = __webpack_require__(74043);
+var _client_errors_js_3_ = __webpack_require__(20486);
+var _configuration_argument_files_js_13_ = __webpack_require__(92603);
+var _configuration_file_names_js_14_ = __webpack_require__(96817);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_5_ = __webpack_require__(30589);
+var _machine_files_here_js_6_ = __webpack_require__(80467);
+var _machine_take_turn_js_7_ = __webpack_require__(44990);
+var _model_quote_js_12_ = __webpack_require__(28187);
+var _model_relative_path_js_8_ = __webpack_require__(20319);
+var _configuration_affected_js_15_ = __webpack_require__(21818);
+var _failure_of_js_9_ = __webpack_require__(46281);
+var _find_workspace_js_10_ = __webpack_require__(87170);
+var _hidden_files_js_11_ = __webpack_require__(7707);
 const MOST_AT_ONCE = 20;
 const MOST_NAMED = 5;
 const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
@@ -826,14 +775,14 @@ function logDoubts({ unread, unlisted }, log) {
 if (unlisted)
 log.info(CHANGES_NOT_KNOWN);
 if (unread.length > 0) {
-log.warning(`${(0,quote.Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+log.warning(`${(0,_model_quote_js_12_ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
 }
 }
 async function findWorkspaces(client, options) {
 const { organization } = options.plan;
 const lookup = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(placed),
-show: async (name) => placed(await (0,find_workspace.VA)(client, organization, name)),
+show: async (name) => placed(await (0,_find_workspace_js_10_ .VA)(client, organization, name)),
 argumentFiles: argumentFilesOf(client),
 };
 return chooseWorkspaces(lookup, options);
@@ -846,7 +795,7 @@ const selected = plan.workspaces.map((selector) => {
 const directory = (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory;
 const directories = isVersionControl
 ? wholeRepository
-: (0,place.D)(directory, workingDirectory);
+: (0,_archive_place_js_2_ .D)(directory, workingDirectory);
 return { selector, directories };
 });
 const all = new Map();
@@ -857,8 +806,8 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0) {
-const text = `${(0,workspace_selectors.r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-throw new failure_of.GateStop('input', { text, code: 'PG-109' });
+const text = `${(0,_settings_workspace_selectors_js_5_ .r5)(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
+throw new _failure_of_js_9_.GateStop('input', { text, code: 'PG-109' });
 }
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
@@ -880,7 +829,7 @@ if (isConfigured(workspace, place) && !(await isAffectedWorkspace(workspace, pla
 doubtful.set(workspace.name, place);
 }
 }
-const named = await (0,take_turn.G)(Array.from(doubtful, ([name, place]) => async () => {
+const named = await (0,_machine_take_turn_js_7_ .G)(Array.from(doubtful, ([name, place]) => async () => {
 const files = argumentFiles === undefined ? [] : await argumentFiles(place);
 return [name, { place, files }];
 }), MOST_AT_ONCE);
@@ -913,10 +862,10 @@ const id = named ?? (/^prj-[A-Za-z0-9]+$/.test(project) ? project : undefined);
 return id === undefined ? undefined : { tags, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,find_workspace.bq)(text);
+const working = (0,_find_workspace_js_10_ .bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,find_workspace.SS)(directory, inside);
-return { root, module: (0,external_node_path_.join)(root, inside) };
+const root = (0,_find_workspace_js_10_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function placed({ id, attributes }) {
 return { ...attributes, id };
@@ -934,10 +883,10 @@ try {
 const sets = await client.workspaces.variableSets(id).all();
 const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
 const own = await read(client.workspaces.variables(id));
-return filesInArguments([...own, ...inherited.flat()]);
+return (0,_configuration_argument_files_js_13_ .V)([...own, ...inherited.flat()]);
 }
 catch (error) {
-if (error instanceof errors._ && UNREADABLE.includes(error.code))
+if (error instanceof _client_errors_js_3_ ._ && UNREADABLE.includes(error.code))
 return undefined;
 throw error;
 }
@@ -945,18 +894,18 @@ throw error;
 }
 const UNREADABLE = ['not-found', 'forbidden'];
 function isConfigured({ directory, repository }, attributes) {
-if (!('path' in (0,find_workspace.bq)(attributes['working-directory'])))
+if (!('path' in (0,_find_workspace_js_10_ .bq)(attributes['working-directory'])))
 return false;
 const { module } = configurationOf(directory, attributes);
-const real = (0,find_repository.eF)(module);
-if (repository !== undefined && !(0,find_repository.Yw)(real, repository))
+const real = (0,_machine_find_repository_js_4_ .eF)(module);
+if (repository !== undefined && !(0,_machine_find_repository_js_4_ .Yw)(real, repository))
 return false;
-const names = (0,external_node_path_.relative)(directory, module).split(external_node_path_.sep);
+const names = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep);
 if (names.includes('.git') || names.includes('.terraform'))
 return false;
-const isThere = (name) => files_here.Jd.readFile((0,external_node_path_.join)(real, name)) !== undefined;
-const entries = files_here.Jd.readDirectory(real);
-return !entries.includes('terragrunt.hcl') && entries.filter(file_names.ZC).some(isThere);
+const isThere = (name) => _machine_files_here_js_6_ .Jd.readFile((0,node_path_0_.join)(real, name)) !== undefined;
+const entries = _machine_files_here_js_6_ .Jd.readDirectory(real);
+return !entries.includes('terragrunt.hcl') && entries.filter(_configuration_file_names_js_14_ .ZC).some(isThere);
 }
 function affectedTest(changed, repositoryRoot, varFile = []) {
 const modulesElsewhere = new Map();
@@ -964,41 +913,41 @@ return async ({ directory, repository }, attributes, argumentFiles) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
-const given = [...varFile, ...argumentFiles].flatMap((file) => (0,files_here.n1)((0,external_node_path_.resolve)(module, file)));
-const places = [(0,find_repository.eF)(module), ...given].flatMap((path) => (0,relative_path._)(repositoryRoot, path) ?? []);
+const given = [...varFile, ...argumentFiles].flatMap((file) => (0,_machine_files_here_js_6_ .n1)((0,node_path_0_.resolve)(module, file)));
+const places = [(0,_machine_find_repository_js_4_ .eF)(module), ...given].flatMap((path) => (0,_model_relative_path_js_8_ ._)(repositoryRoot, path) ?? []);
 const watched = {
-directory: (0,relative_path._)(repositoryRoot, module) ?? '',
+directory: (0,_model_relative_path_js_8_ ._)(repositoryRoot, module) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(places),
 };
-if ((0,affected.fH)(changed, watched))
+if ((0,_configuration_affected_js_15_ .fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readFilesElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,affected.fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,_configuration_affected_js_15_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readFilesElsewhere(module, root, repositoryRoot) {
-const isElsewhere = (path) => !(0,find_repository.Yw)(path, module);
-const { modules, files, directories, computed } = await (0,hidden_files.vP)(module, isElsewhere);
+const isElsewhere = (path) => !(0,_machine_find_repository_js_4_ .Yw)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_11_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
 const namedDirectories = [...directories.values()];
 const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
 const linkTargets = modules.flatMap((called) => called.linked);
 for (const place of new Set([...places, ...namedDirectories.map(({ path }) => path)])) {
-const targets = (0,files_here.Gf)(place);
+const targets = (0,_machine_files_here_js_6_ .Gf)(place);
 if (targets === undefined)
 return undefined;
 linkTargets.push(...targets);
 }
-const rules = (0,files_here.n1)((0,external_node_path_.join)(root, pack.On));
-const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,files_here.n1)(path))];
+const rules = (0,_machine_files_here_js_6_ .n1)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js_6_ .n1)(path))];
 return {
-reads: readPaths.flatMap((path) => (0,relative_path._)(repositoryRoot, path) ?? []),
+reads: readPaths.flatMap((path) => (0,_model_relative_path_js_8_ ._)(repositoryRoot, path) ?? []),
 readPatterns: namedDirectories.flatMap(({ path, endings }) => {
-const from = (0,relative_path._)(repositoryRoot, path);
+const from = (0,_model_relative_path_js_8_ ._)(repositoryRoot, path);
 if (from === undefined)
 return [];
 const prefix = from === '' ? '' : `${from}/`;

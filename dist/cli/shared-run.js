@@ -1,5 +1,5 @@
-export const id = 7324;
-export const ids = [7324,276,1056];
+export const id = 9337;
+export const ids = [9337,1056];
 export const modules = {
 /***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -885,13 +885,12 @@ return false;
 const { commit = facts.head, isWhole } = named;
 if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
 return false;
-if (facts.group !== '' && named.group !== undefined && named.group !== facts.group)
-return false;
 return named.claimed === undefined || isSameGate(named.claimed, facts);
 }
 function isSameGate(one, other) {
-const names = ['base', 'commentKey', 'group', 'mode', 'form', 'options'];
-return names.every((name) => one[name] === other[name]);
+const names = ['base', 'commentKey', 'mode', 'form', 'options'];
+const isOfMatrix = ({ group }) => group !== '';
+return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
 }
 function cleanForTag(text) {
 return text
@@ -905,6 +904,7 @@ return text
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AD: () => ( startRun),
+I0: () => ( digestOfOptions),
 Rg: () => ( finishedPlanWords),
 Se: () => ( upload),
 Wm: () => ( factsToSeal),
@@ -1037,14 +1037,14 @@ commentKey,
 group,
 mode,
 form,
-options: seals.digest(textOfOptions(runOptions)),
+options: digestOfOptions(runOptions, seals),
 upload: seals.digest(archive.sha256),
 conditions: conditions === undefined ? '' : seals.digest(conditions),
 };
 }
-function textOfOptions(options) {
+function digestOfOptions(options, seals) {
 const given = Object.entries(options).filter(([, value]) => value !== undefined);
-return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 function sealOfRun(uploaded, job) {
 const { sealing, client } = job;
@@ -1231,6 +1231,7 @@ return duration > 0 ? duration : undefined;
 /***/ 67306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+aj: () => ( sealsNamed),
 ay: () => ( withNamedRuns),
 tI: () => ( startSuperseder)
 });
@@ -1367,6 +1368,9 @@ if (shown !== undefined)
 runs.push(shown.run);
 }
 return newestFirst(runs);
+}
+function sealsNamed(runId, named) {
+return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
 }
 function newestFirst(runs) {
 return runs.toSorted((one, other) => ((0,_listed_runs_js_6_ .CT)(other) || 0) - ((0,_listed_runs_js_6_ .CT)(one) || 0));

@@ -1,5 +1,5 @@
-export const id = 2721;
-export const ids = [2721];
+export const id = 6436;
+export const ids = [6436];
 export const modules = {
 /***/ 5226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -343,26 +343,108 @@ return error;
 return new _model_ports_js_8_ .w('local', (0,_model_error_message_js_12_ .g)(error), { cause: error });
 }
 /***/ }),
-/***/ 92605:
+/***/ 84091:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$: () => ( openForwarded),
-X: () => ( openNetwork)
+Iz: () => ( proxiesIn),
+iJ: () => ( proxyFor),
+oS: () => ( isSocks)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _client_http_send_js_1_ = __webpack_require__(5226);
-function openForwarded(proxy) {
-return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
-}
-function openNetwork(caFile, { environment, workingDirectory }) {
-const named = caFile?.trim() || undefined;
-const path = named && (0,node_path_0_.resolve)(workingDirectory, named);
-let opened;
-const send = async (request) => {
-opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
-return opened(request);
+var node_net_0_ = __webpack_require__(77030);
+const VARIABLES = {
+'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+'http:': ['http_proxy', 'all_proxy'],
 };
-return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+function proxyFor(url, environment) {
+const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+if (proxy === undefined)
+return undefined;
+return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+function proxiesIn(environment) {
+return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+function valueOf(name, environment) {
+return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+const name = names.find((candidate) => valueOf(candidate, environment) !== '');
+if (name === undefined)
+return undefined;
+const value = valueOf(name, environment);
+const url = parseProxy(value);
+const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+return {
+variable: name.toUpperCase(),
+value,
+url: isUsable ? url : undefined,
+host: url?.host ?? '',
+};
+}
+function parseProxy(value) {
+const address = value.includes('://') ? value : `http://${value}`;
+if (!URL.canParse(address))
+return undefined;
+const url = new URL(address);
+return url.hostname === '' ? undefined : url;
+}
+function isSocks({ value }) {
+return /^socks\w*:\/\//i.test(value);
+}
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+function isExempt({ hostname, port, protocol }, noProxy) {
+const host = hostname.replace(/^\[(.*)\]$/, '$1');
+if (host === 'localhost' || LOOPBACK.some((range) => isInRange(range, host) === true))
+return true;
+const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+return noProxy
+.toLowerCase()
+.split(/[\s,]+/)
+.some((entry) => entry !== '' && matches(entry, host, portOfUrl));
+}
+function matches(entry, host, port) {
+if (entry === '*')
+return true;
+const isInEntry = isInRange(entry, host);
+if (isInEntry !== undefined)
+return isInEntry;
+const [name, onlyPort] = splitPort(entry) ?? [entry, ''];
+if (onlyPort !== '' && onlyPort !== port)
+return false;
+const isAddressOfEntry = name.includes('/') ? undefined : isInRange(name, host);
+if (isAddressOfEntry !== undefined)
+return isAddressOfEntry;
+if (name === '' || (0,node_net_0_.isIP)(host) !== 0)
+return false;
+const isBelowOnly = /^\*?\./.test(name);
+const domain = toAscii(name.replace(/^\*?\./, ''));
+return host.endsWith(`.${domain}`) || (!isBelowOnly && host === domain);
+}
+function splitPort(entry) {
+const inBrackets = /^\[([^[\]]*)\](?::([^:[\]]*))?$/.exec(entry);
+const [, host, port = ''] = inBrackets ?? /^([^:[\]]*):([^:[\]]*)$/.exec(entry) ?? [];
+return host === undefined ? undefined : [host, port];
+}
+function toAscii(name) {
+if (/^[\x00-\x7f]*$/.test(name))
+return name;
+return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+function isInRange(text, host) {
+const [, address = '', writtenLength] = /^([0-9a-f:.]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? [];
+const addressBits = (0,node_net_0_.isIP)(address) === 4 ? 32 : 128;
+const prefixBits = Number(writtenLength ?? addressBits);
+if ((0,node_net_0_.isIP)(address) === 0 || prefixBits > addressBits)
+return undefined;
+const isIpv4 = (0,node_net_0_.isIP)(host) === 4 || host.startsWith('::ffff:');
+if ((0,node_net_0_.isIP)(host) === 0 || (isIpv4 && addressBits === 128 && prefixBits < 96))
+return false;
+const range = new node_net_0_.BlockList();
+range.addSubnet(address, prefixBits, familyOf(address));
+return range.check(host, familyOf(host));
+}
+function familyOf(address) {
+return (0,node_net_0_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
 }
 /***/ }),
 };

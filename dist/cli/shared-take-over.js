@@ -356,7 +356,7 @@ const oldestMs = clock.date().getTime() - _listed_runs_js_11_ .FG;
 const found = await listed.since(packed.workspaceId, oldestMs);
 let examined = 0;
 for (const run of await (0,_runs_of_change_js_13_ .ay)(found, ofComment, client)) {
-const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const otherSeals = (0,_runs_of_change_js_13_ .aj)(run.id, ofComment);
 const own = (0,_own_run_js_12_ .YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
 if ('why' in own) {
 const isForJob = (0,_run_message_js_14_ .yF)(run.attributes.message, searched ?? '', sealing.head);
@@ -395,12 +395,10 @@ notices.push(`${line}.`);
 }
 function toCandidate({ run, own }, toSeal) {
 const { facts } = own;
-const isSame = (0,_run_message_js_14_ .Mn)({ ...facts, group: '' }, { ...toSeal, group: '' });
-const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+const isSame = (0,_run_message_js_14_ .Mn)(facts, toSeal);
 const isOfUpload = toSeal.conditions !== '' &&
 facts.conditions === toSeal.conditions &&
-facts.upload === toSeal.upload &&
-isOfMatrix;
+facts.upload === toSeal.upload;
 const isOfCommit = (0,_own_run_js_12_ .xh)(own, toSeal.head)?.group === toSeal.group;
 return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }

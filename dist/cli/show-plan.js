@@ -1,5 +1,5 @@
 export const id = 686;
-export const ids = [686,5852];
+export const ids = [686,564,1864];
 export const modules = {
 /***/ 40686:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -25,12 +25,12 @@ const SHORT_MS = 60_000;
 const LONG_MS = 24 * 60 * 60_000;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 async function showSavedPlan(saved, ports) {
-const { file, shownAs, directory, engine } = saved;
+const { file, shownAs } = saved;
 const bytes = (0,_machine_read_regular_js_5_ .js)(file, _saved_plan_js_9_ .pm);
 refuseOtherKinds(bytes, shownAs);
 const readable = orUnreadable(() => (0,_saved_plan_js_9_ .LW)(bytes), shownAs);
 const { version } = readable;
-const { json, program } = await showByItsProgram(version, { file, directory, engine }, ports);
+const { json, program } = await showByItsProgram(version, saved, ports);
 if (!(0,_machine_read_regular_js_5_ .js)(file, _saved_plan_js_9_ .pm).equals(bytes)) {
 throw new _run_programs_js_8_.EngineFailure(`${(0,_model_quote_js_10_ .hD)(shownAs)} was changed while it was shown. Run this after the plan.`);
 }
@@ -99,7 +99,7 @@ case 'other':
 throw new _run_programs_js_8_.EngineFailure(`${(0,_model_quote_js_10_ .hD)(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`);
 }
 }
-async function showByItsProgram(version, { file, directory, engine }, ports) {
+async function showByItsProgram(version, { file, shownAs, directory, engine }, ports) {
 const candidates = engine === undefined ? PROGRAMS : [engine];
 const there = [];
 const shown = [];
@@ -123,14 +123,14 @@ failures.push(error);
 }
 const [first, second] = shown;
 if (second !== undefined && second.program !== first?.program) {
-throw new _run_programs_js_8_.EngineFailure(`It is a plan of version ${(0,_model_quote_js_10_ .hD)(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
+throw new _run_programs_js_8_.EngineFailure(`${(0,_model_quote_js_10_ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js_10_ .hD)(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
 }
 if (first !== undefined)
 return first;
 if (failures[0] !== undefined)
 throw failures[0];
 const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : (0,_model_quote_js_10_ .Kf)(there, 2);
-throw new _run_programs_js_8_.EngineFailure(`It is a plan of version ${(0,_model_quote_js_10_ .hD)(version)}, and only the program that made it can show it. On the PATH is ${found}.`);
+throw new _run_programs_js_8_.EngineFailure(`${(0,_model_quote_js_10_ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js_10_ .hD)(version)}, and only the program that made it can show it. On the PATH is ${found}.`);
 }
 async function askVersion(command, directory, ports) {
 const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };

@@ -38,6 +38,190 @@ function memorySettings({ maxResidentBytes }) {
 return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }
 /***/ }),
+/***/ 1864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ad: () => ( readEngineEnvironment),
+EngineFailure: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+Yt: () => ( runInJob),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_2_ = __webpack_require__(27126);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_temporary_js_4_ = __webpack_require__(53776);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+function makeDirectory(inside) {
+return (0,_machine_temporary_js_4_ .ww)('', inside);
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+(0,_machine_temporary_js_4_ .aC)(path);
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_1_.join)(files, workingDirectory),
+stateFile: (0,node_path_1_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_1_.join)(root, 'states'),
+data: (0,node_path_1_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, name));
+await copyManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_5_ .ZC)) {
+const where = workingDirectory === '' ? 'directly in this directory' : `in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is ${where}.`);
+}
+return places;
+}
+async function copyManifest({ files, root, work }) {
+const path = (0,node_path_1_.join)(work, ..._configuration_module_manifest_js_2_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_2_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !(0,_machine_find_repository_js_3_ .Yw)((0,node_path_1_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const { key, directory } = outside;
+throw new EngineFailure(`${_configuration_module_manifest_js_2_ .dp} leads module ${JSON.stringify(key)} to ${JSON.stringify(directory)}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_1_.join)(root, 'data', 'modules', (0,node_path_1_.basename)(path)), text);
+}
+class Programs {
+places;
+options;
+constructor(options, places) {
+this.options = options;
+this.places = places;
+}
+static async open(options, files) {
+const root = makeDirectory(options.temporaryDirectory);
+try {
+return new Programs(options, await makePlaces(files, root));
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, options) {
+const { program, execute, clock, maxLogBytes = MOST_LOG_BYTES } = this.options;
+const { root, work } = this.places;
+const { signal, deadline, take, variables, maxBytes = maxLogBytes } = options;
+const end = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (end.ended === undefined)
+return end;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY_ENDED[end.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.options.variables,
+HOME: (0,node_path_1_.join)(root, 'home'),
+USERPROFILE: (0,node_path_1_.join)(root, 'home'),
+TMPDIR: (0,node_path_1_.join)(root, 'temporary'),
+TEMP: (0,node_path_1_.join)(root, 'temporary'),
+TMP: (0,node_path_1_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_1_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+stateOf(workspaceName) {
+return (0,node_path_1_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+}
+async filesOf(assigned) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_1_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_1_.join)(directory, 'variables.tfvars');
+const last = new Map(assigned.map(({ key, value }) => [key, value]));
+await (0,node_fs_promises_0_.writeFile)(variables, Array.from(last, ([key, value]) => `${key} = ${value}\n`).join(''));
+return { plan: (0,node_path_1_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+async function runInJob(program, args, options, { executeBounded, signal }) {
+const end = await executeBounded(program, args, options).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_6_ .g)(error)}.`);
+});
+signal.throwIfAborted();
+if (end.ended === undefined)
+return end;
+const why = WHY_ENDED[end.ended](options.maxBytes);
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${why}`);
+}
+const WHY_ENDED = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+}
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
+return {
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+};
+}
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
+}
+/***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -192,6 +376,125 @@ return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
 }
 function timeOf(text) {
 return Date.parse(text ?? '');
+}
+/***/ }),
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DK: () => ( isPathValue),
+DS: () => ( isWrittenAsPath),
+Ki: () => ( writtenTexts),
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+var _syntax_parse_hcl_js_0_ = __webpack_require__(50351);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInObject(entries) {
+const members = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || members.has(name)) {
+return UNKNOWN;
+}
+members.set(name, literalsIn(entry.value));
+}
+return asObject(members);
+}
+function asObject(members) {
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const withUnknown = [...members].filter(([, member]) => isUnknown(member));
+const unknown = Object.fromEntries(withUnknown.map(([name, member]) => [name, member.unknown]));
+return {
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: withUnknown.length > 0 ? unknown : undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_ .z)(`value = ${text}\n`);
+const [attribute] = body.attributes;
+if (attribute === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(attribute.value);
+return unknown === undefined ? value : text;
+}
+const COMPUTED = '\0';
+const PATH = '\0path';
+function writtenTexts(expression) {
+const textWithMarks = joined(expression);
+if (textWithMarks === undefined)
+return [];
+return textWithMarks.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOtherName = afterPath && /^[^/\\]/.test(rest);
+const withoutSlash = afterPath ? rest.replace(/^[/\\]+/, '') : rest;
+const [text = '', ...afterComputed] = withoutSlash.split(COMPUTED);
+return { text, afterPath, isComputed: isOtherName || afterComputed.length > 0 };
+});
+}
+function joined(expression) {
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
+default:
+return undefined;
+}
+}
+function isPathValue(expression) {
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+if (step?.kind !== 'literal' || more.length > 0)
+return false;
+return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
+}
+function isWrittenAsPath(text) {
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
 /***/ }),
 /***/ 2906:
@@ -538,219 +841,432 @@ return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
-/***/ 18536:
+/***/ 18471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-cY: () => ( createAsk),
-dy: () => ( createHostSend)
+w: () => ( TransportError)
 });
-var _model_ports_js_0_ = __webpack_require__(18471);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _model_retry_after_js_3_ = __webpack_require__(2906);
-var _report_markdown_js_1_ = __webpack_require__(70075);
-var _host_error_js_2_ = __webpack_require__(93452);
-var _shapes_js_5_ = __webpack_require__(65639);
-const MOST_ATTEMPTS = 4;
-const MOST_PAUSE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
+class TransportError extends Error {
+name = 'TransportError';
+failure;
+remedy;
+code;
+helpCode;
+constructor(failure, message, options = {}) {
+super(message, options);
+this.failure = failure;
+this.remedy = options.remedy;
+this.code = options.code;
+this.helpCode = options.helpCode;
 }
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], sendOnce = outgoing.method === 'POST' } = rules;
-const { signal } = options;
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const abortedError = (why, helpCode) => new _host_error_js_2_ .dh('aborted', `${service}: ${what} ${why}.`, { helpCode });
-const outOfTime = 'was not answered before the time for publishing was over';
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw abortedError(outOfTime, 'PG-157');
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof _model_ports_js_0_ .w)
-return error;
-throw error;
+}
+/***/ }),
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Op: () => ( HclScanner),
+gZ: () => ( TOO_DEEP),
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
 });
-const status = 'headers' in outcome ? outcome.status : 0;
-const isAnswer = status >= 200 && status < 300 && status !== 203;
-if ('headers' in outcome && (isAnswer || accept.includes(status))) {
-return { ...outcome, json: parseAnswer(outcome, service, what) };
+var _model_address_js_0_ = __webpack_require__(3543);
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
+class Malformed extends Error {
+at;
+constructor(message, at) {
+super(message);
+this.at = at;
 }
-const failure = outcome instanceof _model_ports_js_0_ .w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw abortedError('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-throw abortedError(outOfTime, 'PG-157');
-const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
-const problem = toHostError({ ...options, refusedRemedy }, { method, what, sendOnce }, outcome);
-const waitMs = attempt < MOST_ATTEMPTS ? waitBeforeRepeatMs(outcome, attempt, options) : undefined;
-if (waitMs === undefined || waitedMs + waitMs > MOST_PAUSE_MS || waitMs >= leftMs) {
-throw problem;
 }
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw abortedError('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
 }
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
 };
 }
-function isRateLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(refusalSentence(answer));
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
 }
-function waitBeforeRepeatMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof _model_ports_js_0_ .w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+return low;
 }
-const { status, headers } = outcome;
-const afterMs = announcedWaitMs(outcome, clock);
-if (isRateLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? MOST_PAUSE_MS : undefined;
 }
-if (status < 500)
+class HclScanner {
+text;
+ranges;
+fixedRange;
+at;
+depth = 0;
+skipsLineEnds = false;
+constructor(text, around) {
+this.text = text;
+this.at = text.startsWith('\uFEFF') ? 1 : 0;
+this.ranges = new TextRanges(text);
+this.fixedRange = around;
+}
+skip() {
+for (;;) {
+const character = this.text[this.at];
+const next = this.text[this.at + 1];
+if (character === ' ' || character === '\t')
+this.at++;
+else if (this.skipsLineEnds && character === '\n')
+this.at++;
+else if (this.skipsLineEnds && character === '\r' && next === '\n')
+this.at += 2;
+else if (character === '#' || (character === '/' && next === '/')) {
+const end = this.text.indexOf('\n', this.at);
+this.at = end < 0 ? this.text.length : end;
+}
+else if (character === '/' && next === '*') {
+const end = this.text.indexOf('*/', this.at + 2);
+if (end < 0)
+throw new Malformed('a comment does not end', this.at);
+this.at = end + 2;
+}
+else
+return;
+}
+}
+take(characters) {
+if (!this.text.startsWith(characters, this.at))
+return false;
+this.at += characters.length;
+return true;
+}
+expect(characters) {
+this.skip();
+if (!this.take(characters))
+throw this.unexpected();
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const matched = pattern.exec(this.text);
+if (matched === null)
 return undefined;
-return afterMs ?? backoff;
+this.at = pattern.lastIndex;
+return matched;
 }
-function announcedWaitMs({ headers }, clock) {
-const afterMs = (0,_model_retry_after_js_3_ .D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const nowMs = Date.parse(headers['date'] ?? '') || clock.date().getTime();
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - nowMs;
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+identifier() {
+return this.match(WORD)?.[0];
 }
-function toHostError(options, { method, what, sendOnce }, outcome) {
-const { service, refusedRemedy, badTokenRemedy, unreachableRemedy } = options;
-if (outcome instanceof _model_ports_js_0_ .w) {
-const { failure, message } = outcome;
-const remedy = outcome.remedy ?? unreachableRemedy;
-const mayHaveArrived = failure !== 'not-sent' && failure !== 'tls';
-const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-return new _host_error_js_2_ .dh(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+deeper(read) {
+if (++this.depth > DEEPEST)
+throw new Malformed(TOO_DEEP, this.at);
+const result = read();
+this.depth--;
+return result;
 }
-const { status, headers } = outcome;
-const sentence = refusalSentence(outcome);
-const mayBeHidden = refusedRemedy !== undefined && (method === 'GET' || method === 'POST');
-const isLimited = isRateLimit(outcome);
-const kind = isLimited
-? 'rate-limited'
-: errorKindOf(status, sentence, { mayBeHidden, sendOnce });
-const isTokenRefused = TOKEN_KINDS.includes(kind) && isAboutToken(sentence) && !isPage(outcome);
-const text = answeredSentence(outcome, service, what, sentence);
-const facts = { status, acceptedPermissions: headers['x-accepted-github-permissions'] };
-const aboutToken = kind === 'bad-token' ? badTokenRemedy : undefined;
-const remedy = aboutToken ?? (isTokenRefused ? refusedRemedy : undefined);
-if (remedy !== undefined) {
-return new _host_error_js_2_ .dh(kind, `${text} ${remedy}`, { ...facts, isAboutToken: false });
+inBrackets(skipsLineEnds, read) {
+const before = this.skipsLineEnds;
+this.skipsLineEnds = skipsLineEnds;
+const result = this.deeper(read);
+this.skipsLineEnds = before;
+return result;
 }
-if (isLimited) {
-const ms = announcedWaitMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const helpCode = 'PG-122';
-return new _host_error_js_2_ .dh(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
+lineHere() {
+const lineEnd = this.text.indexOf('\n', this.at);
+const end = lineEnd < 0 ? this.text.length : lineEnd;
+const next = this.text[end - 1] === '\r' ? end - 1 : end;
+return { line: this.text.slice(this.at, end), next };
 }
-return new _host_error_js_2_ .dh(kind, text, { ...facts, isAboutToken: isTokenRefused });
+unexpected() {
+const line = this.lineHere().line.trimEnd();
+const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+return new Malformed(message, this.at);
 }
-function answeredSentence(outcome, service, what, sentence) {
-const { status, proxy } = outcome;
-if (sentence !== '')
-return `${service} says "${sentence}" (${status} to ${what}).`;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-const page = isPage(outcome) ? ` and a page${who}` : '';
-return `${service} answered ${what} with ${status}${page}.`;
+range(start, end = this.at) {
+return this.fixedRange ?? this.ranges.between(start, end);
 }
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
-const TOKEN_KINDS = ['permission', 'bad-token', 'not-found'];
-function errorKindOf(status, message, { mayBeHidden, sendOnce }) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && mayBeHidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return sendOnce ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function parseAnswer(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
-throw new _host_error_js_2_ .dh('invalid', text, { helpCode: 'PG-129' });
-}
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function refusalSentence({ headers, body }) {
-const json = (0,_model_parse_js_4_ .qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,_report_markdown_js_1_ .Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,_report_markdown_js_1_ .Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,_shapes_js_5_ .fK)(json, 'error');
-const message = (0,_shapes_js_5_ .fK)(json, 'message');
-const aboutFields = Object.entries((0,_model_parse_js_4_ .Pf)(message)).map(([field, why]) => {
-const reasons = (0,_model_parse_js_4_ .c3)(why).filter((reason) => (0,_shapes_js_5_ .gc)(reason) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+/***/ }),
+/***/ 25594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V6: () => ( MOST_ASKED),
+m6: () => ( currentCommands),
+rH: () => ( decodeMarker),
+$N: () => ( encodeMarker),
+tP: () => ( fromBase64Url),
+Rs: () => ( markerStart),
+C_: () => ( namesOfWorkspaces),
+F2: () => ( sectionId),
+_e: () => ( toBase64Url)
 });
-const errors = (0,_model_parse_js_4_ .c3)((0,_shapes_js_5_ .fK)(json, 'errors'));
-const ofErrors = errors.flatMap((listed) => [listed, (0,_shapes_js_5_ .fK)(listed, 'message')]);
-return [
-message,
-...aboutFields,
-...ofErrors,
-error,
-(0,_shapes_js_5_ .fK)(json, 'error_description'),
-(0,_shapes_js_5_ .fK)(error, 'message'),
-(0,_shapes_js_5_ .fK)(error, 'detail'),
-].flatMap((sentence) => firstLine((0,_shapes_js_5_ .gc)(sentence) ?? '') || []);
+var markdown = __webpack_require__(70075);
+var parse = __webpack_require__(2340);
+var other_groups = __webpack_require__(45830);
+var model_verdict = __webpack_require__(83538);
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
+const QUESTIONS = ['help', 'except'];
+const LONGEST_REASON = 500;
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+var headline = __webpack_require__(17210);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/marker.js
+const MOST_FINGERPRINTS = 200;
+const MOST_ASKED = 100;
+const MOST_ENDED = 200;
+const MOST_SEALS = 60;
+const STATE_LIMIT = 4_096;
+function markerStart(key) {
+return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 }
-function firstLine(text) {
-const [first = ''] = text.trim().split(/[\r\n]/, 1);
-return first.trimEnd();
+function encodeMarker(state, limit = STATE_LIMIT) {
+let hints = MOST_FINGERPRINTS;
+let encoded = encodeState(state, hints);
+const alwaysKept = [
+encodeCommands(state.commands ?? []),
+state.sections.map(({ seals }) => seals),
+state.ended,
+state.asked,
+];
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
+hints = Math.floor(hints * 0.75);
+encoded = encodeState(state, hints);
 }
-const ABOUT_PERMISSIONS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const ABOUT_STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
+return (0,markdown.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+function decodeMarker(body, key) {
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+const line = text.trim();
+const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+if (!match)
+return undefined;
+const keyInMarker = fromBase64Url(match[1] ?? '');
+if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+return undefined;
+return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+function encodeState(state, hints) {
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+const sections = state.sections.map((section) => {
+const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+model_verdict.bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const approvers = section.counts.approvedBy.slice(0, 4);
+const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
+});
+const { previousSha, commands = [], ended = [], asked = [] } = state;
+const encoded = {
+p: previousSha,
+h: shas,
+s: sections,
+a: commands.length > 0 ? encodeCommands(commands) : undefined,
+e: ended.length > 0 ? ended : undefined,
+n: asked.join('') || undefined,
+};
+return toBase64Url(JSON.stringify(encoded));
+}
+function keptSeals({ seals = {}, runs }) {
+const entries = Object.keys(runs).flatMap((name) => {
+const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+return ofRun === undefined ? [] : [[name, ofRun]];
+});
+return Object.fromEntries(entries.slice(0, MOST_SEALS));
+}
+function decodeState(key, json) {
+const parsed = (0,parse.qF)(json);
+if (!(0,parse.u4)(parsed))
+return undefined;
+const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
+if (!Array.isArray(encoded) || !Array.isArray(shas))
+return undefined;
+const sections = encoded.map((each) => decodeSection(each, shas));
+if (!sections.every((section) => section !== undefined))
+return undefined;
+const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+const commands = decodeCommands(acts);
+return {
+key,
+sections,
+previousSha: previous,
+commands: commands.length > 0 ? commands : undefined,
+ended: Array.isArray(ended)
+? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
+: undefined,
+asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+};
+}
+const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
+const MOST_OTHERS = 8;
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+by,
+at,
+commit,
+reason,
+approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+]);
+}
+function decodeCommands(value) {
+const commands = (0,parse.c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
+return [];
+if (typeof commit !== 'string' || typeof reason !== 'string')
+return [];
+return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
+});
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (word === 'not-owner')
+return word;
+return typeof word === 'number' ? VERBS[word] : undefined;
+}
+function decodeApproval(value) {
+const [workspaceId, marks, seal] = (0,parse.c3)(value);
+const isValid = typeof workspaceId === 'string' &&
+typeof marks === 'string' &&
+typeof seal === 'string' &&
+/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+return isValid ? [{ workspaceId, marks, seal }] : [];
+}
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+}
+function limitCommands(commands) {
+const newestFirst = commands.toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
+const kept = new Set();
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
+if (left < 0)
+break;
+kept.add(command);
+}
+return commands.filter((command) => kept.has(command));
+}
+function encodeCounts(counts) {
+const numbers = headline.ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
+}
+const LEAST_COUNTS = headline.ax.indexOf('excepted');
+function decodeSection(value, shas) {
+if (!Array.isArray(value))
+return undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
+if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+return undefined;
+if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+return undefined;
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+return undefined;
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
+return undefined;
+if (numbers.length < LEAST_COUNTS || numbers.length > headline.ax.length)
+return undefined;
+const countOf = (name) => numbers[headline.ax.indexOf(name)] ?? 0;
+const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
+return {
+id,
+runId,
+attempt,
+headSha,
+startedAt,
+digest,
+counts: (0,headline.I9)(verdict, green === 1, approvedBy, countOf),
+fingerprints: readFingerprints(fingerprints),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
+durations: recordOf(durations, isCount),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
+};
+}
+function readFingerprints(text) {
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
+}
+function recordOf(value, isExpected) {
+const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
+return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+return typeof value === 'string';
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+return Buffer.from(text, 'base64url').toString('utf8');
+}
+function sectionId(job) {
+return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
+}
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
+const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
+return [...names, ...unaffected];
 }
 /***/ }),
 /***/ 27126:
@@ -1211,6 +1727,335 @@ const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)
 return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
 }
 /***/ }),
+/***/ 29796:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+NZ: () => ( NO_REPOSITORY),
+gG: () => ( askGit),
+kO: () => ( askObjects),
+Oh: () => ( commitOfDefaultBranch),
+hZ: () => ( commitOfRemoteBranch),
+k6: () => ( commitOnServer),
+rt: () => ( fetchObjects),
+TM: () => ( firstLine),
+VX: () => ( listRemote),
+sp: () => ( listTrackedFiles),
+yv: () => ( originOf),
+Mr: () => ( pathsIn)
+});
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var promises_ = __webpack_require__(51455);
+var external_node_tls_ = __webpack_require__(41692);
+var proxies = __webpack_require__(84091);
+var machine_execute = __webpack_require__(45048);
+var read_regular = __webpack_require__(43962);
+var temporary = __webpack_require__(53776);
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
+const PASSED_VARIABLES = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+const SYSTEM_AUTHORITIES = [
+'/etc/ssl/certs/ca-certificates.crt',
+'/etc/pki/tls/certs/ca-bundle.crt',
+'/etc/ssl/ca-bundle.pem',
+'/etc/ssl/cert.pem',
+];
+async function withNetwork({ address, authorization }, { environment, caFile }, run) {
+const variables = {
+GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+...proxyVariables(address, environment),
+...settingsFor(address, authorization),
+...(0,machine_execute.hY)(environment, PASSED_VARIABLES),
+};
+const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+const fileOfGit = environment['GIT_SSL_CAINFO'];
+if (added.length === 0) {
+return run(isNamed(fileOfGit) ? { ...variables, GIT_SSL_CAINFO: fileOfGit } : variables);
+}
+const folder = (0,temporary.ww)('plangate-authorities-');
+try {
+const file = (0,external_node_path_.join)(folder, 'authorities.pem');
+await (0,promises_.writeFile)(file, await readAuthorities(environment, added));
+return await run({ ...variables, GIT_SSL_CAINFO: file });
+}
+finally {
+(0,temporary.cF)(folder);
+}
+}
+function settingsFor(address, authorization) {
+const variables = {
+GIT_CONFIG_COUNT: '1',
+GIT_CONFIG_KEY_0: 'http.followRedirects',
+GIT_CONFIG_VALUE_0: 'false',
+};
+if (authorization === undefined)
+return variables;
+return {
+...variables,
+GIT_CONFIG_COUNT: '2',
+GIT_CONFIG_KEY_1: `http.${address}.extraHeader`,
+GIT_CONFIG_VALUE_1: `Authorization: ${authorization}`,
+};
+}
+function isNamed(path) {
+return path !== undefined && path.trim() !== '';
+}
+function proxyVariables(address, environment) {
+const proxy = URL.canParse(address) ? (0,proxies.iJ)(new URL(address), environment) : undefined;
+if (proxy === undefined)
+return { NO_PROXY: '*', no_proxy: '*' };
+const value = (0,proxies.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+return { https_proxy: value, http_proxy: value, NO_PROXY: '', no_proxy: '' };
+}
+async function readAuthorities(environment, added) {
+const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
+const ofSystem = [...named.filter(isNamed), ...SYSTEM_AUTHORITIES].find((path) => (0,external_node_fs_.existsSync)(path));
+const files = ofSystem === undefined ? added : [ofSystem, ...added];
+const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
+return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
+}
+var find_repository = __webpack_require__(6609);
+var commit_id = __webpack_require__(66238);
+var program_path = __webpack_require__(60439);
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
+const SAFE_SETTINGS = [
+'core.hooksPath=/dev/null',
+'core.fsmonitor=false',
+'core.untrackedCache=false',
+'core.alternateRefsCommand=:',
+'core.gitProxy=none',
+'core.askPass=',
+'core.quotePath=false',
+'safe.bareRepository=explicit',
+'submodule.recurse=false',
+'fetch.recurseSubmodules=false',
+'maintenance.auto=false',
+'gc.auto=0',
+'protocol.ext.allow=never',
+].flatMap((setting) => ['-c', setting]);
+const VARIABLES = {
+GIT_CONFIG_NOSYSTEM: '1',
+GIT_CONFIG_SYSTEM: '/dev/null',
+GIT_CONFIG_GLOBAL: '/dev/null',
+GIT_ATTR_NOSYSTEM: '1',
+GIT_NO_REPLACE_OBJECTS: '1',
+GIT_NO_LAZY_FETCH: '1',
+GIT_OPTIONAL_LOCKS: '0',
+GIT_TERMINAL_PROMPT: '0',
+LC_ALL: 'C',
+};
+const OFFLINE_VARIABLES = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
+async function askGit(ports, repository, args, input = {}) {
+const { root, gitDirectory } = repository;
+const refusal = await refuseForeignOwner(ports, repository);
+if (refusal !== undefined)
+return refusal;
+const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+const environment = (0,program_path.DD)(ports.environment, root);
+const words = [...location, ...SAFE_SETTINGS, ...args];
+return runGit({ ...ports, environment }, words, { variables: OFFLINE_VARIABLES, ...input });
+}
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE_VARIABLES, ...input }) {
+const refusal = await refuseForeignOwner(ports, repository);
+if (refusal !== undefined)
+return refusal;
+const shared = (0,find_repository.hH)(repository.gitDirectory);
+let directory;
+try {
+directory = makeBareDirectory(shared, sample);
+}
+catch (error) {
+return { why: (0,error_message.g)(error), exitCode: undefined };
+}
+try {
+const words = [
+`--git-dir=${directory}`,
+...SAFE_SETTINGS,
+'-c',
+'core.commitGraph=false',
+...args,
+];
+const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+return await runGit(ports, words, { ...input, variables: inShared });
+}
+finally {
+(0,temporary.cF)(directory);
+}
+}
+function makeBareDirectory(shared, sample) {
+const directory = (0,temporary.ww)('plangate-objects-');
+try {
+const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+const version = extension === '' ? 0 : 1;
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+for (const name of ['objects', 'refs'])
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+const shallow = (0,external_node_path_.join)(shared, 'shallow');
+if ((0,external_node_fs_.existsSync)(shallow))
+(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+return directory;
+}
+catch (error) {
+(0,temporary.cF)(directory);
+throw error;
+}
+}
+const STOP_WHEN_SILENT = [
+'-c',
+'http.lowSpeedLimit=1',
+'-c',
+'http.lowSpeedTime=30',
+];
+const FETCH_OPTIONS = [
+'--quiet',
+'--no-tags',
+'--no-recurse-submodules',
+'--upload-pack=git-upload-pack',
+];
+async function fetchObjects(ports, repository, remote, wanted) {
+const { commit, reference = 'refs/*', here } = wanted;
+const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
+const depth = isShallow || here === undefined ? '--depth=1' : `--negotiation-tip=${here}`;
+const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
+variables: { ...VARIABLES, ...network },
+}));
+const byCommit = await fetch(depth, remote.address, commit);
+if (!('why' in byCommit))
+return undefined;
+const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
+const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
+return 'why' in byReference ? byReference.why : undefined;
+}
+async function listRemote(ports, remote, reference) {
+const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
+const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
+return withNetwork(remote, ports, (network) => runGit(ports, args, { variables: { ...VARIABLES, ...network } }));
+}
+async function runGit({ execute, environment }, args, input) {
+try {
+const { exitCode, stdout, stderr } = await (0,machine_execute.AY)((cwd) => execute('git', args, { ...input, cwd, environment }));
+return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
+}
+catch (error) {
+return { why: (0,error_message.g)(error), exitCode: undefined };
+}
+}
+async function refuseForeignOwner(ports, { root, gitDirectory }) {
+const user = process.geteuid?.();
+if (user === undefined)
+return undefined;
+const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
+const isMine = (path) => {
+const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid ?? user;
+return owner === user || owner === sudoer;
+};
+if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
+return undefined;
+const safeDirectories = await runGit(ports, ['config', '--null', '--get-all', 'safe.directory'], 
+{ variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
+const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
+const trusted = values.slice(values.lastIndexOf('') + 1);
+const isTrusted = trusted.some((path) => path === '*' || path === root || (path.endsWith('/*') && root.startsWith(path.slice(0, -1))));
+const why = `fatal: detected dubious ownership in repository at '${root}'`;
+return isTrusted ? undefined : { why, exitCode: undefined, isOfAnotherUser: true };
+}
+const firstLine = (text) => text.replace(/\n[^]*/, '');
+const NO_REPOSITORY = 'there is no git repository';
+async function listTrackedFiles(path, workspace, ports) {
+const repository = (0,find_repository.bp)(path, workspace);
+if (repository === undefined) {
+if ((0,find_repository.W1)(path) === undefined)
+return { unknown: NO_REPOSITORY };
+return {
+unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
+};
+}
+const listed = await askGit(ports, repository, ['ls-files', '-z']);
+if ('why' in listed) {
+const { why, exitCode, isOfAnotherUser } = listed;
+return { unknown: firstLine(why) || `exit code ${exitCode}`, isOfAnotherUser };
+}
+const tracked = new Set(pathsIn(listed.text));
+const head = tracked.size === 0 ? await (0,find_repository.Uo)(repository) : undefined;
+if (head === undefined)
+return tracked;
+const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
+return 'text' in inCommit && inCommit.text !== ''
+? { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` }
+: tracked;
+}
+async function originOf(repository, ports) {
+return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
+}
+function pathsIn(output) {
+return output.split('\0').filter((path) => path !== '');
+}
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+const named = await askGit(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
+const reference = 'text' in named ? named.text.trim() : '';
+if (!reference.startsWith(REMOTE))
+return undefined;
+return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
+}
+async function commitOfRemoteBranch(branch, repository, ports) {
+const args = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const answer = await askGit(ports, repository, args);
+return 'text' in answer ? (0,commit_id.f)(answer.text.trim()) : undefined;
+}
+async function commitOnServer(remote, reference, ports) {
+const listed = await listRemote(ports, remote, reference);
+if ('why' in listed)
+return { why: listed.why };
+const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${reference}`));
+const [id, name] = line?.split('\t') ?? [];
+const commit = name === reference ? (0,commit_id.f)(id) : undefined;
+return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
+}
+/***/ }),
+/***/ 34707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lo: () => ( messageText),
+VL: () => ( messageLines),
+g6: () => ( fitsIn)
+});
+var _markdown_js_0_ = __webpack_require__(70075);
+var _text_js_1_ = __webpack_require__(74913);
+function messageLines(messages, limits) {
+const lines = [];
+let left = limits.characters;
+let hidden = 0;
+for (const message of messages) {
+for (const line of (0,_markdown_js_0_ .X5)(message).split('\n')) {
+const text = line.trim();
+if (text === '')
+continue;
+const cut = text.length - left;
+if (left <= 0 || lines.length >= limits.lines)
+hidden += 1;
+else if (cut <= 0)
+lines.push(text);
+else
+lines.push(`${(0,_markdown_js_0_ .$Q)(text, left)} (${(0,_text_js_1_ .rj)(cut, 'more character')})`);
+left -= text.length;
+}
+}
+return { lines, rest: hidden > 0 ? (0,_markdown_js_0_ .eu) `… ${(0,_text_js_1_ .rj)(hidden, 'more line')}` : '' };
+}
+function fitsIn(messages, limits) {
+const length = messages.reduce((sum, message) => sum + message.length, 0);
+return length <= limits.characters && messageLines(messages, limits).rest === '';
+}
+function messageText(messages, limit) {
+const text = messages.join('\n');
+const shown = (0,_markdown_js_0_ .X5)((0,_markdown_js_0_ .$Q)(text, limit)).trim();
+const cut = text.length - limit;
+return cut > 0 ? `${shown}\n… ${(0,_text_js_1_ .rj)(cut, 'more character')}` : shown;
+}
+/***/ }),
 /***/ 38717:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1330,6 +2175,294 @@ function sha256Of(content) {
 return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
+/***/ 40167:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$A: () => ( changedSince),
+TD: () => ( compareWithCommit),
+listCommitted: () => ( listCommitted),
+wu: () => ( mergeBase)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_path_2_ = __webpack_require__(76760);
+var _ask_git_js_3_ = __webpack_require__(29796);
+var _model_commit_id_js_6_ = __webpack_require__(66238);
+var _model_or_else_js_7_ = __webpack_require__(17026);
+var _find_repository_js_4_ = __webpack_require__(6609);
+var _git_objects_js_5_ = __webpack_require__(71650);
+async function compareWithCommit(repository, ports, compared = {}) {
+const { files, isNeeded = () => false } = compared;
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+const entries = head && (await readTree(head, repository, ports));
+const staged = await readIndex(repository, ports);
+const present = files ?? (await listPresent(repository, ports));
+if (entries === undefined || staged === undefined || present === undefined)
+return undefined;
+const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
+const committed = new Map();
+const differences = [];
+const submodules = new Set();
+const unequal = [];
+const isLinkFree = linkFreeTest(repository.root);
+for (const entry of entries) {
+const { path, mode, id } = entry;
+const absolute = (0,node_path_2_.join)(repository.root, path);
+const isReached = isLinkFree((0,node_path_2_.dirname)(absolute));
+const stats = isReached ? (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false }) : undefined;
+if (mode === '160000') {
+submodules.add(path);
+if (stats === undefined)
+continue;
+const inside = await compareSubmodule(entry, repository, ports, compared);
+inside.committed.forEach((innerId, inner) => committed.set(`${path}/${inner}`, innerId));
+for (const difference of inside.differences)
+differences.push(difference);
+continue;
+}
+committed.set(path, id);
+if (stats === undefined) {
+const isLeftOut = skipped.has(path) && !(0,node_fs_1_.existsSync)(absolute);
+if (!isLeftOut)
+differences.push({ path, how: 'missing' });
+else if (isNeeded(path))
+differences.push({ path, how: 'missing', isLeftOut });
+}
+else if (files?.has(path) !== false && !isEqual(entry, absolute, stats))
+unequal.push(entry);
+}
+for (const difference of await explainDifferences(unequal, repository, ports))
+differences.push(difference);
+for (const path of present) {
+if (!committed.has(path) && !isInOneOf(submodules, path)) {
+differences.push({ path, how: 'added' });
+}
+}
+return { committed, differences };
+}
+function isInOneOf(directories, path) {
+const steps = path.replace(/\/$/, '').split('/');
+return steps.some((_, at) => directories.has(steps.slice(0, at + 1).join('/')));
+}
+async function listPresent(repository, ports) {
+const listed = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--cached', '--others']);
+return 'text' in listed ? new Set((0,_ask_git_js_3_ .Mr)(listed.text)) : undefined;
+}
+async function readTree(commit, repository, ports) {
+const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, args);
+if ('why' in tree)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(tree.text).map((line) => {
+const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+return { mode, id, path };
+});
+}
+async function readIndex(repository, ports) {
+const index = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
+if ('why' in index)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(index.text).map((line) => {
+const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+return { tag, mode, id, path };
+});
+}
+async function listCommitted(commit, repository, ports) {
+const id = (0,_model_commit_id_js_6_ .f)(commit);
+const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
+return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
+}
+function linkFreeTest(root) {
+const answers = new Map([[root, true]]);
+return (directory) => {
+const isLinkFree = answers.get(directory) ?? (0,_model_or_else_js_7_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isLinkFree);
+return isLinkFree;
+};
+}
+function isEqual({ mode, id }, path, stats) {
+const isLink = mode === '120000';
+if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
+return false;
+return (0,_git_objects_js_5_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+}
+async function compareSubmodule({ path, id }, repository, ports, { files, isNeeded = () => false }) {
+const root = (0,node_path_2_.join)(repository.root, path);
+const differs = (...differences) => ({ committed: new Map(), differences });
+const filesInside = files && Array.from(files).filter((file) => file.startsWith(`${path}/`));
+if (filesInside?.length === 0)
+return differs();
+if (!(0,node_fs_1_.lstatSync)(root).isDirectory())
+return differs({ path, how: 'changed' });
+const module = (0,_find_repository_js_4_ .bp)(root, repository.root);
+const isEmpty = module === undefined && (0,node_fs_1_.readdirSync)(root).length === 0;
+if (isEmpty)
+return differs();
+if (module === undefined || (await (0,_find_repository_js_4_ .Uo)(module)) !== id)
+return differs({ path, how: 'changed' });
+const inside = await compareWithCommit(module, ports, {
+files: filesInside && new Set(filesInside.map((file) => file.slice(path.length + 1))),
+isNeeded: (file) => isNeeded(`${path}/${file}`),
+});
+if (inside === undefined)
+return differs({ path, how: 'unknown', why: 'git gave no answer' });
+const { committed, differences } = inside;
+const inRepository = differences.map((inner) => ({ ...inner, path: `${path}/${inner.path}` }));
+return { committed, differences: inRepository };
+}
+const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
+async function explainDifferences(entries, repository, ports) {
+if (entries.length === 0)
+return [];
+const paths = entries.map(({ path }) => path).join('\0');
+const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
+const reading = await (0,_ask_git_js_3_ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
+if ('why' in reading)
+return entries.map(({ path }) => ({ path, how: 'changed' }));
+const values = new Map();
+const words = reading.text.split('\0');
+for (let at = 0; at + 2 < words.length; at += 3) {
+values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
+}
+const differences = [];
+for (const entry of entries) {
+const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
+const difference = await compareAsStored(entry, attribute, repository, ports);
+if (difference !== undefined)
+differences.push(difference);
+}
+return differences;
+}
+const isUnset = (value) => value === 'unspecified' || value === 'unset';
+async function compareAsStored(entry, attribute, repository, ports) {
+const { path, id, mode } = entry;
+const absolute = (0,node_path_2_.join)(repository.root, path);
+const changed = { path, how: 'changed' };
+if (mode === '120000' || (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
+return changed;
+}
+const bytes = (0,node_fs_1_.readFileSync)(absolute);
+const filter = attribute('filter');
+if (filter === 'lfs') {
+const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, ['cat-file', 'blob', id]);
+return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
+}
+const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
+if (converting !== undefined) {
+const value = attribute(converting);
+const named = value === 'set' ? converting : `${converting}=${value}`;
+return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
+}
+let text = bytes.toString('latin1');
+if (attribute('text') !== 'unset')
+text = text.replaceAll('\r\n', '\n');
+if (!isUnset(attribute('ident')))
+text = text.replaceAll(`$Id: ${id} $`, '$Id$');
+return (0,_git_objects_js_5_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
+}
+function isPointerTo(pointer, bytes) {
+const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
+return size === String(bytes.length) && (0,node_crypto_0_.createHash)('sha256').update(bytes).digest('hex') === oid;
+}
+async function findIgnored(paths, repository, ports) {
+if (paths.length === 0)
+return new Set();
+const command = ['check-ignore', '--no-index', '-z', '--stdin'];
+const input = { stdin: `${paths.join('\0')}\0` };
+const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
+return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
+}
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+if (head === undefined)
+return undefined;
+const ask = (...args) => (0,_ask_git_js_3_ .kO)(ports, repository, head, { args });
+const proposed = await ask('merge-base', head, target);
+const base = 'text' in proposed ? (0,_model_commit_id_js_6_ .f)(proposed.text.trim()) : undefined;
+if (base === undefined)
+return undefined;
+const most = `--max-count=${MOST_COMMITS + 1}`;
+const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+if ('why' in listed)
+return undefined;
+const between = listed.text
+.split('\n')
+.flatMap((line) => (0,_model_commit_id_js_6_ .f)(line.replace('-', '')) ?? []);
+if (between.length > MOST_COMMITS)
+return undefined;
+const commits = await (0,_git_objects_js_5_ .Fe)([...new Set([head, target, ...between])], repository, ports);
+const leadsToBase = (from) => {
+const seen = new Set([from]);
+for (const commit of seen) {
+for (const parent of commits.get(commit)?.parents ?? [])
+seen.add(parent);
+}
+return seen.has(base);
+};
+const areAllRead = between.every((commit) => commits.has(commit));
+return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+const head = await (0,_find_repository_js_4_ .Uo)(repository);
+const base = await mergeBase(target, repository, ports);
+if (head === undefined || base === undefined)
+return undefined;
+const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const compared = await compareWithCommit(repository, ports);
+if (committed === undefined || compared === undefined)
+return undefined;
+const { differences } = compared;
+const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+const ignored = await findIgnored(added, repository, ports);
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer({ old, now }, repository, ports) {
+const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
+const oldTree = commits.get(old)?.tree;
+const newTree = commits.get(now)?.tree;
+if (oldTree === undefined || newTree === undefined)
+return undefined;
+const top = (id) => ({ mode: '040000', name: '', id });
+const paths = [];
+let pairs = [{ path: '', before: top(oldTree), after: top(newTree) }];
+while (pairs.length > 0) {
+const entries = pairs.flatMap(({ before, after }) => [before, after]);
+const ids = new Set(entries.flatMap((entry) => treeOf(entry) ?? []));
+const trees = await (0,_git_objects_js_5_ .i9)([...ids], repository, ports);
+if ([...ids].some((id) => !trees.has(id)))
+return undefined;
+const deeper = [];
+for (const { path, before, after } of pairs) {
+if (isFile(before) || isFile(after))
+paths.push(path);
+const oldEntries = entriesByName(trees.get(treeOf(before) ?? ''));
+const newEntries = entriesByName(trees.get(treeOf(after) ?? ''));
+for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+const innerBefore = oldEntries.get(name);
+const innerAfter = newEntries.get(name);
+const isSame = innerBefore?.id === innerAfter?.id && innerBefore?.mode === innerAfter?.mode;
+if (isSame)
+continue;
+const inner = path === '' ? name : `${path}/${name}`;
+deeper.push({ path: inner, before: innerBefore, after: innerAfter });
+}
+}
+pairs = deeper;
+}
+return paths;
+}
+function isFile(entry) {
+return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+return new Map(entries.map((entry) => [entry.name, entry]));
+}
+/***/ }),
 /***/ 41597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1437,41 +2570,90 @@ return false;
 }
 }
 /***/ }),
-/***/ 42130:
+/***/ 42137:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( findOutside)
+BK: () => ( closingReasons),
+GT: () => ( noticeRemarks),
+Rc: () => ( distinctSentences)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _machine_find_repository_js_1_ = __webpack_require__(6609);
-var _configuration_file_names_js_3_ = __webpack_require__(96817);
-var _machine_files_here_js_2_ = __webpack_require__(80467);
-var _model_quote_js_4_ = __webpack_require__(28187);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(6088), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const module = (0,node_path_0_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+var _findings_js_0_ = __webpack_require__(85636);
+var _text_js_1_ = __webpack_require__(74913);
+function closingReasons(view) {
+const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
+return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
 }
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
-common = (0,node_path_0_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+function noticeRemarks(view) {
+return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
 }
+function remarksOf({ workspaces }, sentencesOf) {
+const remarks = workspaces
+.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
+.filter(({ sentences }) => sentences.length > 0);
+const groups = (0,_text_js_1_ .$z)(remarks, ({ workspace, sentences }) => sentences.map(({ text }) => withoutName(text, workspace.name)));
+return groups.map((alike) => {
+return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
+});
+}
+function withoutName(text, name) {
+return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
+}
+function distinctSentences(remarks) {
+const sentences = remarks.flatMap(({ workspace, names, ...remark }) => remark.sentences.map((message) => {
+const text = (0,_text_js_1_ ._7)(message);
+return { text, names, key: withoutName(text, workspace.name) };
+}));
+return (0,_text_js_1_ .$z)(sentences, ({ key }) => key).map((alike) => ({
+text: alike[0].text,
+names: [...new Set(alike.flatMap(({ names }) => names))],
+}));
+}
+/***/ }),
+/***/ 44990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( runConcurrently),
+Vm: () => ( takeTurn),
+hp: () => ( runInTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
+});
+var node_timers_promises_0_ = __webpack_require__(58500);
+const TURN_MS = 100;
+let turnBeganAt = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - turnBeganAt < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+await (0,node_timers_promises_0_.setImmediate)();
+turnBeganAt = performance.now();
+signal?.throwIfAborted();
+}
+async function runInTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
+}
+async function runConcurrently(tasks, most) {
+const results = [];
+const waiting = tasks.entries();
+const work = async () => {
+for (const [index, task] of waiting)
+results[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(most, tasks.length) }, work));
+return results;
+}
+/***/ }),
+/***/ 45830:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( OTHER_GROUPS)
+});
+const OTHER_GROUPS = 'reports of other groups';
 /***/ }),
 /***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1690,6 +2872,82 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 52447:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+github: () => ( github),
+readPayload: () => ( readPayload)
+});
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_0_ = __webpack_require__(43962);
+var _host_js_4_ = __webpack_require__(70095);
+var _shapes_js_3_ = __webpack_require__(65639);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _event_js_1_ = __webpack_require__(87189);
+var _server_js_2_ = __webpack_require__(51554);
+const github = {
+server: {
+address(environment) {
+const server = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+return server && slug && `${server}/${slug}.git`;
+},
+authorization: ({ GITHUB_TOKEN }) => (0,_host_js_4_ .a)('x-access-token', GITHUB_TOKEN),
+isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+},
+facts(environment) {
+const { pullPath, runVariable, style } = (0,_server_js_2_ .FN)(environment);
+const serverUrl = (0,_shapes_js_3_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_3_ .W3)(environment['GITHUB_REPOSITORY']);
+const page = serverUrl && slug && `${serverUrl}/${slug}`;
+const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const run = (0,_shapes_js_3_ .uH)(environment[runVariable]);
+return {
+commit: side === 'merge' ? undefined : (0,_shapes_js_3_ .Si)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_3_ .jG)((0,_shapes_js_3_ .uH)(pull), page && `${page}/${pullPath}/${pull}`),
+jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+runNumber: (0,_shapes_js_3_ .uH)(environment['GITHUB_RUN_ID']),
+repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+};
+},
+async targetCommits(environment, tipOf) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event === undefined ? [] : (0,_event_js_1_ .QR)(event, payload, tipOf);
+},
+checksOutTarget: (environment) => environment['GITHUB_EVENT_NAME'] === 'pull_request_target',
+async requestBase(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event && (0,_event_js_1_ .ou)(event, { environment, payload }, undefined);
+},
+async jobOrigin(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,_event_js_1_ .j_)({ environment, payload });
+return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
+},
+};
+async function readPayload(environment) {
+const path = environment['GITHUB_EVENT_PATH'] ?? '';
+if (path === '')
+return {};
+const problemOf = (why) => ({
+problem: {
+text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
+code: 'PG-130',
+},
+});
+try {
+const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : problemOf(`${path} holds no JSON object.`);
+}
+catch (error) {
+return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
+}
+}
+/***/ }),
 /***/ 58245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1726,6 +2984,105 @@ return `${because}, and ${what}.${why} A plan runs code from those files. ${reme
 function mayReadWholePlan({ fullPlan }, subject) {
 const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
 return fullPlan && isOwnChange;
+}
+/***/ }),
+/***/ 59611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+Y: () => ( hasExactDigits)
+});
+var _hcl_scanner_js_0_ = __webpack_require__(20854);
+const BLANK = /[ \t\r\n]*/y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader extends _hcl_scanner_js_0_ .Op {
+whole() {
+this.at = 0;
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+this.skip();
+const from = this.at;
+const value = this.deeper(() => this.read());
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER)?.[0];
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.expect(':');
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT)?.[0];
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+skip() {
+this.match(BLANK);
+}
+unexpected() {
+return new _hcl_scanner_js_0_ .sG(`it is no JSON at character ${this.at + 1}`, this.at);
+}
+}
+function exactNumber(text) {
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 62177:
@@ -1942,79 +3299,292 @@ function toRepositoryId(host, id) {
 return host === undefined || id === undefined ? undefined : { host, id: String(id) };
 }
 /***/ }),
-/***/ 66485:
+/***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LD: () => ( readList),
-Xh: () => ( nextOf),
-n4: () => ( readPages)
+I: () => ( toOutputs)
 });
-var _host_error_js_0_ = __webpack_require__(93452);
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const sizeBefore = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const isRepeated = page.items.length > 0 && items.size === sizeBefore;
-next = page.next;
-const isAtLimit = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-if (next === undefined || isRepeated || isAtLimit || visited.has(next)) {
-return { items: [...items.values()], whole: next === undefined };
-}
-visited.add(next);
-}
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .Cw)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const withParameter = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
+var _report_changes_js_0_ = __webpack_require__(30445);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .QI)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
 };
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-if (!URL.canParse(target, 'http://host'))
-return here;
-return `${path}${new URL(target, 'http://host').search}`;
 }
-if (next !== undefined)
-return next === '' ? undefined : withParameter('page', next);
-if (token !== undefined)
-return token === '' ? undefined : withParameter('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? withParameter('page', String(number + 1))
-: undefined;
+/***/ }),
+/***/ 76088:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+v8: () => ( CANNOT_BE_READ),
+ch: () => ( TOO_LONG),
+_n: () => ( fetchModuleFiles),
+sU: () => ( parseModuleFile)
+});
+var external_node_path_ = __webpack_require__(76760);
+var file_names = __webpack_require__(96817);
+var hcl_syntax = __webpack_require__(56949);
+var error_message = __webpack_require__(34271);
+var parse_hcl = __webpack_require__(50351);
+var hcl_scanner = __webpack_require__(20854);
+var read_json = __webpack_require__(59611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-file.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
 }
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+const INSIDE_TERRAFORM = new Map([
+['backend', 1],
+['cloud', 0],
+['state_store', 1],
+]);
+const INSIDE_CLOUD = new Map([['workspaces', 0]]);
+function typesInside(type) {
+if (type === 'terraform')
+return INSIDE_TERRAFORM;
+return type === 'cloud' || type === 'backend' ? INSIDE_CLOUD : new Map();
 }
-return undefined;
+const COMMENT = '//';
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
 }
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+this.addTo(this.body, entriesOf((0,read_json.X)(text)), LABELS);
+}
+catch (error) {
+const message = (0,error_message.g)(error).replace(/ \(line \d+ column \d+\)$/, '');
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addTo(body, entries, types) {
+for (const entry of entries) {
+if (entry.name === COMMENT)
+continue;
+const labelCount = types.get(entry.name);
+if (labelCount === undefined) {
+body.attributes.push(this.attribute(entry));
+continue;
+}
+const blocks = this.blocks(entry, entry.name, [], labelCount);
+for (const block of blocks)
+body.blocks.push(block);
+}
+}
+blocks(entry, type, labels, labelCount) {
+if (labels.length < labelCount) {
+const named = this.objects(entry).flat();
+if (named.length === 0 && holdsBlocks(entry.value)) {
+const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+}
+return this.objects(entry).map((entries) => {
+const body = { attributes: [], blocks: [] };
+this.addTo(body, entries, typesInside(type));
+return { type, labels, body, range: this.rangeOf(entry) };
+});
+}
+objects(entry) {
+const { value } = entry;
+if (!holdsBlocks(value)) {
+const message = `"${entry.name}" holds blocks, and this is no object and no list of objects`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return objectsOf(value);
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return /[$%]\{/.test(text) ? { ...value, template: text } : value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list') {
+return json.items.flatMap((item) => (item.kind === 'literal' ? [[]] : objectsOf(item)));
+}
+return json.kind === 'object' ? [json.entries] : [];
+}
+function holdsBlocks(json) {
+if (json.kind === 'list')
+return json.items.every(holdsBlocks);
+return json.kind === 'object' || json.value === null;
+}
+;// CONCATENATED MODULE: ./build/src/configuration/module-files.js
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${hcl_syntax.h1} characters`;
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [parseModuleFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function parseModuleFile(path, text, parsed) {
+const name = (0,external_node_path_.basename)(path);
+const identity = { name, path, isOverride: (0,file_names.jn)(name) };
+const withoutText = (unread) => ({
+...identity,
+text: '',
+body: { attributes: [], blocks: [] },
+problems: [],
+unread,
+});
+if (typeof text !== 'string')
+return withoutText(text.why);
+if (text.length > hcl_syntax.h1)
+return withoutText(TOO_LONG);
+const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? parseFile(name, text);
+parsed.set(key, file);
+return { ...identity, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 78235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+B_: () => ( ignoredIfInvalid),
+C5: () => ( resourceSchema),
+Dl: () => ( relatedId),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+kG: () => ( anyResourceSchema),
+u9: () => ( optionalObject),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(77934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first, { abortEarly: true });
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, unreadable: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, unreadable: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+const named = data === null ? [] : [data].flat();
+return { named, unreadable: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resourceSchema(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function ignoredIfInvalid(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function optionalObject(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
 /***/ }),
 /***/ 85852:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2488,6 +4058,48 @@ line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(name
 };
 }
 /***/ }),
+/***/ 93452:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Cw: () => ( unreadableAnswer),
+dh: () => ( HostError),
+wh: () => ( readId),
+yg: () => ( onHostError)
+});
+var _shapes_js_0_ = __webpack_require__(65639);
+class HostError extends Error {
+name = 'HostError';
+kind;
+facts;
+helpCode;
+constructor(kind, message, { helpCode, ...facts } = {}, cause) {
+super(message, { cause });
+this.kind = kind;
+this.facts = facts;
+this.helpCode = helpCode;
+}
+}
+function onHostError(handle, ...kinds) {
+return (error) => {
+if (!(error instanceof HostError))
+throw error;
+if (kinds.length > 0 && !kinds.includes(error.kind))
+throw error;
+return handle(error);
+};
+}
+function unreadableAnswer(service) {
+return new HostError('invalid', `${service} answered in an unrecognized form.`, {
+helpCode: 'PG-129',
+});
+}
+function readId(json, service) {
+const id = (0,_shapes_js_0_ .fK)(json, 'id');
+if (typeof id !== 'number')
+throw unreadableAnswer(service);
+return id;
+}
+/***/ }),
 /***/ 95809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -2557,6 +4169,105 @@ const download = here.startsWith('win32')
 ? `curl.exe -Lo opa.exe ${OPA}/${program}`
 : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 96817:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AM: () => ( configurationIn),
+BJ: () => ( mayBeRead),
+DF: () => ( variablesIn),
+H9: () => ( isRead),
+Vc: () => ( stemOf),
+Xo: () => ( compareBytes),
+ZC: () => ( isConfiguration),
+as: () => ( readBy),
+d3: () => ( isForTofuAlone),
+i: () => ( isJsonSyntax),
+jn: () => ( isOverride)
+});
+const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
+const VARIABLES = /\.tfvars(?:\.json)?$/i;
+function isConfiguration(name) {
+return CONFIGURATION.test(name) && !name.startsWith('.');
+}
+function isOverride(name) {
+return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
+}
+function declaresBlocks(name) {
+return isConfiguration(name) && !isOverride(name);
+}
+function configurationIn(names) {
+const sorted = names.toSorted(compareBytes);
+return [...sorted.filter(declaresBlocks), ...sorted.filter(isOverride)];
+}
+const SURROGATE = /[\ud800-\udfff]/;
+function compareBytes(a, b) {
+const hasSurrogate = SURROGATE.test(a) || SURROGATE.test(b);
+if (hasSurrogate)
+return Buffer.compare(Buffer.from(a), Buffer.from(b));
+return a < b ? -1 : Number(a > b);
+}
+function readBy(program, names) {
+if (program === 'terraform')
+return names.filter((name) => !isForTofuAlone(name));
+const all = new Set(names);
+return names.filter((name) => !all.has(name.replace(/\.tf((?:\.json)?)$/, '.tofu$1')) || isForTofuAlone(name));
+}
+function isForTofuAlone(name) {
+return CONFIGURATION.exec(name)?.[2] === 'tofu';
+}
+function stemOf(name) {
+return CONFIGURATION.exec(name)?.[1] ?? name;
+}
+function isJsonSyntax(name) {
+return name.endsWith('.json');
+}
+function variablesIn(names) {
+const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
+return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
+}
+function isRead(name) {
+return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
+}
+function mayBeRead(path) {
+const name = path.slice(path.lastIndexOf('/') + 1);
+return isConfiguration(name) || VARIABLES.test(name);
+}
+/***/ }),
+/***/ 99114:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( ACCESS_LEVELS),
+Fh: () => ( engineMocksOf),
+ky: () => ( CUSTOM_ATTRIBUTES),
+o: () => ( teamWorkspaceSchema)
+});
+var _schema_js_1_ = __webpack_require__(77934);
+var _resource_js_0_ = __webpack_require__(78235);
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+const CUSTOM_ATTRIBUTES = {
+runs: ['read', 'plan', 'apply'],
+variables: ['none', 'read', 'write'],
+'state-versions': ['none', 'read-outputs', 'read', 'write'],
+'engine-mocks': ['none', 'read'],
+'workspace-locking': [true, false],
+'run-tasks': [true, false],
+'policy-overrides': [true, false],
+};
+const teamWorkspaceSchema = (0,_resource_js_0_ .C5)('team-workspaces', {
+access: _schema_js_1_ .YjP(),
+runs: _resource_js_0_ .Qq,
+variables: _resource_js_0_ .Qq,
+'state-versions': _resource_js_0_ .Qq,
+'engine-mocks': _resource_js_0_ .Qq,
+'sentinel-mocks': _resource_js_0_ .Qq,
+'workspace-locking': _resource_js_0_ .Jt,
+'run-tasks': _resource_js_0_ .Jt,
+'policy-overrides': _resource_js_0_ .Jt,
+});
+function engineMocksOf({ attributes }) {
+return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
 /***/ }),
 /***/ 82591:
@@ -3140,91 +4851,91 @@ const firstCommands = [
 {
 name: 'check',
 summary: 'pack, plan, read the policies, decide',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5375), __webpack_require__.e(6088), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(5375)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
 },
 {
 name: 'demo',
 summary: 'see all of it in ten seconds, no account, no network',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).demo,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(445), __webpack_require__.e(3683), __webpack_require__.e(4148), __webpack_require__.e(419), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
 },
 {
 name: 'doctor',
 summary: 'diagnose setup problems',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).doctor,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).doctor,
 },
 {
 name: 'init',
 summary: 'write the workflow for this repository',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).init,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).init,
 },
 ];
 const otherCommands = [
 {
 name: 'pack',
 summary: 'what would leave this machine, and why',
-load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(3993), __webpack_require__.e(4769)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
+load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
 },
 {
 name: 'digest',
 summary: 'show a saved plan as JSON, with a digest of how it was made',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).digest,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).digest,
 },
 {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).matrix,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).matrix,
 },
 {
 name: 'combine',
 summary: 'judge the groups of a matrix again, as one verdict',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).combine,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).combine,
 },
 {
 name: 'audit',
 summary: 'report what each policy would block in the newest finished runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).audit,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).audit,
 },
 {
 name: 'policies',
 summary: 'try policies before they are merged',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).policyTrials,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).policyTrials,
 },
 {
 name: 'override',
 summary: 'override a failed policy, with a reason',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).override,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).override,
 },
 {
 name: 'runs',
 summary: 'list and manage existing runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).runs,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).runs,
 },
 {
 name: 'serve',
 summary: 'a local service with the same API',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).serve,
+load: async () => (await Promise.all([__webpack_require__.e(1003), __webpack_require__.e(445), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
 },
 ];
 const operationCommands = [
 {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).configurationVersions,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).configurationVersions,
 },
 {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).policyChecks,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).policyChecks,
 },
 {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).teamAccess,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).teamAccess,
 },
 {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8314), __webpack_require__.e(5375), __webpack_require__.e(2937), __webpack_require__.e(6088), __webpack_require__.e(3551), __webpack_require__.e(7324), __webpack_require__.e(3397), __webpack_require__.e(3683), __webpack_require__.e(3993), __webpack_require__.e(2885), __webpack_require__.e(2721), __webpack_require__.e(6136), __webpack_require__.e(9828), __webpack_require__.e(1746), __webpack_require__.e(419), __webpack_require__.e(3522)]).then(__webpack_require__.bind(__webpack_require__, 43522))).agentTokens,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).agentTokens,
 },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -3591,7 +5302,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(1746), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(5462)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -3603,7 +5314,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(1746), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(5462)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -3643,7 +5354,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(6846)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(5045)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -3679,7 +5390,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(5375), __webpack_require__.e(2885), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -3706,7 +5417,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(2721), __webpack_require__.e(7060)]).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
+load: async () => (await Promise.all([__webpack_require__.e(6436), __webpack_require__.e(5016)]).then(__webpack_require__.bind(__webpack_require__, 35016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -4205,7 +5916,11 @@ for (const form of shortForms)
 concealed = concealed.replaceAll(form, '***');
 return concealed;
 },
-concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
+concealAll: (value) => {
+if (kept.size === 0)
+return value;
+return mapStrings(value, (text) => secrets.conceal(text));
+},
 };
 for (const value of values)
 secrets.keep(value);

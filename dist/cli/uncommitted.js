@@ -1,5 +1,5 @@
 export const id = 9535;
-export const ids = [9535];
+export const ids = [9535,167];
 export const modules = {
 /***/ 88476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -170,5 +170,5 @@ if (type === 'directory')
 return isLink ? [real] : [];
 return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
 }
-/***/ })
+/***/ }),
 };

@@ -668,6 +668,17 @@ if (!isKnown || !pushers.every((by) => by !== undefined))
 return undefined;
 return [...new Set(pushers)];
 },
+async committersOf(pull_number, head) {
+const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
+const isWhole = whole && items.length < MOST_LISTED_COMMITS;
+if (!isWhole || !items.some(({ id }) => id === head))
+return undefined;
+const accounts = items.flatMap(({ by }) => by);
+if (!accounts.every((by) => by !== undefined))
+return undefined;
+return [...new Set(accounts)].filter((by) => by !== null);
+},
 async roleOf(login) {
 return (0,shapes.$6)(await readPermission(source, login), 'role_name');
 },
@@ -683,6 +694,18 @@ await call(route, { comment_id, content }, { sendOnce: false });
 ...queueCalls(source),
 ...runCalls(source),
 };
+}
+const MOST_LISTED_COMMITS = 250;
+function toCommitters(commit) {
+const accountOf = (role) => {
+const account = (0,shapes.fK)(commit, role);
+const isNone = account === null || JSON.stringify(account) === '{}';
+return isNone ? null : (0,shapes.$6)(account, 'login');
+};
+const id = (0,shapes.$6)(commit, 'sha');
+if (id === undefined)
+return { id: '', by: [undefined] };
+return { id, by: [accountOf('author'), accountOf('committer')] };
 }
 function toActivity(entry) {
 const after = (0,shapes.$6)(entry, 'after');

@@ -6763,9 +6763,12 @@ body.blocks.push(block);
 }
 blocks(entry, type, labels, labelCount) {
 if (labels.length < labelCount) {
-return this.objects(entry)
-.flat()
-.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
+const named = this.objects(entry).flat();
+if (named.length === 0 && holdsBlocks(entry.value)) {
+const message = `"${entry.name}" holds blocks by their names, and no name is there`;
+this.problems.push({ message, range: this.rangeOf(entry) });
+}
+return named.flatMap((inner) => this.blocks(inner, type, [...labels, inner.name], labelCount));
 }
 return this.objects(entry).map((entries) => {
 const body = { attributes: [], blocks: [] };
@@ -7401,6 +7404,7 @@ return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problem
 }
 }
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ONE_LINE = 'a block on one line has one argument at most, and no block in it';
 const NOT_CLOSED = 'the block that begins here has no "}"';
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
 class HclParser extends TemplateParser {
@@ -7434,8 +7438,7 @@ if (blockStart !== undefined && this.take('}'))
 return body;
 this.item(body);
 this.skip();
-const isEnd = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
-if (!isEnd)
+if (!this.isAtLineEnd())
 throw this.unexpected();
 }
 catch (error) {
@@ -7468,8 +7471,25 @@ while (!this.take('{')) {
 labels.push(this.label());
 this.skip();
 }
-const inner = this.deeper(() => this.body(start));
+this.skip();
+const inner = this.deeper(() => (this.isAtLineEnd() ? this.body(start) : this.oneLine()));
 body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
+}
+isAtLineEnd() {
+return this.at >= this.text.length || /[\r\n]/.test(this.text.charAt(this.at));
+}
+oneLine() {
+const body = { attributes: [], blocks: [] };
+const start = this.at;
+if (this.take('}'))
+return body;
+this.item(body);
+this.skip();
+if (body.blocks.length > 0)
+throw new hcl_scanner.sG(ONE_LINE, start);
+if (!this.take('}'))
+throw this.unexpected();
+return body;
 }
 label() {
 const word = this.identifier();
@@ -8716,7 +8736,7 @@ const oldestMs = clock.date().getTime() - listed_runs.FG;
 const found = await listed.since(packed.workspaceId, oldestMs);
 let examined = 0;
 for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
-const otherSeals = ofComment.find(({ runId }) => runId === run.id)?.seals;
+const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
 const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
 if ('why' in own) {
 const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
@@ -8755,12 +8775,10 @@ notices.push(`${line}.`);
 }
 function toCandidate({ run, own }, toSeal) {
 const { facts } = own;
-const isSame = (0,run_message.Mn)({ ...facts, group: '' }, { ...toSeal, group: '' });
-const isOfMatrix = (facts.group === '') === (toSeal.group === '');
+const isSame = (0,run_message.Mn)(facts, toSeal);
 const isOfUpload = toSeal.conditions !== '' &&
 facts.conditions === toSeal.conditions &&
-facts.upload === toSeal.upload &&
-isOfMatrix;
+facts.upload === toSeal.upload;
 const isOfCommit = (0,own_run.xh)(own, toSeal.head)?.group === toSeal.group;
 return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }
@@ -11105,13 +11123,12 @@ return false;
 const { commit = facts.head, isWhole } = named;
 if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
 return false;
-if (facts.group !== '' && named.group !== undefined && named.group !== facts.group)
-return false;
 return named.claimed === undefined || isSameGate(named.claimed, facts);
 }
 function isSameGate(one, other) {
-const names = ['base', 'commentKey', 'group', 'mode', 'form', 'options'];
-return names.every((name) => one[name] === other[name]);
+const names = ['base', 'commentKey', 'mode', 'form', 'options'];
+const isOfMatrix = ({ group }) => group !== '';
+return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
 }
 function cleanForTag(text) {
 return text
@@ -11256,14 +11273,14 @@ commentKey,
 group,
 mode,
 form,
-options: seals.digest(textOfOptions(runOptions)),
+options: digestOfOptions(runOptions, seals),
 upload: seals.digest(archive.sha256),
 conditions: conditions === undefined ? '' : seals.digest(conditions),
 };
 }
-function textOfOptions(options) {
+function digestOfOptions(options, seals) {
 const given = Object.entries(options).filter(([, value]) => value !== undefined);
-return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 function sealOfRun(uploaded, job) {
 const { sealing, client } = job;
@@ -11450,6 +11467,7 @@ return duration > 0 ? duration : undefined;
 /***/ 7306:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+aj: () => ( sealsNamed),
 ay: () => ( withNamedRuns),
 tI: () => ( startSuperseder)
 });
@@ -11586,6 +11604,9 @@ if (shown !== undefined)
 runs.push(shown.run);
 }
 return newestFirst(runs);
+}
+function sealsNamed(runId, named) {
+return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
 }
 function newestFirst(runs) {
 return runs.toSorted((one, other) => ((0,_listed_runs_js_6_ .CT)(other) || 0) - ((0,_listed_runs_js_6_ .CT)(one) || 0));
@@ -13789,6 +13810,7 @@ signal?.throwIfAborted();
 if (performance.now() - turnBeganAt < TURN_MS)
 return;
 await (0,node_timers_promises_0_.setImmediate)();
+await (0,node_timers_promises_0_.setImmediate)();
 turnBeganAt = performance.now();
 signal?.throwIfAborted();
 }
@@ -15026,7 +15048,11 @@ for (const form of shortForms)
 concealed = concealed.replaceAll(form, '***');
 return concealed;
 },
-concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
+concealAll: (value) => {
+if (kept.size === 0)
+return value;
+return mapStrings(value, (text) => secrets.conceal(text));
+},
 };
 for (const value of values)
 secrets.keep(value);
@@ -20358,6 +20384,7 @@ var model_verdict = __nccwpck_require__(3538);
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 var headline = __nccwpck_require__(7210);
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js

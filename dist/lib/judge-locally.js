@@ -328,6 +328,7 @@ var external_node_path_ = __webpack_require__(6760);
 var pack = __webpack_require__(847);
 var place = __webpack_require__(4043);
 var errors = __webpack_require__(486);
+var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/configuration/argument-files.js
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
 function filesInArguments(variables) {
@@ -335,58 +336,78 @@ const names = [];
 for (const { key, value, category } of variables) {
 if (!ARGUMENTS.includes(key) || category === 'terraform')
 continue;
-const words = typeof value === 'string' ? wordsOf(value) : undefined;
-if (words === undefined)
+const words = typeof value === 'string' ? splitWords(value) : undefined;
+if (words === undefined || 'problem' in words)
 return undefined;
-for (const [at, word] of words.entries()) {
+for (const [at, word] of words.value.entries()) {
 const [, equals, name] = /^--?var-file(?:(=)(.*))?$/s.exec(word) ?? ['', undefined];
 if (equals !== undefined)
 names.push(name ?? '');
 else if (/^--?var-file$/.test(word))
-names.push(words[at + 1] ?? '');
+names.push(words.value[at + 1] ?? '');
 }
 }
 return names;
 }
-function wordsOf(text) {
+function splitWords(text) {
 const words = [];
-let word;
-let quote = '';
+const problem = (what) => ({
+problem: `has ${what}. Releases of the program read that in different ways: write it otherwise.`,
+});
+let word = '';
+let isBegun = false;
+let quoteMark = '';
 for (let at = 0; at < text.length; at++) {
-const sign = text.charAt(at);
-if (sign === '\\' && quote !== "'") {
-if (++at >= text.length)
-return undefined;
-word = `${word ?? ''}${text.charAt(at)}`;
+const character = text.charAt(at);
+if (character === '\\' && quoteMark !== "'") {
+at += 1;
+const escaped = text.charAt(at);
+if (!isBegun || !/^["'\\ $]$/.test(escaped))
+return problem('a `\\`');
+word += escaped;
 }
-else if (quote !== '') {
-if (sign === quote)
-quote = '';
-else
-word = `${word ?? ''}${sign}`;
+else if (quoteMark !== '' && character === quoteMark)
+quoteMark = '';
+else if (quoteMark !== '') {
+word += character;
+isBegun ||= !isSpace(character);
 }
-else if (sign === '"' || sign === "'") {
-quote = sign;
-word ??= '';
+else if (character === '"' || character === "'") {
+if (text.charAt(at + 1) === character && !isBegun)
+return problem('an empty word in quotes');
+quoteMark = character;
 }
-else if (/\s/.test(sign)) {
-if (word !== undefined)
+else if (isSpace(character)) {
+if (!isBegun && word !== '')
+return problem('a word of spaces');
+if (isBegun)
 words.push(word);
-word = undefined;
+word = '';
+isBegun = false;
 }
-else
-word = `${word ?? ''}${sign}`;
+else if (/^[`()$;&|<>]$/.test(character))
+return problem(`${(0,quote.hD)(character)} outside of quotes`);
+else {
+word += character;
+isBegun = true;
 }
-if (word !== undefined)
+}
+if (quoteMark !== '')
+return { problem: `has no end of its quotes (${quoteMark}).` };
+if (!isBegun && word !== '')
+return problem('a word of spaces');
+if (isBegun)
 words.push(word);
-return quote === '' ? words : undefined;
+return { value: words };
+}
+function isSpace(character) {
+return /^[ \t\r\n]$/.test(character);
 }
 var file_names = __webpack_require__(6817);
 var find_repository = __webpack_require__(6609);
 var workspace_selectors = __webpack_require__(589);
 var files_here = __webpack_require__(467);
 var take_turn = __webpack_require__(4990);
-var quote = __webpack_require__(8187);
 var relative_path = __webpack_require__(319);
 var affected = __webpack_require__(1818);
 var failure_of = __webpack_require__(6281);

@@ -1013,7 +1013,11 @@ const isAboutOthers = (text) => {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length > 0 && !addresses.some(isLeftOut);
 };
-const countingTexts = new Set([...stillGiven, ...result.output.filter(isAboutOthers)]);
+const countingTexts = new Set(stillGiven);
+for (const text of result.output) {
+if (!countingTexts.has(text) && isAboutOthers(text))
+countingTexts.add(text);
+}
 const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
 if (exceptedTexts.length === 0)
 return [result];
@@ -1243,7 +1247,9 @@ const without = isCut ? (0,plan_without.wG)(parts(), isLeftOut) : [];
 if (without.length === 0) {
 return (await judgeWhole(asked, isShown)).find((result) => result.policy === policy);
 }
-return (await judge(whole, isShown, { policy, without }))[0];
+const [again] = await judge(whole, isShown, { policy, without });
+await (0,take_turn.Vm)(signal);
+return again;
 };
 return {
 readsConfiguration: (policy) => facts.find((rule) => rule.policy === policy)?.readsConfiguration ?? true,
@@ -1605,7 +1611,8 @@ this.#body(rule.body, scope);
 const kinds = this.#term(rule.value, scope);
 if (rule.isPartial)
 this.#compareMembers(rule.value, scope);
-const isUnbound = [...way.variables.values()].some((variable) => variable.isBound !== true);
+const isUnbound = way.unchecked.some((variable) => variable.isBound !== true);
+way.unchecked = [];
 if (isUnbound)
 this.#readAll(way);
 return { kinds, isRepeated: body.isRepeated };
@@ -1617,13 +1624,36 @@ this.#variable(variable, scope);
 }
 }
 for (const { term, replaced } of body) {
-if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined)
+if (isPrint(term) && this.#ownFunction(term.name, scope) === undefined) {
+if (!term.args.some((arg) => this.#canBreak(arg, scope)))
 continue;
+}
 for (const one of replaced)
 this.#use(this.#term(one, scope), scope.way);
 if (replaced.length > 0)
 scope.way.attributes.add(ANY_ATTRIBUTE);
 this.#ask(this.#term(term, scope), scope.way);
+}
+}
+#canBreak(term, scope) {
+switch (term.kind) {
+case 'scalar':
+case 'any':
+return false;
+case 'variable': {
+const isOwn = this.#variable(term, scope) !== undefined;
+return !isOwn && this.#global(term.name, scope.module)?.[0] !== 'input';
+}
+case 'reference':
+return [term.head, ...term.parts].some((part) => this.#canBreak(part, scope));
+case 'collection':
+return term.entries.some(({ key = _syntax_js_2_ .K$, value }) => [key, value].some((part) => this.#canBreak(part, scope)));
+case 'call':
+return (this.#ownFunction(term.name, scope) !== undefined ||
+term.args.some((arg) => this.#canBreak(arg, scope)));
+case 'comprehension':
+case 'other':
+return true;
 }
 }
 #term(term, scope) {
@@ -1799,8 +1829,11 @@ const known = isNew ? undefined : scope.variables.get(term.name);
 const isGlobal = !isNew && this.#global(term.name, scope.module) !== undefined;
 if (known !== undefined || isGlobal)
 return known;
-const declared = scope.way.variables.get(term) ?? { kinds: [] };
-scope.way.variables.set(term, declared);
+const { variables, unchecked } = scope.way;
+const declared = variables.get(term) ?? { kinds: [] };
+if (!variables.has(term))
+unchecked.push(declared);
+variables.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
 }
@@ -1935,6 +1968,7 @@ group,
 args,
 value: [],
 variables: new Map(),
+unchecked: [],
 parts: new Map(),
 attributes: new Set(),
 leadsTo: new Set(),
@@ -1957,7 +1991,11 @@ if ('items' in shape)
 return key === undefined ? [partAt([...path, '*'], shape.items)] : [];
 if ('values' in shape)
 return [partAt([...path, key ?? '*'], shape.values)];
-return Object.entries(shape.keys).flatMap(([name, inner]) => name === (key ?? name) ? partAt([...path, name], inner) : []);
+const names = key === undefined ? Object.keys(shape.keys) : [key];
+return names.flatMap((name) => {
+const inner = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
+return inner === undefined ? [] : partAt([...path, name], inner);
+});
 }
 function isCountHarmless(kinds) {
 const each = withoutRepeats(kinds);

@@ -45,9 +45,12 @@ export interface CommandAuthor extends Person {
     author: string | undefined;
     /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
     pushers: readonly string[] | undefined;
+    /** Accounts of the authors and committers of its commits; undefined if they are not all known. */
+    committers: readonly string[] | undefined;
     /** Whether people may override their own change. */
     selfAllowed: boolean;
 }
+export declare const UNKNOWN_AUTHORS = "Who wrote or pushed this change is unknown, and people cannot override their own change.";
 /** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
 export declare function refuseApprover(lists: readonly Approvers[], commandAuthor: CommandAuthor): Promise<string | undefined>;
 /** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */

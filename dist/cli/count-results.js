@@ -1,4 +1,0 @@
-export const id = 276;
-export const ids = [276];
-export const modules = {
-};

@@ -1,0 +1,4 @@
+export const id = 1864;
+export const ids = [1864];
+export const modules = {
+};

@@ -1,0 +1,4 @@
+export const id = 9796;
+export const ids = [9796];
+export const modules = {
+};

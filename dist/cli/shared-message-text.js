@@ -1,0 +1,4 @@
+export const id = 1627;
+export const ids = [1627];
+export const modules = {
+};
