@@ -209,7 +209,7 @@ describe('hostile patterns', () => {
     ['a long class', `[${'a-z'.repeat(20_000)}]`],
   ])('cost no more than their length: %s', async (_, ignore) => {
     for (const set of ['terraform', 'exact', 'gitignore'] as const) {
-      expect(await matchDeep(ignore, set)).toBeLessThan(limitMs(2000));
+      expect(await matchDeep(ignore, set)).toBeLessThan(limitMs(8000));
     }
   });
 
@@ -223,6 +223,6 @@ describe('hostile patterns', () => {
         "holds the Unicode class \\pL, whose meaning depends on Terraform's version",
       );
     }
-    expect(await matchDeep('[[:'.repeat(20_000), 'gitignore')).toBeLessThan(limitMs(2000));
+    expect(await matchDeep('[[:'.repeat(20_000), 'gitignore')).toBeLessThan(limitMs(8000));
   });
 });
