@@ -291,3 +291,8 @@ deny contains "x" if {
 	print(sprintf("found %v", [values_of(input.resource_changes)]))
 	false
 }
+
+# case: two values of one key of an object, each in a list
+by_type[r.type] := [r.change.after] if some r in input.resource_changes
+
+deny contains "x" if count(by_type) > 9

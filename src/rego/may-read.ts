@@ -681,10 +681,13 @@ class SetReader {
   }
 
   /** `opa` compares the values that one key of an object gets. Members of a set were compared where it was built. */
-  #compareMembers(value: Term, scope: Scope): void {
-    if (value.kind !== 'collection') this.#compare(this.#term(value, scope), scope.way);
-    else if (value.entries.some(({ key }) => key !== undefined)) {
-      for (const entry of value.entries) this.#compareMembers(entry.value, scope);
+  #compareMembers(value: Term, scope: Scope, isOfKey = false): void {
+    const isKeyed =
+      value.kind === 'collection' && value.entries.some(({ key }) => key !== undefined);
+    if (isKeyed) {
+      for (const entry of value.entries) this.#compareMembers(entry.value, scope, true);
+    } else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
+      this.#compare(this.#term(value, scope), scope.way);
     }
   }
 
