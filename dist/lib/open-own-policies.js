@@ -1949,12 +1949,14 @@ const areApart = each.length === 1 && each.every(isWholeMember);
 if (!areApart && each.some(holdsValues))
 this.#use(each, way);
 }
-#compareMembers(value, scope) {
-if (value.kind !== 'collection')
-this.#compare(this.#term(value, scope), scope.way);
-else if (value.entries.some(({ key }) => key !== undefined)) {
+#compareMembers(value, scope, isOfKey = false) {
+const isKeyed = value.kind === 'collection' && value.entries.some(({ key }) => key !== undefined);
+if (isKeyed) {
 for (const entry of value.entries)
-this.#compareMembers(entry.value, scope);
+this.#compareMembers(entry.value, scope, true);
+}
+else if (value.kind !== 'collection' || (isOfKey && !value.isSet)) {
+this.#compare(this.#term(value, scope), scope.way);
 }
 }
 #readAll(way) {
