@@ -11,7 +11,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
-import { sealingOf } from '../support/gate-bench.ts';
+import { sealedFacts, sealingOf } from '../support/gate-bench.ts';
 import { stubJob } from '../support/stub-job.ts';
 
 const shown = (status: string, actions?: Record<string, boolean>) => ({
@@ -382,19 +382,8 @@ describe('runs that a newer push supersedes', () => {
   function sealed(id: string, facts: Partial<SealedFacts> = {}, workspace = 'ws-1') {
     const versionId = `cv-${id}`;
     const version = { service: 'https://service.example', workspaceId: workspace, versionId };
-    const ofEarlier: SealedFacts = {
-      kind: 'run',
-      head: 'a1a1',
-      base: 'main',
-      commentKey: 'default',
-      group: '',
-      mode: 'speculative',
-      form: 'redacted',
-      options: '',
-      upload: '',
-      conditions: '',
-    };
-    const seal = seals.seal(version, { ...ofEarlier, ...facts });
+
+    const seal = seals.seal(version, sealedFacts({ head: 'a1a1', ...facts }));
     return {
       ...earlier({ message: `Plan ${TAG} ${seal}` }, id),
       relationships: {

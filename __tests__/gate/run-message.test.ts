@@ -7,22 +7,11 @@ import {
   runMessage,
 } from '../../src/gate/run-message.ts';
 import { createRunSeals, sealIn, type SealedFacts } from '../../src/trust/run-seals.ts';
-import { CHANGE, HEAD } from '../support/gate-bench.ts';
+import { CHANGE, HEAD, sealedFacts } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
-const FACTS: SealedFacts = {
-  kind: 'run',
-  head: HEAD,
-  base: 'main',
-  commentKey: 'default',
-  group: '',
-  mode: 'speculative',
-  form: 'redacted',
-  options: 'none',
-  upload: 'u',
-  conditions: '',
-};
+const FACTS = sealedFacts({ options: 'none', upload: 'u' });
 const VERSION = { service: 'https://tfe.example', workspaceId: 'ws-1', versionId: 'cv-1' };
 const sealOf = (facts: Partial<SealedFacts> = {}) =>
   createRunSeals('secret', CHANGE).seal(VERSION, { ...FACTS, ...facts });

@@ -7,7 +7,7 @@ import { endRunsOfChange, runsOfCommit } from '../../src/gate/runs-of-change.ts'
 import type { NamedRun, SealedFacts } from '../../src/trust/run-seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { CHANGE_REQUEST, HEAD, sealingOf } from '../support/gate-bench.ts';
+import { CHANGE_REQUEST, HEAD, sealedFacts, sealingOf } from '../support/gate-bench.ts';
 import { listing, refused, run, stubClient } from '../support/stub-client.ts';
 
 const OTHER_HEAD = '1'.repeat(40);
@@ -26,18 +26,7 @@ interface Planned extends Partial<SealedFacts> {
   attributes?: object;
 }
 
-const FACTS: SealedFacts = {
-  kind: 'run',
-  head: HEAD,
-  base: 'main',
-  commentKey: 'default',
-  group: '',
-  mode: 'speculative',
-  form: 'redacted',
-  options: '',
-  upload: '',
-  conditions: '',
-};
+const FACTS = sealedFacts();
 
 const sealOf = (
   version: string,

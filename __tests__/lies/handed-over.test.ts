@@ -15,6 +15,7 @@ import {
   type GivenCommand,
 } from '../../src/trust/seals.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
+import { sealedFacts } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
@@ -83,18 +84,7 @@ describe('the report of a group', () => {
     expect(typeof ('why' in found && found.why)).toBe('string');
   });
 
-  const facts: SealedFacts = {
-    kind: 'run',
-    head: COMMIT,
-    base: 'main',
-    commentKey: 'default',
-    group: group.group,
-    mode: 'speculative',
-    form: 'redacted',
-    options: '',
-    upload: '',
-    conditions: '',
-  };
+  const facts = sealedFacts({ head: COMMIT, group: group.group });
   interface Lie extends Partial<SealedFacts> {
     status?: string;
     later?: SealedFacts[];

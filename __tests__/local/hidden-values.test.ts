@@ -4,7 +4,7 @@ import {
   ANY_NAME,
   sensitiveNames,
   OF_OUTPUT,
-  withReplacedValues,
+  replaceInText,
   checkRedacted,
 } from '../../src/plan/redacted-plan.ts';
 import { readPlanJson } from '../../src/plan/read-plan.ts';
@@ -22,6 +22,11 @@ const CHANGE = {
 function planOf(change: object) {
   const { plan } = inputOf({ resource_changes: [{ address: 'a.b', change }] });
   return plan;
+}
+
+/** The plan with another value in the place of each sensitive one. */
+function replacedIn<Plan extends object>(plan: Plan, value: unknown): Plan {
+  return JSON.parse(replaceInText(JSON.stringify(plan), value)) as Plan;
 }
 
 test('an address is known without its keys, too, whatever is in them', () => {
@@ -95,7 +100,7 @@ test('a variable has another value, too, where an attribute with its text is sen
   const declared = { password: { default: 'REDACTED' }, region: { default: 'eu' } };
   const configuration = { root_module: { variables: declared } };
   const plan = { ...planOf(CHANGE), format_version: '1.2', variables, configuration } as const;
-  const replaced = withReplacedValues(plan as Parameters<typeof withReplacedValues>[0], 7);
+  const replaced = replacedIn<typeof plan>(plan, 7);
   expect(replaced.variables).toEqual({ password: { value: 7 }, region: { value: 'eu' } });
   expect(replaced.configuration.root_module).toEqual({
     variables: { password: { default: 7 }, region: { default: 'eu' } },
@@ -104,11 +109,13 @@ test('a variable has another value, too, where an attribute with its text is sen
 
 test('other values take the place of these values alone, also where they were left out', () => {
   const others = [undefined, null, 'another-value', 7, [], {}];
-  const variants = others.map((other) => withReplacedValues(planOf(CHANGE), other));
+  const variants = others.map((other) =>
+    replacedIn<ReturnType<typeof planOf>>(planOf(CHANGE), other),
+  );
   const afters = variants.map(({ resource_changes: [first] }) => first?.change.after);
   expect(afters[0]).toEqual({ name: 'a', users: [{ role: 'x' }] });
   const list = { ...CHANGE, after: { all: ['a', 'b'] }, after_sensitive: { all: [true] } };
-  const [shown] = withReplacedValues(planOf(list), undefined).resource_changes;
+  const [shown] = replacedIn<ReturnType<typeof planOf>>(planOf(list), undefined).resource_changes;
   expect(shown?.change.after).toEqual({ all: [null, 'b'] });
   expect(afters[1]).toEqual({
     name: 'a',

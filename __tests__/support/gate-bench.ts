@@ -7,7 +7,12 @@ import type { GateRequest } from '../../src/gate/gate.ts';
 import type { Sealing } from '../../src/gate/result.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
-import { createRunSeals, type NamedRun, type SealedChange } from '../../src/trust/run-seals.ts';
+import {
+  createRunSeals,
+  type NamedRun,
+  type SealedChange,
+  type SealedFacts,
+} from '../../src/trust/run-seals.ts';
 import { emptyDirectory } from './empty-directory.ts';
 
 /** What a test wants of a job of the gate: of the settings only what the gate reads, without their groups. */
@@ -37,6 +42,23 @@ export function sealingOf(wish: Partial<Sealing & SealedChange & { key: string }
     form: 'redacted',
     searched: CHANGE_REQUEST,
     ...sealing,
+  };
+}
+
+/** What a seal says of a run for the commit of the job, unless a test says otherwise. */
+export function sealedFacts(more: Partial<SealedFacts> = {}): SealedFacts {
+  return {
+    kind: 'run',
+    head: HEAD,
+    base: 'main',
+    commentKey: 'default',
+    group: '',
+    mode: 'speculative',
+    form: 'redacted',
+    options: '',
+    upload: '',
+    conditions: '',
+    ...more,
   };
 }
 

@@ -251,14 +251,10 @@ function mayBeLeftOut({ actions }: Part, key: string): boolean {
   return second !== undefined || !withoutValue.includes(first);
 }
 
-/** A copy of the plan with this in the place of every sensitive value; `undefined` leaves these values out. */
-export function withReplacedValues(plan: PlanDocument, replacement: unknown): PlanDocument {
-  const copy = structuredClone(plan);
-  replaceSensitiveValues(copy, replacement);
-  return copy;
-}
-
-/** As `withReplacedValues`, for the JSON of a plan: all other numbers keep their digits. */
+/**
+ * The JSON of a plan with this in the place of every sensitive value; `undefined` leaves these values out. All other numbers
+ * keep their digits.
+ */
 export function replaceInText(text: string, replacement: unknown): string {
   return rewriteExactly(text, randomBytes(12).toString('hex'), (document) => {
     const plan = v.parse(asPlanDocument, document);
@@ -267,7 +263,7 @@ export function replaceInText(text: string, replacement: unknown): string {
   });
 }
 
-/** Replaces sensitive values as `withReplacedValues` does, in the plan itself. */
+/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
 function replaceSensitiveValues(plan: PlanDocument, replacement: unknown): void {
   const values = valuesWithMarks(plan);
   const texts = new Set<string>();
