@@ -60,9 +60,9 @@ describe('24 kinds of credentials and state', () => {
     });
     initIn(tree.root);
     gitIn(tree.root, 'add', '-f', 'main.tf', 'terraform.tfvars', 'terraform.tfstate');
-    const { paths, withheld } = await packed();
+    const { paths, excluded } = await packed();
     expect(paths).toEqual(['main.tf', 'terraform.tfvars']);
-    expect(withheld).toEqual([
+    expect(excluded).toEqual([
       { path: '.git', reason: 'version control data' },
       { path: 'new.tfvars', reason: 'looks like a credential and is not tracked by git' },
       { path: 'terraform.tfstate', reason: 'state' },
@@ -105,9 +105,9 @@ describe('24 kinds of credentials and state', () => {
     });
     const environment = { RUNNER_TEMP: tree.path('_temp'), GITHUB_ENV: tree.path('_out/set_env') };
     const options = { output: tree.path('a.tar.gz'), never: [tree.path('mine')] };
-    const { paths, withheld } = await packed(options, { environment });
+    const { paths, excluded } = await packed(options, { environment });
     expect(paths).toEqual(['_out', 'main.tf']);
-    expect(withheld).toEqual([
+    expect(excluded).toEqual([
       { path: '_temp', reason: 'the temporary directory of the runner' },
       { path: 'a.tar.gz', reason: 'the archive itself' },
       { path: 'mine', reason: 'belongs to the runner' },
@@ -123,9 +123,9 @@ describe('24 kinds of credentials and state', () => {
       'in/out': { link: '../_temp/x' },
     });
     const environment = { RUNNER_TEMP: tree.path('_temp') };
-    const { paths, withheld } = await packed({ root: tree.path('in') }, { environment });
+    const { paths, excluded } = await packed({ root: tree.path('in') }, { environment });
     expect(paths).toEqual(['main.tf']);
     const reason = 'leads to _temp/x: the temporary directory of the runner';
-    expect(withheld).toEqual([{ path: 'out', reason }]);
+    expect(excluded).toEqual([{ path: 'out', reason }]);
   });
 });

@@ -45,7 +45,7 @@ describe('composed, decomposed and mixed names', () => {
     expect(await decide(rules, files, 'exact')).toEqual(shipped.toSorted());
   });
 
-  test.each(titled)('by default, nothing that the newest withholds: %s', async (_, one) => {
+  test.each(titled)('by default, nothing that the newest excludes: %s', async (_, one) => {
     const shipped = await decide(one.rules, one.files, 'terraform');
     expect(shipped.filter((name) => !one.shipped.includes(name))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('rule set exact', () => {
 });
 
 describe('rule set terraform', () => {
-  test.each(golden.cases)('ships nothing that Terraform withholds: $tag', async (one) => {
+  test.each(golden.cases)('ships nothing that Terraform excludes: $tag', async (one) => {
     const { files } = await decideTree(ignoreText(one), one.files, 'terraform');
     const shipped = new Set(one.shipped ?? one.files);
     expect(files.filter((path) => !shipped.has(path))).toEqual([]);
@@ -98,7 +98,7 @@ describe('rule set terraform', () => {
     ['CRLF', 'secret\r\nother\r\n', ['secret', 'other', 'x'], ['x']],
     ['a decomposed name', 'caf\u00e9\n', ['cafe\u0301', 'x'], ['x']],
     ['a long line', `${'y'.repeat(70_000)}\nsecret\n`, ['secret', 'x'], ['x']],
-  ])('withholds what was meant: %s', async (_, ignore, files, shipped) => {
+  ])('excludes what was meant: %s', async (_, ignore, files, shipped) => {
     expect((await decideDefault(ignore, files)).files).toEqual(shipped);
   });
 
@@ -131,7 +131,7 @@ describe('rule set terraform', () => {
     expect(await inside('node_modules/\n!x\n', 'node_modules')).toBeDefined();
   });
 
-  test('never ships a file that exact withholds', async () => {
+  test('never ships a file that exact excludes', async () => {
     const plain =
       'a b ab a+b aab x.tf .env é e\u0301 a(1) a1 [ main.tf .terraform modules .git a|b';
     const names = [...plain.split(' '), '{1}', 'x\ny', 'a b'];
@@ -156,7 +156,7 @@ describe('rule set terraform', () => {
       .tuple(fc.constantFrom('', '', '', '', '\uFEFF'), fc.array(line, { maxLength: 6 }))
       .map(([mark, lines]) => mark + lines.join('\n'));
     let decisions = 0;
-    let withheldMore = 0;
+    let excludedMore = 0;
     const paths = fc.uniqueArray(path, { minLength: 20, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(text, paths, async (ignore, files) => {
@@ -164,17 +164,17 @@ describe('rule set terraform', () => {
         const exact = new Set((await decideTree(ignore, tree, 'exact')).files);
         const safe = (await decideTree(ignore, tree, 'terraform')).files;
         decisions += tree.length;
-        withheldMore += exact.size - safe.length;
+        excludedMore += exact.size - safe.length;
         const more = safe.filter((path) => !exact.has(path) && !whyPathNeverShips(path, 'file'));
         expect(more).toEqual([]);
       }),
       { seed: 3, numRuns: hunted(3_000) },
     );
     showFigure(
-      `rule set terraform: ${decisions} decisions, 0 beyond exact, ${withheldMore} withheld more`,
+      `rule set terraform: ${decisions} decisions, 0 beyond exact, ${excludedMore} excluded more`,
     );
     expect(decisions).toBeGreaterThanOrEqual(hunted(50_000));
-    expect(withheldMore).toBeGreaterThan(0);
+    expect(excludedMore).toBeGreaterThan(0);
   });
 });
 

@@ -35,7 +35,7 @@ const FALSE = records(['', '', '.'], ['m', './m', 'evil']);
 async function packed(options: Partial<PackOptions> = {}, root = repository.root) {
   const archive = await packTree(root, options);
   const ships = archive.entries.some(({ path }) => path.endsWith(MANIFEST));
-  const held = archive.withheld.filter(({ path }) => path.endsWith('/modules.json'));
+  const held = archive.excluded.filter(({ path }) => path.endsWith('/modules.json'));
   const warned = archive.warnings.filter(({ at }) => at.endsWith('/modules.json'));
   return { ships, held, warned };
 }
@@ -154,7 +154,7 @@ describe('git tracks it also', () => {
     repository.write({ [MANIFEST]: TRUE });
     const execute = () => Promise.reject(new Error('no git'));
     const archive = await packTree(repository.root, {}, { execute });
-    expect(archive.withheld.find(({ path }) => path === MANIFEST)).toEqual({
+    expect(archive.excluded.find(({ path }) => path === MANIFEST)).toEqual({
       path: MANIFEST,
       reason: MANIFEST_DOUBTED,
       detail: 'no git',

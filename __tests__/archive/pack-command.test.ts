@@ -121,14 +121,14 @@ describe('plangate pack', () => {
   test('prints the same for machines', async () => {
     const { out, sha256 } = await plangatePack(LAYOUT, '--json -o out.tar.gz --rules gitignore');
     const json = JSON.parse(out) as Record<string, unknown>;
-    expect(Object.keys(json)).toEqual(['files', 'withheld', 'warnings', 'bytes', 'sha256']);
+    expect(Object.keys(json)).toEqual(['files', 'excluded', 'warnings', 'bytes', 'sha256']);
     expect(json['files']).toEqual([
       { path: '.terraformignore', size: 11, type: 'file' },
       { path: 'main.tf', size: 8, type: 'file' },
       { path: 'sub', size: 0, type: 'directory' },
       { path: 'sub/x.tf', size: 1, type: 'file' },
     ]);
-    expect(json['withheld']).toContainEqual({
+    expect(json['excluded']).toContainEqual({
       path: 'docs',
       reason: 'ignored',
       rule: '.terraformignore:1 docs',
@@ -151,20 +151,20 @@ const file = (path: string, size: number): ArchiveEntry => ({ path, type: 'file'
 
 test('one line says what was packed', () => {
   const entries = [file('a', 1), { path: 'd', type: 'directory', size: 0 } as const];
-  const withheld = [
+  const excluded = [
     { path: 'x', reason: 'ignored' },
     { path: '.env', reason: 'looks like a credential' },
     { path: 's', reason: 'state' },
   ];
   const sha256 = '9a4f'.repeat(16);
-  expect(describeArchive({ bytes: 1_290_000, sha256, entries, withheld })).toBe(
+  expect(describeArchive({ bytes: 1_290_000, sha256, entries, excluded })).toBe(
     '1 file, 1.3 MB, sha256 9a4f9a4f9a4f… (1 ignored, 2 excluded: .env, s)',
   );
-  expect(describeArchive({ bytes: 9, sha256, entries: [], withheld: [] })).toBe(
+  expect(describeArchive({ bytes: 9, sha256, entries: [], excluded: [] })).toBe(
     '0 files, 9 B, sha256 9a4f9a4f9a4f…',
   );
   const many = Array.from({ length: 9 }, (_, at) => ({ path: `s${at}`, reason: 'state' }));
-  expect(describeArchive({ bytes: 9, sha256, entries: [], withheld: many })).toContain(
+  expect(describeArchive({ bytes: 9, sha256, entries: [], excluded: many })).toContain(
     '(9 excluded: s0, s1, s2, 6 more)',
   );
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function packed(options: Partial<PackOptions> = {}) {
   const archive = await packTree(repository.root, options);
   const files = archive.entries.filter(({ type }) => type === 'file').map(({ path }) => path);
-  return { files, withheld: archive.withheld.filter(({ path }) => path !== '.git') };
+  return { files, excluded: archive.excluded.filter(({ path }) => path !== '.git') };
 }
 
 const [LEFT_BEHIND = [], STATE = [], PLAIN = [], FORMS = []] = textCases('untracked-names.txt').map(
@@ -43,7 +43,7 @@ describe('what git does not track', () => {
     tree.add(layout);
     const before = await packed();
     expect(before.files).toEqual(['main.tf']);
-    expect(new Set(before.withheld.map(({ reason }) => reason))).toEqual(
+    expect(new Set(before.excluded.map(({ reason }) => reason))).toEqual(
       new Set([UNTRACKED, 'state']),
     );
     const all = await packed({ includeUntrackedSecrets: true });
@@ -56,16 +56,16 @@ describe('what git does not track', () => {
   test('state does not ship at all', async () => {
     tree.add(Object.fromEntries(STATE.map((name, at) => [`repo/${at}/${name}`, 'canary'])));
     repository.git('add', '-A', '-f', '.');
-    const { files, withheld } = await packed({ includeUntrackedSecrets: true });
+    const { files, excluded } = await packed({ includeUntrackedSecrets: true });
     expect(files).toEqual(['main.tf']);
-    expect(new Set(withheld.map(({ reason }) => reason))).toEqual(new Set(['state']));
+    expect(new Set(excluded.map(({ reason }) => reason))).toEqual(new Set(['state']));
   });
 
   test('configuration, programs and builds ship although nobody has committed them', async () => {
     tree.add(Object.fromEntries(PLAIN.map((name) => [`repo/plain/${name}`, 'x'])));
-    const { files, withheld } = await packed();
+    const { files, excluded } = await packed();
     const expected = ['main.tf', ...PLAIN.map((name) => `plain/${name}`)];
-    expect(withheld).toEqual([]);
+    expect(excluded).toEqual([]);
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -107,9 +107,9 @@ describe('what a file holds', () => {
     ['a token', made('user: x\noauth_token: gho', `_${'a1B2'.repeat(9)}\n`), 'holds a token'],
   ])('%s: any name', async (_, content, detail) => {
     repository.write({ 'x/data.bin': content, 'x/other.txt': content });
-    const { files, withheld } = await packed();
+    const { files, excluded } = await packed();
     expect(files).toEqual(['main.tf']);
-    expect(withheld).toEqual([
+    expect(excluded).toEqual([
       { path: 'x/data.bin', reason: UNTRACKED, detail },
       { path: 'x/other.txt', reason: UNTRACKED, detail },
     ]);
@@ -123,9 +123,9 @@ describe('what a file holds', () => {
     ['large state', `${STATE_JSON},"resources":["${'x'.repeat(200_000)}"]}`],
   ])('%s: never', async (_, content) => {
     repository.commit({ 'prod.json': content });
-    const { files, withheld } = await packed({ includeUntrackedSecrets: true });
+    const { files, excluded } = await packed({ includeUntrackedSecrets: true });
     expect(files).toEqual(['main.tf']);
-    expect(withheld).toEqual([{ path: 'prod.json', reason: 'state', detail: 'by its content' }]);
+    expect(excluded).toEqual([{ path: 'prod.json', reason: 'state', detail: 'by its content' }]);
   });
 
   test.each<[string, string, string | Buffer]>([

@@ -4,7 +4,7 @@ import {
   MANIFEST_TRACKED,
   TRACKING_UNKNOWN,
   UNTRACKED,
-  type WithheldEntry,
+  type ExcludedEntry,
 } from '../../src/archive/pack.ts';
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
@@ -37,19 +37,19 @@ locals {
 async function hiddenOf(
   paths: readonly string[],
   { layout = {}, links = [] }: { layout?: Layout; links?: string[] } = {},
-  entry: Partial<WithheldEntry> = {},
+  entry: Partial<ExcludedEntry> = {},
 ): Promise<HiddenFile[]> {
   const files = Object.fromEntries(paths.map((path) => [path, '']));
   const made = makeTree({ ...files, 'net/main.tf': MAIN, 'mods/vpc/main.tf': '', ...layout });
   tree?.remove();
   tree = made;
-  const withheld = paths.map((path) => ({
+  const excluded = paths.map((path) => ({
     path: path.replace(/\/$/, ''),
     reason: IGNORED,
     rule: '.terraformignore:1 x',
     ...entry,
   }));
-  const index = new HiddenIndex({ root: made.root, withheld, links });
+  const index = new HiddenIndex({ root: made.root, excluded, links });
   const named = await readNamedFiles(made.path('net'), (path) => index.matters(path));
   return index.find(named, made.path('net'));
 }
@@ -151,8 +151,8 @@ test('each file is found once, with the modules to which it belongs', async () =
 const NAMED: NamedFiles = { modules: [], files: new Map(), directories: new Map(), computed: [] };
 
 test('a path matters where something hidden, or a link, is at it, above it or below it', () => {
-  const withheld = [{ path: 'net/p/f', reason: IGNORED }];
-  const index = new HiddenIndex({ root: '/r', withheld, links: ['net/l/x'] });
+  const excluded = [{ path: 'net/p/f', reason: IGNORED }];
+  const index = new HiddenIndex({ root: '/r', excluded, links: ['net/l/x'] });
   const mattering = '/r /r/NET /r/net/p /r/net/p/f /r/net/p/f/in /r/net/l /r/net/l/x /r/net/l/x/in';
   const others = '/s /r/net/q /r/net/p/g /r/net/p/ff /r/net/ll /r/net/l/y';
   const all = `${mattering} ${others}`.split(' ');
@@ -161,11 +161,11 @@ test('a path matters where something hidden, or a link, is at it, above it or be
 
 test('work grows with the hidden files and with the texts, not with both', () => {
   const count = 5_000;
-  const withheld = Array.from({ length: count }, (_, at) => ({
+  const excluded = Array.from({ length: count }, (_, at) => ({
     path: `net/p/f${at}`,
     reason: IGNORED,
   }));
-  const index = new HiddenIndex({ root: '/r', withheld, links: [] });
+  const index = new HiddenIndex({ root: '/r', excluded, links: [] });
   const mention = { module: '/r/net', where: '', isRead: false, why: undefined, written: () => '' };
   const mentions = Array.from({ length: count }, () => mention);
   const named = {
@@ -189,7 +189,7 @@ const entries = (...paths: string[]) =>
   }));
 
 test('a sentence names three files, and how many more there are', () => {
-  const detail = ({ path }: WithheldEntry) => (path === 'b' ? 'why' : undefined);
+  const detail = ({ path }: ExcludedEntry) => (path === 'b' ? 'why' : undefined);
   expect(listHidden(entries('a'), detail)).toBe('a');
   expect(listHidden(entries('a', 'b', 'c'), detail)).toBe('a, b (why), c');
   expect(listHidden(entries('a', 'b', 'c', 'd', 'e'), detail)).toBe('a, b (why), c and 2 more');

@@ -80,7 +80,7 @@ async function pack(directory: string, workspace = directory) {
   const archive = await packTree(directory, { workspace }, ports);
   await archive.remove();
   const uncommitted = await findUncommitted(archive, { rules: 'terraform', workspace }, ports);
-  return { withheld: archive.withheld, uncommitted };
+  return { excluded: archive.excluded, uncommitted };
 }
 
 const BY_SHA256 = ['a clone', 'a second work tree'];
@@ -118,8 +118,8 @@ describe.each([
     if (!isPartial) expect(await trusted.read('main.tf')).toBe('# old\n');
 
     layIn(root, { id_rsa: 'key', 'same.tf': '# same\n# more\n' });
-    const { withheld, uncommitted } = await pack(root, workspace);
-    expect(withheld.filter(({ path }) => path !== '.git')).toEqual([
+    const { excluded, uncommitted } = await pack(root, workspace);
+    expect(excluded.filter(({ path }) => path !== '.git')).toEqual([
       { path: 'id_rsa', reason: expect.stringContaining('not tracked by git'), detail: undefined },
     ]);
     expect(uncommitted).toEqual(['same.tf']);
@@ -149,8 +149,8 @@ test('of an alternate that is gone, git says nothing, and files that look like s
   const root = clone(remote, '--shared');
   rmSync(join(remote, '.git/objects'), { recursive: true });
   layIn(root, { id_rsa: 'key' });
-  const { withheld, uncommitted } = await pack(root);
-  expect(withheld.map(({ path }) => path)).toContain('id_rsa');
+  const { excluded, uncommitted } = await pack(root);
+  expect(excluded.map(({ path }) => path)).toContain('id_rsa');
   expect(uncommitted).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ const ARCHIVE: Archive = {
     size: (index + 1) * 10_000_000,
   })),
   filesWithParentPaths: [],
-  withheld: [],
+  excluded: [],
   warnings: [],
   contentBytes: 780_000_000,
   remove: () => Promise.resolve(),

@@ -22,8 +22,8 @@ export async function decideTree(
         if (!cursor.file(name)) files.push(prefix + name);
         continue;
       }
-      const { withheld, inside } = cursor.directory(name);
-      if (!withheld) directories.push(prefix + name);
+      const { excluded, inside } = cursor.directory(name);
+      if (!excluded) directories.push(prefix + name);
       if (inside) visit(child, inside, `${prefix}${name}/`);
     }
   };

@@ -113,7 +113,7 @@ export function fakeArchive(root: string): Archive {
       { path: 'infra/main.tf', type: 'file', size: 100 },
     ],
     filesWithParentPaths: [],
-    withheld: [],
+    excluded: [],
     warnings: [],
     contentBytes: 200,
     remove: async () => undefined,

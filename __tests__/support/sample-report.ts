@@ -62,7 +62,7 @@ export function sampleResult({
         bytes: 1_300_000,
         contentBytes: 5_100_000,
         sha256: '9a4f7c3e21b0d5a89a4f7c3e21b0d5a89a4f7c3e21b0d5a89a4f7c3e21b0d5a8',
-        withheld: 40,
+        excluded: 40,
       },
     ],
     durationMs: 63_000,

@@ -65,8 +65,8 @@ describe('line ends and the environment', () => {
       ['unix', 'windows'].map((name) => runCli(['pack', name, '--json'], { cwd: checkout })),
     );
     const paths = (json = '{}') => {
-      const { files, withheld } = JSON.parse(json) as Record<string, { path: string }[]>;
-      return [files, withheld].map((list) => list?.map(({ path }) => path));
+      const { files, excluded } = JSON.parse(json) as Record<string, { path: string }[]>;
+      return [files, excluded].map((list) => list?.map(({ path }) => path));
     };
     expect(windows?.stderr).toBe('');
     expect(paths(windows?.stdout)).toEqual(paths(unix?.stdout));

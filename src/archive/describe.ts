@@ -1,5 +1,5 @@
-/** Describes an archive for people: what was packed, its size, and what was withheld. */
-import type { ArchiveEntry, WithheldEntry } from './pack.ts';
+/** Describes an archive for people: what was packed, its size, and what was excluded. */
+import type { ArchiveEntry, ExcludedEntry } from './pack.ts';
 
 interface Sized {
   bytes: number;
@@ -15,16 +15,15 @@ export function describeArchive({
   bytes,
   sha256,
   entries,
-  withheld,
-}: Sized & { sha256: string; withheld: readonly WithheldEntry[] }): string {
+  excluded,
+}: Sized & { sha256: string; excluded: readonly ExcludedEntry[] }): string {
   const files = entries.filter(({ type }) => type === 'file').length;
-  const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-  const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-  const names =
-    excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
+  const ignored = excluded.filter(({ reason }) => reason === 'ignored');
+  const listed = excluded.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+  const names = listed.length > 4 ? [...listed.slice(0, 3), `${listed.length - 3} more`] : listed;
   const omitted: string[] = [];
   if (ignored.length > 0) omitted.push(`${ignored.length} ignored`);
-  if (excluded.length > 0) omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
+  if (listed.length > 0) omitted.push(`${listed.length} excluded: ${names.join(', ')}`);
   const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
   const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
   return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;

@@ -33,8 +33,8 @@ export async function compileGitRules(
     directory(name) {
       const path = `${directory}${toBytes(name)}/`;
       // Git does not look into an excluded directory, so nothing in it can be brought back.
-      const withheld = findExcludingRule(path);
-      return { withheld, inside: withheld ? undefined : cursorIn(path) };
+      const excluded = findExcludingRule(path);
+      return { excluded, inside: excluded ? undefined : cursorIn(path) };
     },
   });
   return () => cursorIn('');

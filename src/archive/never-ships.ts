@@ -12,7 +12,7 @@ import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/modu
 import { orElse } from '../model/or-else.ts';
 import { MANIFEST_DOUBTED, MANIFEST_MISLEADING, MANIFEST_TRACKED } from './pack.ts';
 import { slashed } from '../machine/find-repository.ts';
-import type { ArchiveWarning, WithheldEntry } from './pack.ts';
+import type { ArchiveWarning, ExcludedEntry } from './pack.ts';
 
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
@@ -81,12 +81,12 @@ export function excludedManifest(
   inner: string,
   directory: { path: string; absolute: string; repository: string },
   tracked: TrackedFiles,
-): WithheldEntry | undefined {
+): ExcludedEntry | undefined {
   const { path, absolute, repository } = directory;
   const manifest = absolute + sep + inner;
   const problem = problemOfManifest(manifest, absolute);
   const withSlashes = slashed(inner);
-  const exclude = (reason: string, detail: string | undefined): WithheldEntry => ({
+  const exclude = (reason: string, detail: string | undefined): ExcludedEntry => ({
     path: path === '' ? withSlashes : `${path}/${withSlashes}`,
     reason,
     detail,
@@ -103,7 +103,7 @@ export function excludedManifest(
 }
 
 /** The warning about a manifest that `excludedManifest` returned. */
-export function warnOfManifest({ path, reason, detail }: WithheldEntry): ArchiveWarning {
+export function warnOfManifest({ path, reason, detail }: ExcludedEntry): ArchiveWarning {
   let remedy = 'Delete it and run `terraform init` again';
   if (reason === MANIFEST_TRACKED) {
     remedy = `Remove it from the repository: git rm --cached ${path}`;

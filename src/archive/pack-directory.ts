@@ -28,7 +28,7 @@ import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import { createGzipBlocks, TarStream, WHOLE_BYTES } from './tar-gz.ts';
 import { readRuleFile } from './ignore-rules.ts';
 import { PackError, RULE_FILE } from './pack.ts';
-import type { Archive, ArchiveEntry, PackOptions, PackPorts, WithheldEntry } from './pack.ts';
+import type { Archive, ArchiveEntry, PackOptions, PackPorts, ExcludedEntry } from './pack.ts';
 import type { Problem } from '../model/parse.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
@@ -63,7 +63,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       file.write(piece);
     });
     const tar = new TarStream(blocks);
-    const findings: WalkFindings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+    const findings: WalkFindings = { excluded: [], warnings: [], problems: [], tracked: new Map() };
     const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
     const entries: ArchiveEntry[] = [];
     const filesWithParentPaths: string[] = [];
@@ -87,7 +87,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       if (step.type === 'ask git') await addTrackedFiles(step.repository, packing);
       else await addToArchive(step, packing);
     }
-    const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
+    const problems = [...findings.problems, ...emptiedByRules(entries, findings.excluded)];
     if (problems.length > 0) throw new PackError(problems);
     await tar.end();
     file.finish();
@@ -98,7 +98,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       root,
       entries,
       filesWithParentPaths,
-      withheld: findings.withheld,
+      excluded: findings.excluded,
       warnings: [...rules.warnings, ...findings.warnings],
       contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
       remove: async () => file.remove(),
@@ -111,10 +111,10 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
 /** The rules that together leave no file and no link to pack, a problem for each; none if something is packed. */
 function emptiedByRules(
   entries: readonly ArchiveEntry[],
-  withheld: readonly WithheldEntry[],
+  excluded: readonly ExcludedEntry[],
 ): Problem[] {
   if (entries.some(({ type }) => type !== 'directory')) return [];
-  const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
+  const ofFile = excluded.flatMap(({ rule }) => (rule?.startsWith(`${RULE_FILE}:`) ? [rule] : []));
   const rules = [...new Set(ofFile)];
   const message =
     rules.length === 1
@@ -246,7 +246,7 @@ async function excludeIfSuspect(
   const suspicion = suspicionOf(file.path, start, packing);
   if (suspicion === undefined) return false;
   if (suspicion === 'state') {
-    findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+    findings.excluded.push({ path: file.path, reason: 'state', detail: 'by its content' });
     return true;
   }
   if (options.includeUntrackedSecrets) return false;

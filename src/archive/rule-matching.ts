@@ -22,15 +22,15 @@ export interface RuleReference {
 
 /** What the rules decide about a directory. `Inside` is a cursor, or a list of cursors, that decides about its entries. */
 export interface DirectoryDecision<Inside> {
-  /** The rule that withholds the directory's own entry. */
-  withheld: RuleReference | undefined;
+  /** The rule that excludes the directory's own entry. */
+  excluded: RuleReference | undefined;
   /** Undefined if nothing inside can be packed either. */
   inside: Inside | undefined;
 }
 
 /** The rules inside one directory. */
 export interface RuleCursor {
-  /** The rule that withholds a file or link of this name, if any does. */
+  /** The rule that excludes a file or link of this name, if any does. */
   file(name: string): RuleReference | undefined;
   directory(name: string): DirectoryDecision<RuleCursor>;
 }

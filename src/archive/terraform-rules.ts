@@ -1,6 +1,6 @@
 /**
  * Reads and applies ignore rules as Terraform does. Its way has traps, such as a name without a slash at its end: what is
- * in the directory is uploaded. The rule set `terraform` also withholds what the author of a rule meant.
+ * in the directory is uploaded. The rule set `terraform` also excludes what the author of a rule meant.
  */
 import type { ArchiveWarning, RuleSet } from './pack.ts';
 import { orElse } from '../model/or-else.ts';
@@ -57,15 +57,15 @@ function exactCursor(rules: CompiledRules, onEntryOnly: OnEntryOnly): RuleCursor
       const path = `${directory}${name}/`;
       const inside = cursorIn(path);
       const byName = rules.excluding(rules.findLast(directory + name));
-      // If the name is withheld, the contents of the directory are not checked.
+      // If the name is excluded, the contents of the directory are not checked.
       if (byName !== undefined) {
         if (byName.line !== undefined) onEntryOnly(byName);
-        return { withheld: byName, inside };
+        return { excluded: byName, inside };
       }
       const ofContents = rules.findLast(path);
-      const withheld = rules.excluding(ofContents);
-      const isOver = withheld !== undefined && !rules.mayBeRevived(ofContents);
-      return { withheld, inside: isOver ? undefined : inside };
+      const excluded = rules.excluding(ofContents);
+      const isOver = excluded !== undefined && !rules.mayBeRevived(ofContents);
+      return { excluded, inside: isOver ? undefined : inside };
     },
   });
   return cursorIn('');
@@ -91,8 +91,8 @@ function safeCursor(rules: CompiledRules, onEntryOnly: OnEntryOnly): RuleCursor 
       const isByName = last === ofName && ofName > inherited && !rules.excluding(ofContents);
       if (isByName && byName?.line !== undefined) onEntryOnly(byName);
       return {
-        // Terraform withholds the entry of the directory by either rule, also where the contents are revived.
-        withheld: excluding ?? byName ?? rules.excluding(ofContents),
+        // Terraform excludes the entry of the directory by either rule, also where the contents are revived.
+        excluded: excluding ?? byName ?? rules.excluding(ofContents),
         inside:
           excluding && !rules.mayBeRevived(last)
             ? undefined

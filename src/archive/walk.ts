@@ -22,7 +22,7 @@ import {
   whyPathNeverShips,
 } from './never-ships.ts';
 import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, TRACKING_UNKNOWN, UNTRACKED } from './pack.ts';
-import type { ArchiveWarning, WithheldEntry } from './pack.ts';
+import type { ArchiveWarning, ExcludedEntry } from './pack.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
 import type { Surroundings } from './secret-files.ts';
@@ -44,7 +44,7 @@ export interface WalkedFile extends FileState {
 
 /** What the walk and the packing collect besides the entries. */
 export interface WalkFindings {
-  withheld: WithheldEntry[];
+  excluded: ExcludedEntry[];
   warnings: ArchiveWarning[];
   problems: Problem[];
   /** What git tracks, by real path of the repository: the checkout itself, submodules, other checkouts inside it. */
@@ -192,14 +192,14 @@ export class Walk {
     names: readonly string[],
   ): Generator<AskGit, void, void> {
     const { path, absolute, repository } = directory;
-    const { withheld, warnings } = this.findings;
+    const { excluded, warnings } = this.findings;
     // Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change.
     for (const inner of findManifests(absolute, names)) {
-      const excluded = excludedManifest(inner, directory, yield* this.trackedIn(repository));
-      if (excluded === undefined) continue;
+      const manifest = excludedManifest(inner, directory, yield* this.trackedIn(repository));
+      if (manifest === undefined) continue;
       this.manifests.add(absolute + sep + inner);
-      withheld.push(excluded);
-      warnings.push(warnOfManifest(excluded));
+      excluded.push(manifest);
+      warnings.push(warnOfManifest(manifest));
     }
     // Git makes an empty directory for a submodule that is not checked out. A step may have put files there.
     if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository))) return;
@@ -209,7 +209,7 @@ export class Walk {
         ? names.length === 0 && isNamedSubmodule(absolute)
         : // Git lists a submodule, and no other directory.
           tracked.has(slashed(relative(repository, absolute)));
-    if (isSubmodule) withheld.push({ path: path || '.', reason: EMPTY_SUBMODULE });
+    if (isSubmodule) excluded.push({ path: path || '.', reason: EMPTY_SUBMODULE });
   }
 
   private *trackedIn(repository: string): Generator<AskGit, TrackedFiles, void> {
@@ -244,7 +244,7 @@ export class Walk {
     const reason =
       this.options.never.get(absolute) ??
       (type === 'special' ? undefined : whyNeverShipped(name, parent, type));
-    if (reason) this.findings.withheld.push({ path, reason });
+    if (reason) this.findings.excluded.push({ path, reason });
     return reason !== undefined;
   }
 
@@ -261,13 +261,13 @@ export class Walk {
   /** Adds the steps of a directory. Its entry sorts before its siblings `name-x`, and its contents after them. */
   private addDirectory(directory: Directory, entry: DirectoryEntry): void {
     const { name, path } = entry;
-    const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
-    if (!rules) return this.excludeByRule(path, withheld);
+    const { excluded, inside: rules } = applyToDirectory(directory.rules, name);
+    if (!rules) return this.excludeByRule(path, excluded);
     if (this.holdsSecret(directory, entry)) return;
     const around = surroundingsIn(directory.around, name, basename(directory.absolute));
     const inside = { ...directory, ...entry, rules, around, steps: [] };
     directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-    if (!withheld) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+    if (!excluded) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
   private *decide(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
@@ -331,7 +331,7 @@ export class Walk {
       let reason = 'device';
       if (stats.isFIFO()) reason = 'named pipe';
       else if (stats.isSocket()) reason = 'socket';
-      this.findings.withheld.push({ path, reason });
+      this.findings.excluded.push({ path, reason });
       this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
       return;
     }
@@ -366,7 +366,7 @@ export class Walk {
       this.reasonNeverAt(real) ??
       whyPathNeverShips(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
-      this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+      this.findings.excluded.push({ path, reason: `leads to ${inRepository}: ${never}` });
       return;
     }
     const repository = findRepository(real) ?? directory.repository;
@@ -391,7 +391,7 @@ export class Walk {
     const { name, path, absolute: real } = entry;
     const ofLink = applyToDirectory(directory.rules, name);
     const ofTarget = linkedAreSeparate ? undefined : startRules().directory(basename(real));
-    const rule = ofLink.withheld ?? ofTarget?.withheld;
+    const rule = ofLink.excluded ?? ofTarget?.excluded;
     if (rule) return this.excludeByRule(path, rule);
     // Inside, the rules are applied to the directory as a tree by itself, and to its place in the archive.
     const rules = [startRules()];
@@ -411,7 +411,7 @@ export class Walk {
   private excludeByRule(path: string, decided: RuleReference | undefined): void {
     const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
     const rule = decided && `${place} ${decided.text}`;
-    this.findings.withheld.push({ path, reason: IGNORED, rule });
+    this.findings.excluded.push({ path, reason: IGNORED, rule });
   }
 
   private checkStillThere({ absolute, path, stats }: Directory): void {
@@ -453,11 +453,11 @@ export function excludeSecret(
   detail?: string,
 ): void {
   if (tracking === 'untracked') {
-    findings.withheld.push({ path, reason: UNTRACKED, detail });
+    findings.excluded.push({ path, reason: UNTRACKED, detail });
     return;
   }
   const { unknown, isOfAnotherUser } = tracking;
-  findings.withheld.push({ path, reason: TRACKING_UNKNOWN, detail: unknown, isOfAnotherUser });
+  findings.excluded.push({ path, reason: TRACKING_UNKNOWN, detail: unknown, isOfAnotherUser });
 }
 
 /** The file is not tracked, or it is not known whether it is, with the reason. */
@@ -474,7 +474,7 @@ export function whyNotTracked(tracked: TrackedFiles, file: WalkedFile): Untracke
   return tracked.has(path) ? undefined : 'untracked';
 }
 
-/** The rule of the first cursor that withholds a file of this name. */
+/** The rule of the first cursor that excludes a file of this name. */
 function firstRule(cursors: readonly RuleCursor[], name: string): RuleReference | undefined {
   for (const cursor of cursors) {
     const rule = cursor.file(name);
@@ -488,14 +488,14 @@ function applyToDirectory(
   cursors: readonly RuleCursor[],
   name: string,
 ): DirectoryDecision<RuleCursor[]> {
-  let withheld: RuleReference | undefined;
+  let excluded: RuleReference | undefined;
   const inside: RuleCursor[] = [];
   for (const cursor of cursors) {
     const decision = cursor.directory(name);
-    // The rule that excludes all contents is a better reason than an earlier one that withholds the entry alone.
-    if (!decision.inside) return { withheld: decision.withheld, inside: undefined };
-    withheld ??= decision.withheld;
+    // The rule that excludes all contents is a better reason than an earlier one that excludes the entry alone.
+    if (!decision.inside) return { excluded: decision.excluded, inside: undefined };
+    excluded ??= decision.excluded;
     inside.push(decision.inside);
   }
-  return { withheld, inside };
+  return { excluded, inside };
 }

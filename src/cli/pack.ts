@@ -67,11 +67,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
   const outside = await findOutside(archive, { inside: '', repository });
   if (outside !== undefined) log.warning(`${outside.seen} ${outside.fix}`);
-  const { withheld, warnings, bytes, sha256 } = archive;
+  const { excluded, warnings, bytes, sha256 } = archive;
   const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
   await io.out(
     flagOf(input, 'json')
-      ? `${JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2)}\n`
+      ? `${JSON.stringify({ files, excluded, warnings, bytes, sha256 }, undefined, 2)}\n`
       : renderText(archive, flagOf(input, 'list'), output),
   );
   await log.flush();
@@ -85,11 +85,11 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
  * @param keptAt path of the archive that `--output` kept, which is removed then
  */
 async function refuseDoubtful(
-  { withheld, root, entries }: Archive,
+  { excluded, root, entries }: Archive,
   keptAt: string | undefined,
 ): Promise<void> {
-  if (!withheld.some(({ reason }) => reason === TRACKING_UNKNOWN)) return;
-  const { files } = await findHidden({ root, withheld, links: linksOf(entries) }, root);
+  if (!excluded.some(({ reason }) => reason === TRACKING_UNKNOWN)) return;
+  const { files } = await findHidden({ root, excluded, links: linksOf(entries) }, root);
   const doubt = sayDoubtful(files, root);
   if (doubt === undefined) return;
   if (keptAt !== undefined) rmSync(keptAt, { force: true });
@@ -97,13 +97,13 @@ async function refuseDoubtful(
 }
 
 /** A line for each file that ships (`+`) or stays (`-`), with its size or the reason. */
-function renderFiles({ entries, withheld }: Archive): string[] {
+function renderFiles({ entries, excluded }: Archive): string[] {
   const width = entries.reduce((widest, { size }) => Math.max(widest, String(size).length), 0);
   const shipped = entries.map(({ path, type, size }) => {
     const sizeOrSign = { file: String(size), directory: '/', link: '→' }[type];
     return `+ ${sizeOrSign.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`;
   });
-  const kept = withheld.map(({ path, reason, rule, detail }) => {
+  const kept = excluded.map(({ path, reason, rule, detail }) => {
     const why = rule ?? detail;
     return `- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`;
   });

@@ -7,7 +7,7 @@ import {
   MANIFEST_MISLEADING,
   MANIFEST_TRACKED,
   TRACKING_UNKNOWN,
-  type WithheldEntry,
+  type ExcludedEntry,
 } from '../archive/pack.ts';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
@@ -54,14 +54,14 @@ export function loadReader() {
 }
 
 /** Whether Terraform could load an excluded entry. It never loads the history of version control. */
-export function couldBeLoaded({ path }: WithheldEntry): boolean {
+export function couldBeLoaded({ path }: ExcludedEntry): boolean {
   return basename(path) !== '.git';
 }
 
 const MANIFESTS = [MANIFEST_TRACKED, MANIFEST_DOUBTED, MANIFEST_MISLEADING];
 
 /** Whether it is a module manifest, about which `examineManifest` decides. */
-export function isManifest({ reason }: WithheldEntry): boolean {
+export function isManifest({ reason }: ExcludedEntry): boolean {
   return MANIFESTS.includes(reason);
 }
 
@@ -74,7 +74,7 @@ export interface Naming {
 
 /** An excluded file of the configuration. */
 export interface HiddenFile {
-  entry: WithheldEntry;
+  entry: ExcludedEntry;
   /** Absolute. */
   path: string;
   isDirectory: boolean;
@@ -89,7 +89,7 @@ export interface HiddenFile {
 export interface Packing {
   /** Absolute path of what was packed. */
   root: string;
-  withheld: readonly WithheldEntry[];
+  excluded: readonly ExcludedEntry[];
   /** The links in it, relative to the root, with slashes. */
   links: readonly string[];
 }
@@ -113,8 +113,8 @@ export class HiddenIndex {
   /** The paths of links, by each directory above them. */
   private readonly linksByDirectory = new Map<string, string[]>();
 
-  constructor({ root, withheld, links }: Packing) {
-    for (const entry of withheld) {
+  constructor({ root, excluded, links }: Packing) {
+    for (const entry of excluded) {
       if (!couldBeLoaded(entry) || isManifest(entry)) continue;
       const path = join(root, ...entry.path.split('/'));
       const hidden: HiddenFile = {
@@ -321,7 +321,7 @@ export const MOST_NAMED = 3;
 /** Names the first of the excluded files, for a sentence. @param detail what is said of a file in brackets, if anything */
 export function listHidden(
   hidden: readonly HiddenFile[],
-  detail: (entry: WithheldEntry) => string | undefined,
+  detail: (entry: ExcludedEntry) => string | undefined,
 ) {
   const names = hidden.map(({ entry }) => {
     const shown = detail(entry);

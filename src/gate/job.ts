@@ -123,7 +123,7 @@ function createArchives(ports: GatePorts, emit: Emit) {
     // A job that could not wait for it has its result.
     if (isClosed) await archive.remove();
     // Loaded before any workspace goes on, so that all go on in their order.
-    if (archive.withheld.some(couldBeLoaded)) await loadReader();
+    if (archive.excluded.some(couldBeLoaded)) await loadReader();
     emit({ kind: 'archive', root, archive });
     return archive;
   };
@@ -134,9 +134,9 @@ function createArchives(ports: GatePorts, emit: Emit) {
       return archive;
     },
     summaries: (): GateResult['archives'] =>
-      done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+      done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, excluded }) => {
         const files = entries.filter(({ type }) => type !== 'directory').length;
-        return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+        return { root, files, bytes, contentBytes, sha256, excluded: excluded.length, uncommitted };
       }),
     async remove(): Promise<void> {
       isClosed = true;

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { EMPTY_SUBMODULE, NOT_CHECKED_OUT, type WithheldEntry } from '../archive/pack.ts';
+import { EMPTY_SUBMODULE, NOT_CHECKED_OUT, type ExcludedEntry } from '../archive/pack.ts';
 import { touches } from '../configuration/affected.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
@@ -126,7 +126,7 @@ export async function whyIncompleteCheckoutCloses(
   committed = listCheckout(root, ports),
 ): Promise<string | undefined> {
   const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-  const lacking = (await committed).flatMap(([path, mode]): WithheldEntry[] => {
+  const lacking = (await committed).flatMap(([path, mode]): ExcludedEntry[] => {
     if (mode === SUBMODULE_MODE) {
       const isThere = existsSync(join(root, path, '.git'));
       return isThere ? [] : [{ path, reason: EMPTY_SUBMODULE }];
@@ -193,13 +193,13 @@ async function listWithSubmodules(
 /** Those of the entries that the configuration certainly loads, or from which it loads something. */
 async function findLoaded(
   { root, workingDirectory }: Place,
-  withheld: readonly WithheldEntry[],
+  excluded: readonly ExcludedEntry[],
   links: readonly string[],
   limit: ReadLimit,
 ): Promise<HiddenFile[]> {
-  if (withheld.length === 0) return [];
+  if (excluded.length === 0) return [];
   const module = join(root, ...workingDirectory.split('/'));
-  const { files } = await findHidden({ root, withheld, links }, module, limit);
+  const { files } = await findHidden({ root, excluded, links }, module, limit);
   return files.filter(({ isCertain }) => isCertain);
 }
 

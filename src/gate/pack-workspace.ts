@@ -7,7 +7,7 @@ import {
   NOT_CHECKED_OUT,
   UNTRACKED,
   type Archive,
-  type WithheldEntry,
+  type ExcludedEntry,
 } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
@@ -54,13 +54,13 @@ function sayMissing(root: string, workingDirectory: string): string {
 }
 
 /** Which rules exclude the configuration, as the rest of a sentence; undefined if no rule does. */
-function sayExcluded({ withheld }: Archive, workingDirectory: string): string | undefined {
-  const excluded = withheld.filter(
+function sayExcluded({ excluded }: Archive, workingDirectory: string): string | undefined {
+  const configurationFiles = excluded.filter(
     ({ path }) =>
       `${workingDirectory}/`.startsWith(`${path}/`) ||
       (posix.dirname(path) === (workingDirectory || '.') && isConfiguration(posix.basename(path))),
   );
-  const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+  const rules = [...new Set(configurationFiles.flatMap(({ rule }) => rule ?? []))];
   if (rules.length === 0) return undefined;
   const names = rules.slice(0, MOST_NAMED).map(quote).join(', ');
   return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
@@ -88,7 +88,7 @@ export function holdsConfiguration(
  */
 async function examineHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
   const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-  if (missing.length === 0 && !archive.withheld.some(couldBeLoaded)) return [];
+  if (missing.length === 0 && !archive.excluded.some(couldBeLoaded)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await examineManifest(archive, module, job.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
@@ -127,7 +127,7 @@ async function examineHidden({ archive, workingDirectory }: Packed, job: Job): P
 function notCheckedOut(
   { root, uncommitted = [] }: Archive,
   { repository }: Proposal,
-): WithheldEntry[] {
+): ExcludedEntry[] {
   const missing = uncommitted
     .map((path) => join(repository, path))
     .filter((path) => !existsSync(path));
@@ -144,15 +144,15 @@ const HIDDEN_OF_ARCHIVE = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
 function findHiddenOnce(
   archive: Archive,
   workingDirectory: string,
-  missing: readonly WithheldEntry[],
+  missing: readonly ExcludedEntry[],
   job: Job,
 ): Promise<Hidden> {
   const { root, entries } = archive;
-  const withheld = [...archive.withheld, ...missing];
+  const excluded = [...archive.excluded, ...missing];
   const module = join(root, ...workingDirectory.split('/'));
   const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map<string, Promise<Hidden>>();
   const find = async (): Promise<Hidden> => {
-    const packing = { root, withheld, links: linksOf(entries) };
+    const packing = { root, excluded, links: linksOf(entries) };
     return { archive, module, ...(await findHidden(packing, module, job)) };
   };
   const hidden = byModule.get(module) ?? find();

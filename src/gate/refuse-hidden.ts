@@ -292,12 +292,12 @@ export function sayMentions(hidden: readonly HiddenFile[]): string {
  * @returns why the gate stays closed, or what a reader should know
  */
 export async function examineManifest(
-  { root, withheld }: Archive,
+  { root, excluded }: Archive,
   module: string,
   proposal: Proposal | undefined,
 ): Promise<{ closing?: string; notice?: string }> {
   const places = followLinks(join(module, ...MODULE_MANIFEST.split('/')));
-  const manifest = withheld.find(
+  const manifest = excluded.find(
     (entry) => isManifest(entry) && places.includes(join(root, ...entry.path.split('/'))),
   );
   if (manifest === undefined) return {};

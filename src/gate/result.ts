@@ -236,7 +236,7 @@ export interface GateResult {
     bytes: number;
     contentBytes: number;
     sha256: string;
-    withheld: number;
+    excluded: number;
     /** Packed files that are not as the commit has them; undefined if that is not known. */
     uncommitted?: readonly string[] | undefined;
   }[];

@@ -118,16 +118,14 @@ export function renderEvent(
 }
 
 function archiveLines(archive: Archive, repositoryRoot: string | undefined): LogLine[] {
-  const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-  const ignored = archive.withheld.length - excluded.length;
+  const listed = archive.excluded.filter(({ reason }) => reason !== 'ignored');
+  const ignored = archive.excluded.length - listed.length;
   const files = archive.entries.filter(({ type }) => type === 'file').length;
-  const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+  const words = listed.map(({ path, reason }) => `${path} ${reason}`);
   const notSent = joinNonEmpty(
     ', ',
     ignored > 0 ? `${formatNumber(ignored)} ignored` : '',
-    excluded.length > 0
-      ? `${formatNumber(excluded.length)} excluded: ${listText(excludedWords, 4)}`
-      : '',
+    listed.length > 0 ? `${formatNumber(listed.length)} excluded: ${listText(words, 4)}` : '',
   );
   // Uploads grow by accident: people see what makes this one large before it is sent.
   const largest = describeLargest(archive);

@@ -47,12 +47,12 @@ export function toReportView(result: GateResult, context: ReportContext): Report
       runTasks.map((runTask) => ({ ...runTask, workspace })),
     ),
     audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-    archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+    archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
       directory: relativeDirectory(root, context) ?? '.',
       files,
       bytes,
       sha256,
-      withheld,
+      excluded,
     })),
     context,
     durationMs: Math.round(result.durationMs),

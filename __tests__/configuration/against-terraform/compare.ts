@@ -25,8 +25,8 @@ export async function compare(seed: number, terraform: string): Promise<Compared
   const whole = makeTree(files);
   try {
     const module = whole.path('net');
-    const withheld = marked.map((path) => ({ path, reason: IGNORED }));
-    const index = new HiddenIndex({ root: whole.root, withheld, links: [] });
+    const excluded = marked.map((path) => ({ path, reason: IGNORED }));
+    const index = new HiddenIndex({ root: whole.root, excluded, links: [] });
     const named = await readNamedFiles(module, (path) => index.matters(path));
     const read = new Set(index.find(named, module).map(({ entry }) => entry.path));
     const unread = marked.filter((path) => !read.has(path));

@@ -10,7 +10,7 @@ import {
   EMPTY_SUBMODULE,
   IGNORED,
   PackError,
-  type WithheldEntry,
+  type ExcludedEntry,
 } from '../../../src/archive/pack.ts';
 import { examineManifest } from '../../../src/gate/refuse-hidden.ts';
 import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
@@ -144,12 +144,12 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
   }
   const module = checkout.path('net');
   const named = await readNamedFiles(module, () => true);
-  const hiddenOf = (withheld: readonly WithheldEntry[]) =>
-    new HiddenIndex({ root: archive.root, withheld, links: linksOf(archive.entries) }).find(
+  const hiddenOf = (excluded: readonly ExcludedEntry[]) =>
+    new HiddenIndex({ root: archive.root, excluded, links: linksOf(archive.entries) }).find(
       named,
       module,
     );
-  const hidden = hiddenOf(archive.withheld);
+  const hidden = hiddenOf(archive.excluded);
   const { closing, notice } = await examineManifest(archive, module, undefined);
   const empty = hidden.find(
     ({ isCertain, entry }) => isCertain && entry.reason === EMPTY_SUBMODULE,

@@ -160,7 +160,7 @@ describe('what the policies see', () => {
     const sha = openRepository(join(workspace, 'src')).commit({});
     const ended = await run(sha, undefined, { directory: 'src/infra/network' });
     expectOutcome(ended, GREEN, '  infra/ → ');
-    expect(ended.stdout).not.toContain('withheld');
+    expect(ended.stdout).not.toContain('excluded');
   });
 });
 
