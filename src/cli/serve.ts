@@ -223,7 +223,11 @@ async function startServing(
   try {
     return await (await import('../service/service.ts')).startService(options);
   } catch (error) {
-    throw new UsageError(startProblems(error, port));
+    if (error instanceof Unusable) throw new UsageError(problemsOf(error));
+    const portProblem = PORT_PROBLEMS[systemErrorCode(error) ?? ''];
+    throw portProblem === undefined
+      ? usageError('plangate serve', errorMessage(error))
+      : usageError('--port', `${port} ${portProblem}`);
   }
 }
 
@@ -255,14 +259,6 @@ const PORT_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use. Choose another one.',
   EACCES: 'may not be used. Choose one above 1023.',
 };
-
-function startProblems(error: unknown, port: number | undefined): Problem[] {
-  if (error instanceof Unusable) return problemsOf(error);
-  const portProblem = PORT_PROBLEMS[systemErrorCode(error) ?? ''];
-  return portProblem === undefined
-    ? [{ where: 'plangate serve', message: errorMessage(error) }]
-    : [{ where: '--port', message: `${port} ${portProblem}` }];
-}
 
 function problemsOf({ of, problems }: Unusable): Problem[] {
   return problems.map((message) => ({ where: `--${of}`, message }));
