@@ -52,12 +52,12 @@ export async function findOwnFailures(
   for (const isWhole of [false, true]) {
     const inForm = runs.filter(({ form }) => (form === 'whole') === isWhole);
     if (inForm.length === 0) continue;
-    const own = await openOwnPolicies(settings, place, ports, isWhole);
-    if ('problems' in own) throw new CommandRefused(sentencesOf(own.problems));
+    const ownPolicies = await openOwnPolicies(settings, place, ports, isWhole);
+    if ('problems' in ownPolicies) throw new CommandRefused(sentencesOf(ownPolicies.problems));
     try {
-      for (const run of inForm) failing.push(await judgeAgain(run, own, deadline, work));
+      for (const run of inForm) failing.push(await judgeAgain(run, ownPolicies, deadline, work));
     } finally {
-      await own.close();
+      await ownPolicies.close();
     }
   }
   return failing;
@@ -65,7 +65,7 @@ export async function findOwnFailures(
 
 async function judgeAgain(
   judged: GateRun,
-  own: OwnPolicies,
+  ownPolicies: OwnPolicies,
   deadline: number,
   { client, io, values }: ServiceWork,
 ): Promise<OwnFailures> {
@@ -74,7 +74,7 @@ async function judgeAgain(
   const requirements = { organization: values['organization'], workspace: { id, name } };
   const toJudge = { run, workspace, requirements, serviceEvidence: [] };
   const reading = { ...io, client, deadline };
-  const { evidence, json } = await readPlanAndJudgeByOwnPolicies(own, toJudge, reading);
+  const { evidence, json } = await readPlanAndJudgeByOwnPolicies(ownPolicies, toJudge, reading);
   if (json !== undefined && json.isWhole !== (form === 'whole')) {
     throw new CommandRefused(
       `The gate judged the whole plan of run ${run.id} (\`full-plan\`), and this token may not read that: its JSON with every value (\`json-output\`) needs *Admin* on the workspace ${name}.`,
