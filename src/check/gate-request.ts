@@ -1,33 +1,63 @@
-/** What the settings say about judging, for plans of a service and of a program; and the result if nothing is judged. */
-import type { failureOf } from '../gate/failure-of.ts';
-import type { GateResult } from '../gate/gate.ts';
-import type { GuardOfJob, Sealing } from '../gate/result.ts';
+/** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+import type { GateRequest, GuardOfJob, Sealing } from '../gate/result.ts';
 import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
+import { keptForPublishing } from '../model/job-time.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
-import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
-import { describeSelected } from '../settings/workspace-selectors.ts';
+import type { PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
-import { openApprovalBy, APPROVAL_CLAIMS, secretOfSeals } from '../trust/seals.ts';
+import { openApproval, secretOfSeals } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
+import type { OpenedLocal } from './open-local.ts';
 
-/** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
-export function judgingOptions(request: CheckRequest, deadline: number) {
-  const { settings, subject, exceptions, own } = request;
+/**
+ * What a check asks of the gate, whatever the source of its plans.
+ *
+ * @param endsAt monotonic: when the check is over
+ * @param local what judges in a check without a service
+ */
+export function gateRequestOf(
+  request: CheckRequest,
+  endsAt: number,
+  local: OpenedLocal | undefined,
+): GateRequest {
+  const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
   const { service, plan, policy, report, job } = settings;
-  const approvals = approvalsFor(subject, secretOfSeals(service));
+  const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+  const { targetBranches = [] } = policy;
+  const sealing = sealingOf(request);
+  // A job about no request, and of no matrix, has no later reader.
+  const isRead =
+    plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
+  const secret = secretOfSeals(service);
+  const { noPolicies } = local ?? {};
+  const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
   return {
     plan,
     policy,
-    base: judgedBase(request),
+    judging: {
+      exceptions,
+      own: own && { ...own, approvals: approvalsFor(subject, secret) },
+      noPolicies,
+      guard: guardOfSettings(policy, subject, secret),
+      diff: report.planDiff !== 'off',
+    },
+    change: {
+      base: subject.base && { ...subject.base, targetBranches },
+      message: plan.message ?? subject.message,
+      changeRequest: subject.changeRequest,
+      pullRequest: subject.change?.pullRequest,
+      sealing: isRead ? sealing : undefined,
+      // A host that counts no runs has 0.
+      jobNumber: context.job?.runId || undefined,
+      lastDurationMs: hints?.lastDurationMs,
+      namedRuns: hints?.namedRuns,
+      mayBeRepeated,
+      leavesBase,
+      proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+    },
+    deadline: endsAt - keptForPublishing(job.timeoutMs),
     timeoutMs: job.timeoutMs,
-    deadline,
-    changeRequest: subject.changeRequest,
-    sealing: sealingOf(request),
-    own: own && { ...own, approvals },
-    exceptions,
-    guard: guardOfSettings(policy, subject, secretOfSeals(service)),
-    diff: report.planDiff !== 'off',
   };
 }
 
@@ -52,24 +82,18 @@ function sealingOf({
   };
 }
 
-/** The base of the request that is judged, with the branches that count; undefined for a job about no request. */
-export function judgedBase({ subject, settings }: CheckRequest) {
-  const { targetBranches = [] } = settings.policy;
-  return subject.base && { ...subject.base, targetBranches };
-}
-
 /**
  * The guard over destroys that the settings ask for.
  *
  * @param subject has the approvals that comments on the change give; left out for a run that a command names:
  *   then nothing is approved
- * @param token seals approvals
+ * @param secret seals approvals; left out where nothing can be approved
  * @returns undefined when the settings ask for no guard
  */
 export function guardOfSettings(
   policy: PolicySettings,
   subject?: JudgedChange,
-  token = '',
+  secret?: string,
 ): GuardOfJob | undefined {
   const { protect = [], maxDestroys, maxActions } = policy;
   const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
@@ -79,7 +103,7 @@ export function guardOfSettings(
     maxDestroys,
     maxActions,
     fullPlan: mayReadWholePlan(policy, subject),
-    approvals: approvalsFor(subject, token),
+    approvals: secret === undefined ? undefined : approvalsFor(subject, secret),
   };
 }
 
@@ -91,8 +115,6 @@ function approvalsFor(subject: JudgedChange | undefined, token: string) {
     return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
   };
 }
-
-const openApproval = openApprovalBy(APPROVAL_CLAIMS);
 
 /** The approvals in the commands on one change that count: unaltered, and given for its present commit. */
 function approvalsOn(
@@ -106,15 +128,4 @@ function approvalsOn(
       return approves === undefined ? [] : [{ approves, by, at, reason }];
     }),
   );
-}
-
-/** The result where nothing was started, because the workspaces could not be listed. */
-export async function nothingJudged(
-  plan: PlanSettings,
-  failure: ReturnType<typeof failureOf>,
-  durationMs: number,
-): Promise<GateResult> {
-  const { unjudgedResult } = await import('../gate/result.ts');
-  const failures = describeSelected(plan).map((workspace) => ({ workspace, failure }));
-  return unjudgedResult(failures, durationMs);
 }
