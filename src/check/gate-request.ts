@@ -1,12 +1,12 @@
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
 import type { GateRequest, GuardOfJob, Sealing } from '../gate/result.ts';
-import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
+import type { JudgedChange } from '../hosts/host.ts';
 import { keptForPublishing } from '../model/job-time.ts';
-import type { Approval } from '../policy/systems/own-policies.ts';
+import { approvalsFor, withApprovals } from '../overrides/approvals.ts';
 import type { PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
-import { openApproval, secretOfSeals } from '../trust/seals.ts';
+import { secretOfSeals } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 import type { OpenedLocal } from './open-local.ts';
 
@@ -37,7 +37,7 @@ export function gateRequestOf(
     policy,
     judging: {
       exceptions,
-      own: own && { ...own, approvals: approvalsFor(subject, secret) },
+      own: own && withApprovals(own, approvalsFor(subject, secret)),
       noPolicies,
       guard: guardOfSettings(policy, subject, secret),
       diff: report.planDiff !== 'off',
@@ -105,27 +105,4 @@ export function guardOfSettings(
     fullPlan: mayReadWholePlan(policy, subject),
     approvals: secret === undefined ? undefined : approvalsFor(subject, secret),
   };
-}
-
-/** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
-function approvalsFor(subject: JudgedChange | undefined, token: string) {
-  return async (workspaceId: string): Promise<Approval[]> => {
-    const changes = (await subject?.approvals?.()) ?? [];
-    const base = subject?.base?.branch ?? '';
-    return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
-  };
-}
-
-/** The approvals in the commands on one change that count: unaltered, and given for its present commit. */
-function approvalsOn(
-  scope: CommandsOnChange & { base: string; workspaceId: string },
-  token: string,
-): Approval[] {
-  return scope.commands.flatMap((command) =>
-    command.approvals.flatMap((approval): Approval[] => {
-      const { by, at, reason } = command;
-      const approves = openApproval(token, scope, command, approval);
-      return approves === undefined ? [] : [{ approves, by, at, reason }];
-    }),
-  );
 }

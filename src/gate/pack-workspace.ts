@@ -98,7 +98,10 @@ export function holdsConfiguration(
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function examineHidden({ archive, workingDirectory }: Packed, step: ServiceScope): Promise<string[]> {
+async function examineHidden(
+  { archive, workingDirectory }: Packed,
+  step: ServiceScope,
+): Promise<string[]> {
   const { proposal } = step.change;
   const missing = proposal ? notCheckedOut(archive, proposal) : [];
   if (missing.length === 0 && !archive.excluded.some(couldBeLoaded)) return [];

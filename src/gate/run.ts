@@ -158,7 +158,9 @@ export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<S
   step.reach(requested);
   const askedAt = step.clock.now();
   const seal = sealOfRun(uploaded, step);
-  const run = await (autoQueueRuns ? findQueuedRun(uploaded, step) : createRun(uploaded, seal, step));
+  const run = await (autoQueueRuns
+    ? findQueuedRun(uploaded, step)
+    : createRun(uploaded, seal, step));
   const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
   const seals = seal === undefined || isSealInMessage ? undefined : [seal];
   const url = runUrlOf(workspace, run.id, step);
@@ -213,7 +215,10 @@ export function digestOfOptions(options: RunOptions, seals: RunSeals): string {
 }
 
 function sealOfRun(uploaded: Uploaded, step: ServiceScope): string | undefined {
-  const { change: { sealing }, client } = step;
+  const {
+    change: { sealing },
+    client,
+  } = step;
   const { workspaceId, versionId } = uploaded;
   const version = { service: client.origin, workspaceId, versionId };
   return sealing?.seals.seal(version, factsToSeal(uploaded, step, sealing));

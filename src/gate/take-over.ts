@@ -16,7 +16,7 @@ import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import type { Packed } from './find-workspace.ts';
-import { followRun } from './override-run.ts';
+import { followRun } from './follow-run.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { createdAt, createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import {
@@ -202,7 +202,12 @@ async function offerCandidate(
     plan: planOfSettledRun(settled, step, {}, reading),
     status,
     async conclude(judged) {
-      const stays = await whyNotTaken({ ...candidate, run }, judged, { packed, sealing, ports }, step);
+      const stays = await whyNotTaken(
+        { ...candidate, run },
+        judged,
+        { packed, sealing, ports },
+        step,
+      );
       if (stays === undefined) return takenOver(own, run, judged, { packed, sealing, step });
       sayWhyNot(run, packed.name, stays, step);
       return { next: true };

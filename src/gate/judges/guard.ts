@@ -14,6 +14,8 @@ export const GUARD: Judge = {
       workspace.id === undefined ? [] : rules.approvals?.(workspace.id),
       changes(),
     ]);
-    return { guard: guard({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen) };
+    return {
+      guard: guard({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+    };
   },
 };

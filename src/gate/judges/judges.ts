@@ -5,3 +5,6 @@ import type { Judge } from './policy-judge.ts';
 import { SERVICE } from './service.ts';
 
 export const JUDGES: readonly Judge[] = [SERVICE, OWN, GUARD];
+
+/** Those that judge a plan again where nobody asks the service, and nobody decides. */
+export const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');

@@ -1,13 +1,6 @@
 /** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
 import { errorMessage } from '../../model/error-message.ts';
-import { questionsAbout } from '../../policy/approvable.ts';
-import {
-  applyApprovals,
-  mayBeApproved,
-  notJudgedByOwn,
-  ownEvidence,
-  OWN_POLICIES,
-} from '../../policy/systems/own-policies.ts';
+import { notJudgedByOwn, ownEvidence, OWN_POLICIES } from '../../policy/systems/own-policies.ts';
 import type { Judge } from './policy-judge.ts';
 
 /** A plan that own policies cannot judge keeps the gate closed, with the reason. */
@@ -37,9 +30,9 @@ export const OWN: Judge = {
     try {
       const { results, notices } = await own.judge(toJudge, signal);
       const { id } = plan.workspace;
-      const approvals =
-        id !== undefined && results.some(mayBeApproved) ? await own.approvals?.(id) : undefined;
-      const evidence = ownEvidence(applyApprovals(results, approvals ?? [], questionsAbout(json)));
+      const approved =
+        id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+      const evidence = ownEvidence(approved ?? results);
       const reading = { ...evidence.reading, doubts: await doubts() };
       return { systems: [{ ...evidence, reading }], notices, json };
     } catch (error) {

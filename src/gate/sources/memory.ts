@@ -43,11 +43,7 @@ export function openMemory(plans: ReadonlyMap<string, PlanInMemory>): PlanSource
 }
 
 /** The offer of a plan that is there. Where it has errors, it failed. */
-export function offerInMemory(
-  workspace: FoundWorkspace,
-  plan: PlanInMemory,
-  scope: Scope,
-): Offer {
+export function offerInMemory(workspace: FoundWorkspace, plan: PlanInMemory, scope: Scope): Offer {
   const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
   return {
     facts: workspaceFacts({ ...workspace, notices: [...workspace.notices, ...notices] }),

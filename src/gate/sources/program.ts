@@ -32,10 +32,7 @@ export interface ProgramPorts extends PlannerPorts {
   git: GitPorts;
 }
 
-export function openProgram(
-  request: GateRequest,
-  ports: ProgramPorts,
-): PlanSource<FoundWorkspace> {
+export function openProgram(request: GateRequest, ports: ProgramPorts): PlanSource<FoundWorkspace> {
   const { planner, program } = ports;
   const { plan, policy } = request;
   return {
