@@ -14,7 +14,7 @@ import { fieldOf, listOf, parseJson } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { mayBeApproved, type Approval, type OwnPolicies } from '../policy/systems/own-policies.ts';
-import { APPROVAL_CLAIMS, MOST_APPROVED, openApprovalBy, sealApproval } from '../trust/seals.ts';
+import { MOST_APPROVED, openApproval, sealApproval } from '../trust/seals.ts';
 import type { SealedFacts } from '../trust/run-seals.ts';
 import {
   CommandRefused,
@@ -148,8 +148,6 @@ export function approvalsFor(subject: JudgedChange | undefined, secret: string):
   };
 }
 
-const openApproval = openApprovalBy(APPROVAL_CLAIMS);
-
 function approvalsOn(
   scope: CommandsOnChange & { base: string; workspaceId: string },
   secret: string,
@@ -157,7 +155,7 @@ function approvalsOn(
   return scope.commands.flatMap((command) =>
     command.approvals.flatMap((approval): Approval[] => {
       const { by, at, reason } = command;
-      const approves = openApproval(secret, scope, command, approval);
+      const approves = openApproval(secret, { scope, command, approval });
       return approves === undefined ? [] : [{ approves, by, at, reason }];
     }),
   );
