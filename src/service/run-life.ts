@@ -194,7 +194,8 @@ const DISCARDABLE: readonly ServedRunStatus[] = [
 export function actionsOf(store: Store, run: RunRecord) {
   const isOver = isFinalRun(run.status);
   return {
-    'is-cancelable': !isOver && !run.awaitsDecision && run.canceledAt === null,
+    'is-cancelable':
+      !isOver && (!run.awaitsDecision || run.status === 'planning') && run.canceledAt === null,
     'is-confirmable':
       !run.planOnly &&
       run.awaitsDecision &&
@@ -304,10 +305,16 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
+/** Whether an evaluation of Terraform policy waits for an override, in a run that has not ended. */
+export function isTfEvaluationOverridable({ status, parent }: TfPolicyEvaluationRecord): boolean {
+  return status === 'awaiting_override' && !isFinalRun(parent.status);
+}
+
 /** Overrides a `tf-policy-evaluation`. @returns false if it does not wait for that */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
-  if (evaluation.status !== 'awaiting_override') return false;
+  const run = evaluation.parent;
+  if (!isTfEvaluationOverridable(evaluation)) return false;
   advance(evaluation, 'overridden', store.clock.date());
-  resumeRun(store, evaluation.parent);
+  resumeRun(store, run);
   return true;
 }
