@@ -104,7 +104,8 @@ describe.each(TAKEN.map((courses) => [JSON.stringify(courses), courses] as const
 
 /** Courses in which a policy that may be overridden elsewhere leaves nothing but to fix the files. */
 function isFinal(courses: Partial<Courses>): boolean {
-  const isLeft = courses['overridden-stage'] === 'stays';
+  const isLeft =
+    courses['overridden-stage'] === 'stays' || courses['overridable-init'] === 'errored';
   return (
     isLeft ||
     ['errored', 'policy_soft_failed', 'planned_and_finished'].includes(

@@ -27,7 +27,7 @@ import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwnPolicies } from './judge-by-own.ts';
 import { readIfPossible, readPolicies, type ReadPorts } from './read-policies.ts';
-import { watch, type SettledRun } from './run.ts';
+import { partsThatMayWait, watch, type SettledRun } from './run.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
@@ -196,7 +196,7 @@ async function readEvidence(
   ports: ReadPorts,
   { plannedCommit, rules, own, findBaseRun }: JudgeExtras = {},
 ) {
-  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+  const stages = partsThatMayWait({ run, ...watched });
   const { mode, allowPartial, options } = requirements;
   const waitsForPerson =
     runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);

@@ -20,7 +20,7 @@ import type { ServiceSystem, SystemObject } from '../policy/systems/policy-syste
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
-import { WATCHED } from './run.ts';
+import { partsThatMayWait, WATCHED } from './run.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 /** One object of a run that failed. */
@@ -266,13 +266,14 @@ export async function followRun(
  *
  * @param before its status when it was overridden, if that was just now
  */
-function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | undefined): boolean {
+function isAtRest(watched: RunWithRelated, before: string | undefined): boolean {
+  const { run } = watched;
   const { status } = run.attributes;
   const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
   return (
     isRunOver(status) ||
     (isOfAnotherSystem && status !== before) ||
-    awaitsOverride(taskStages.map(({ attributes }) => attributes)) ||
+    awaitsOverride(partsThatMayWait(watched)) ||
     waitsForConfirmation(run)
   );
 }
@@ -296,7 +297,10 @@ function stepsAfter(
     const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
     steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
   }
-  if (refused.length > 0 && isEnded) steps.push(REFUSED_FOR_GOOD);
+  if (refused.length > 0 && isRunOver(status)) {
+    const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
+    steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
+  }
   if (unjudged.length > 0 && next.length === 0) {
     const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
     steps.push(
