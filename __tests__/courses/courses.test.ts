@@ -150,6 +150,42 @@ describe('a run that keeps the word with which it ended', () => {
   });
 });
 
+describe('a plan that changes nothing', () => {
+  const EMPTY = { additions: 0, changes: 0, destructions: 0 };
+  const OVERRIDABLE = [
+    'policy-check-soft-failed',
+    'awaiting-override',
+    'tf-policy-awaiting-override',
+  ] as const;
+
+  test.each(OVERRIDABLE)('%s: no report names an override that is refused', async (name) => {
+    const pullRequest = await openPullRequest({ name, plan: EMPTY }, {});
+    const { result, view } = await pullRequest.job();
+    expect(view.verdict).toBe('needs-override');
+    expect(view.overrides).toEqual([]);
+    expect(view.nextSteps.join(' ')).not.toMatch(/plangate override|Override on/);
+    const runId = result.workspaces[0]?.runId ?? '';
+    const { overridden, refused, nextSteps } = await pullRequest.override(runId);
+    expect([overridden, refused.length]).toEqual([[], 1]);
+    expect(nextSteps).toEqual([
+      expect.stringMatching(
+        /^The plan of run run-\w+ changes nothing, and the service takes no override of such a run\. Fix what failed: .+\. Or set `allow-empty-apply: true`/,
+      ),
+    ]);
+  });
+
+  test.each(OVERRIDABLE)('%s: what is printed leads to green', async (name) => {
+    const { end, overrides, story } = await followRemedies({ name, plan: EMPTY }, {});
+    expect([end, overrides, story]).toEqual(['green', 1, story]);
+  });
+
+  test('a policy at Init is overridden before anybody knows what the plan changes', async () => {
+    const script = { name: 'tf-policy-init-awaiting-override', plan: EMPTY } as const;
+    const { end, story } = await followRemedies(script, {});
+    expect([end, story]).toEqual(['green', story]);
+  });
+});
+
 test.each(['', ' ', '\u00A0\t', '…'])(
   'an override with the reason "%s" is refused',
   async (reason) => {

@@ -15,7 +15,12 @@ import { partialInputs } from '../policy/run-differences.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
-import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
+import type {
+  CostSummary,
+  PlanDiagnostic,
+  PlanSummary,
+  PolicyResult,
+} from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
@@ -107,6 +112,18 @@ export async function judgeRunForJob(
   });
 }
 
+/**
+ * Whether a run is one that nobody can override:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+export function takesNoOverride(
+  { attributes }: Run,
+  plan: PlanSummary | undefined,
+): true | undefined {
+  const isEmpty = plan?.status === 'finished' && !plan.hasChanges;
+  return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
+}
+
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
@@ -179,6 +196,7 @@ export async function judgeRun(
     results: attributeOverrides(results, events),
     runTasks,
     canOverride,
+    takesNoOverride: takesNoOverride(run, shown.plan),
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,

@@ -164,6 +164,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   /** Most important first. */
   reasons: readonly Message[];
   changes?: PlannedChanges | undefined;
+  /** Whether the service takes no override of its run, because the plan changes nothing. */
+  takesNoOverride?: true | undefined;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>> | undefined;
 }

@@ -251,11 +251,19 @@ function cancelRun(store: Store, run: RunRecord): void {
   run.dueAtMs = cancelMs === null ? null : now + cancelMs;
 }
 
+/**
+ * Whether the run has a plan and nothing to apply, so that the service takes no override of it:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+function changesNothing({ plan, options }: RunRecord): boolean {
+  return plan.status === 'finished' && !plan.hasChanges && !options.allowEmptyApply;
+}
+
 /** Overrides a check. After the last failed check, the run goes on. @returns false if the check cannot be overridden */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(check, 'overridden')) return false;
   const run = check.parent;
-  if (isEndedForGood(store, run)) return false;
+  if (isEndedForGood(store, run) || changesNothing(run)) return false;
   advance(check, 'overridden', store.clock.date());
   const isLast = !childrenOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
   const waitsForCheck = run.status === 'policy_override' || run.status === 'policy_soft_failed';
@@ -278,7 +286,7 @@ const GOES_ON_LATER_MS = 5_000;
 
 /** Overrides the failed evaluations of a stage. @returns false if the stage does not wait for that */
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
-  if (!isStageOverridable(stage)) return false;
+  if (!isStageOverridable(stage) || changesNothing(stage.parent)) return false;
   const at = store.clock.date();
   advance(stage, 'running', at);
   for (const evaluation of childrenOf(stage, 'policy-evaluations')) {
@@ -305,15 +313,11 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
-/** Whether an evaluation of Terraform policy waits for an override, in a run that has not ended. */
-export function isTfEvaluationOverridable({ status, parent }: TfPolicyEvaluationRecord): boolean {
-  return status === 'awaiting_override' && !isFinalRun(parent.status);
-}
-
 /** Overrides a `tf-policy-evaluation`. @returns false if it does not wait for that */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   const run = evaluation.parent;
-  if (!isTfEvaluationOverridable(evaluation)) return false;
+  if (evaluation.status !== 'awaiting_override') return false;
+  if (isFinalRun(run.status) || changesNothing(run)) return false;
   advance(evaluation, 'overridden', store.clock.date());
   resumeRun(store, run);
   return true;
