@@ -39,7 +39,7 @@ export interface PolicyPorts extends ProgramPorts {
 export interface OpenedPolicies {
   set: DeclaredSet;
   files: PolicyFiles;
-  /** What judges: `opa 1.22.3`. */
+  /** What judges: `opa 1.22.4`. */
   judgedBy: string;
   /** What judges, and the files in Rego v0; undefined if nothing here can judge. */
   engine: { opa: Opa; version0Files: readonly string[] } | undefined;

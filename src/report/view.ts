@@ -57,7 +57,7 @@ export interface ReportContext extends ReportedJob {
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** The program that evaluates the team's own policies, as in `opa 1.22.3`. */
+  /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
   judgedBy?: string | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;

@@ -193,7 +193,7 @@ function toCheckedPolicies(sets: readonly EvaluatedSet[]): PolicyCheckRecord['po
 }
 
 /** The versions of the programs that scripted results are said to come from. */
-const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' } as const;
+const SCRIPTED_VERSIONS = { opa: '1.22.4', sentinel: '0.40.0' } as const;
 
 /** The attributes of the policy evaluations that a run will have: one for each version of a program that judges. */
 function evaluationsToCome(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
