@@ -92,6 +92,37 @@ const MORE: Record<string, ScriptInput> = {
   'many Terraform policy sets, the last advisory': {
     terraformPolicySets: manySets('advisory', 'failed').policySets,
   },
+  'Terraform policy at Init and of the plan, the second failed': {
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        policies: [
+          { ...policy('modules', 'mandatory'), stage: 'Init' },
+          policy('sizes', 'mandatory', 'failed'),
+        ],
+      },
+    ],
+  },
+  'Terraform policy at Init and of the plan, both to override': {
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        policies: [
+          { ...policy('modules', 'mandatory-overridable', 'failed'), stage: 'Init' },
+          policy('sizes', 'mandatory-overridable', 'failed'),
+        ],
+      },
+    ],
+  },
+  'Terraform policy at Init, a set that is broken': {
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        error: 'no such file',
+        policies: [{ ...policy('modules', 'mandatory'), stage: 'Init' }],
+      },
+    ],
+  },
   'two checks, the second soft-failed': {
     policyChecks: [
       { policies: [policy('tags', 'hard-mandatory')] },
