@@ -242,8 +242,9 @@ function wholeSource(source: string, list: ListName, program: PlanningProgram): 
 }
 
 function fits(pattern: string, name: string): boolean {
-  const wanted = pattern.split('/');
-  const steps = name.split('/');
+  // In `also`, a blank stands between the kind and the name.
+  const wanted = pattern.split(/[ /]/);
+  const steps = name.split(/[ /]/);
   return (
     wanted.length === steps.length &&
     wanted.every((step, at) => step === steps[at] || (step === '*' && steps[at] !== ''))

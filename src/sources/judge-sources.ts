@@ -148,22 +148,27 @@ class Judge {
     this.refusals.push({ text, place, entry });
   }
 
-  /** The entry that allows a name; a refusal where none does, or the one that did has ended. */
+  /** The entries that allow a name on this day; or why none does, and the entry that would. */
+  private lookUp(list: ListName, name: string) {
+    const { allowed, today } = this.request;
+    const fitting = entriesFor(allowed, list, name, this.program);
+    const counting = fitting.filter((entry) => isInForce(entry, today));
+    if (counting.length > 0) return { counting, why: undefined, entry: undefined };
+    const [ended] = fitting;
+    const why =
+      ended?.until === undefined ? 'is not on the list' : `was allowed until ${ended.until}`;
+    return { counting, why, entry: { list, source: name } };
+  }
+
+  /** The entries that allow a name; a refusal where none does. @param what the name, as the beginning of a sentence */
   private findEntries(
     list: ListName,
     name: string,
     what: string,
     place: Place | undefined,
   ): AllowedEntry[] {
-    const { allowed, today } = this.request;
-    const fitting = entriesFor(allowed, list, name, this.program);
-    const counting = fitting.filter((entry) => isInForce(entry, today));
-    const [ended] = fitting;
-    if (counting.length === 0) {
-      const why =
-        ended?.until === undefined ? 'is not on the list' : `was allowed until ${ended.until}`;
-      this.refuse(`${what} ${why}`, place, { list, source: name });
-    }
+    const { counting, why, entry } = this.lookUp(list, name);
+    if (why !== undefined) this.refuse(`${what} ${why}`, place, entry);
     return counting;
   }
 
@@ -192,30 +197,38 @@ class Judge {
 
   private async judgeModule({ package: found, source, version, place }: UsedModule): Promise<void> {
     const { name } = found;
-    const what = `module \`${withoutDirectory(source)}\``;
-    const entries = this.findEntries('modules', name, what, place);
+    const what = `module \`${withoutQuotes(source)}\``;
+    const { counting, why, entry } = this.lookUp('modules', name);
     const pin = pinOf(found, version);
-    if (pin === undefined || (pin.kind === 'tag' && !entries.some(({ tags }) => tags === true))) {
-      if (entries.length > 0 || pin === undefined) {
-        this.refuse(`${what} is without a pin: ${howToPin(found, pin?.kind === 'tag')}`, place);
-      }
+    const isTag = pin?.kind === 'tag';
+    const isPinned = pin !== undefined && (!isTag || counting.some(({ tags }) => tags === true));
+    const unpinned = `without a pin: ${howToPin(found, isTag)}`;
+    if (why !== undefined) {
+      this.refuse(`${what} ${why}${isPinned ? '' : `, and ${unpinned}`}`, place, entry);
       return;
     }
-    if (pin.kind !== 'commit') return;
-    const isOwn = this.request.isOwnRepository(name);
-    const reach = await this.request.reach(name, pin.commit);
-    const short = pin.commit.slice(0, 12);
+    if (!isPinned) this.refuse(`${what} is ${unpinned}`, place);
+    else if (pin.kind === 'commit') await this.judgeCommit(name, pin.commit, what, place);
+  }
+
+  /** A commit freezes code, and says nothing of who has seen it: whoever may push a branch can name one of it. */
+  private async judgeCommit(
+    name: string,
+    commit: string,
+    what: string,
+    place: Place,
+  ): Promise<void> {
+    const reach = await this.request.reach(name, commit);
+    const short = commit.slice(0, 12);
+    if (reach === 'reached') return;
     if (reach === 'not-reached') {
-      this.refuse(
-        `${what}: the default branch of its repository does not have the commit ${short}, so nobody has reviewed it`,
-        place,
-      );
-    } else if (reach === 'unknown' && isOwn) {
-      this.refuse(
-        `${what}: it is not known whether the default branch of this repository has the commit ${short}. Check out the whole history: \`fetch-depth: 0\``,
-        place,
-      );
-    } else if (reach === 'unknown') {
+      const why = 'the default branch of its repository does not have the commit';
+      this.refuse(`${what}: ${why} ${short}, so nobody has reviewed it`, place);
+    } else if (this.request.isOwnRepository(name)) {
+      const why = 'it is not known whether the default branch of this repository has the commit';
+      const remedy = 'Check out the whole history: `fetch-depth: 0`';
+      this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
+    } else {
       this.notices.push(
         `Whether the default branch of \`${name}\` has the commit ${short} was not asked: whoever may push there chose it.`,
       );
@@ -432,9 +445,9 @@ function howToPin({ kind }: ModulePackage, isTag: boolean): string {
   }
 }
 
-/** A source without the directory in the package, for people. */
-function withoutDirectory(source: string): string {
-  return quote(source.trim()).slice(1, -1);
+/** A source for people, cut where it is long. */
+function withoutQuotes(source: string): string {
+  return quote(source).slice(1, -1);
 }
 
 function slashed(path: string): string {
