@@ -10,6 +10,7 @@ import {
   type LoadedFiles,
   type SearchedFiles,
 } from '../configuration/read-configuration.ts';
+import { isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import {
@@ -29,11 +30,11 @@ import {
   type UsedThing,
 } from './find-used.ts';
 import { LOCK_FILE, readLockFile, type LockedProvider } from './lock-file.ts';
-import { exactVersion, pinOf, type ModulePackage } from './source-address.ts';
+import { exactVersion, isBuiltIn, pinOf, readProviderAddress, type ModulePackage } from './source-address.ts';
 import { filesOfUnit, terragruntFileIn } from './terragrunt.ts';
 import { satisfies } from './version-constraint.ts';
 
-/** What the default branch of a repository says of a commit. */
+/** Whether the default branch of a repository has a commit. */
 export type Reach = 'reached' | 'not-reached' | 'unknown';
 
 export interface SourcesRequest {
@@ -77,7 +78,7 @@ export interface SourcesJudgement {
   notices: string[];
 }
 
-/** Judges one configuration. It rejects only if a port does. */
+/** Judges what would be installed and run, before anything is. It rejects only if a port does. */
 export async function judgeSources(request: SourcesRequest): Promise<SourcesJudgement> {
   const { directory, files } = request;
   const { modules } = readConfiguration(directory, files);
@@ -93,6 +94,23 @@ export async function judgeSources(request: SourcesRequest): Promise<SourcesJudg
     doubts: withoutRepeats(judgements.flatMap(({ doubts }) => doubts)),
     notices: [...new Set(judgements.flatMap(({ notices }) => notices))],
   };
+}
+
+/**
+ * Judges what `init` has installed. It starts no provider.
+ *
+ * @param lockFile what it left of the lock file; undefined if there is none, because nothing was installed
+ */
+export function judgeInstalled(
+  request: SourcesRequest,
+  lockFile: string | undefined,
+): SourcesJudgement {
+  return new Judge(request, request.program ?? 'terraform').judgeInstalled(lockFile);
+}
+
+/** Judges what has run to make a plan. @param plan its JSON, whole or redacted */
+export function judgePlanned(request: SourcesRequest, plan: unknown): SourcesJudgement {
+  return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
 function isFileOfTofu(path: string): boolean {
@@ -141,6 +159,47 @@ class Judge {
     this.judgeLocalState();
     await this.judgeTerragrunt();
     this.sayWhatModulesBring(used);
+    return this.said();
+  }
+
+  judgeInstalled(lockFile: string | undefined): SourcesJudgement {
+    const { files, directory } = this.request;
+    const path = join(directory, LOCK_FILE);
+    const place = { path, line: 1 };
+    const committed = files.files.readFile(path);
+    const before = committed === undefined ? undefined : readLockFile(committed, this.program);
+    const after = readLockFile(lockFile ?? '', this.program);
+    if ('problem' in after) {
+      const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
+      this.doubts.push({ text, place });
+      return this.said();
+    }
+    const locked = before !== undefined && 'value' in before ? before.value : undefined;
+    for (const { address, version } of after.value.values()) {
+      const what = `provider \`${address}\` ${version}`;
+      if (before !== undefined && locked?.get(address)?.version !== version) {
+        const why = 'was installed by `init`, and the lock file of the commit does not have it';
+        this.refuse(`${what} ${why}. Run \`init\`, and commit the lock file`, place);
+      } else this.judgeProvider({ address, constraints: [version], places: [place] }, after.value);
+    }
+    return this.said();
+  }
+
+  judgePlanned(plan: unknown): SourcesJudgement {
+    for (const name of providersOf(plan)) {
+      const address = readProviderAddress(name, this.program);
+      if ('problem' in address) this.refuse(`provider \`${name}\` ${address.problem}`, undefined);
+      else if (!isBuiltIn(address.value)) {
+        this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
+      }
+    }
+    if (this.refusals.length > 0) {
+      this.notices.push('This plan was made before it was judged: what is not allowed has run already.');
+    }
+    return this.said();
+  }
+
+  private said(): SourcesJudgement {
     return { refusals: this.refusals, doubts: this.doubts, notices: this.notices };
   }
 
@@ -430,6 +489,32 @@ class Judge {
     );
   }
 }
+
+/** The names of all providers in the JSON of a plan: of its changes, its values and its configuration. */
+function providersOf(plan: unknown): string[] {
+  const names = new Set<string>();
+  const read = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(read);
+    else if (isRecord(value)) {
+      for (const [key, inner] of Object.entries(value)) {
+        const isName = key === 'provider_name' || key === 'full_name';
+        if (isName && typeof inner === 'string' && inner !== '') names.add(inner);
+        // What people choose is below these, and may have any name.
+        else if (!VALUES.includes(key)) read(inner);
+      }
+    }
+  };
+  read(plan);
+  return [...names];
+}
+
+const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'variables'].concat([
+  'sensitive_values',
+  'before_sensitive',
+  'after_sensitive',
+  'outputs',
+  'output_changes',
+]);
 
 function howToPin({ kind }: ModulePackage, isTag: boolean): string {
   if (isTag) return 'a tag can be moved. Write the commit in the source, or let the entry say `"tags": true`';

@@ -54,3 +54,60 @@ export function stopsBeforeStart({ reading }: SystemEvidence): boolean {
   const { results, doubts } = reading;
   return doubts.length > 0 || results.some(({ status, level }) => status !== 'passed' && level !== 'advisory');
 }
+
+/** What is judged: the directory that would be planned. */
+export interface JudgedPlace {
+  /** Absolute path of what is uploaded or copied. */
+  root: string;
+  /** Where in it the configuration is; '' for the root itself. */
+  workingDirectory: string;
+  /** The files that are judged, by absolute paths, where they are not those on the disk. */
+  files?: FilesInMemory | undefined;
+}
+
+interface FilesInMemory {
+  readDirectory(path: string): readonly string[];
+  readFile(path: string): string | undefined;
+  follow(path: string): readonly string[];
+}
+
+export interface JudgedBySources {
+  evidence: SystemEvidence;
+  /** What a reader should know besides, in whole sentences. */
+  notices: string[];
+}
+
+/** Judges by one list. No method rejects for anything that the files say. */
+export interface SourcesJudge {
+  /** The file of the list, as it was written. */
+  readonly file: string;
+  /** What the files would have installed and run. Nothing may have been started before. */
+  judge(place: JudgedPlace): Promise<JudgedBySources>;
+  /** What `init` has installed, which starts no provider. @param lockFile what it left of it, if anything */
+  judgeInstalled(place: JudgedPlace, lockFile: string | undefined): Promise<JudgedBySources>;
+  /** What has run already to make a plan. @param plan its JSON */
+  judgePlanned(place: JudgedPlace, plan: unknown): Promise<JudgedBySources>;
+}
+
+/** Both judgements of one place as one. */
+export function bothJudged(one: JudgedBySources, other: JudgedBySources): JudgedBySources {
+  const [first] = one.evidence.reading.results;
+  const [second] = other.evidence.reading.results;
+  const results = [first, second].filter((result) => result !== undefined);
+  const failed = results.filter(({ status }) => status !== 'passed');
+  const [base] = failed.length > 0 ? failed : results;
+  const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
+  const messages = new Map(
+    failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])),
+  );
+  const generalMessages = [...messages.values()];
+  const result = base && {
+    ...base,
+    output: generalMessages.map(({ text }) => text),
+    generalMessages,
+  };
+  const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
+  const reading = { ...emptyReading(), results: isKnown ? [result] : [], doubts };
+  const notices = [...new Set([...one.notices, ...other.notices])];
+  return { evidence: { ...one.evidence, reading }, notices };
+}
