@@ -283,6 +283,7 @@ terraform {
 }
 
 # case: the source of an override
+# says: more
 # file: main.tf
 terraform {
   required_providers {
@@ -311,6 +312,7 @@ terraform {
 }
 
 # case: the provider argument of an override
+# says: more
 # file: main.tf
 resource "acme_thing" "a" {}
 # file: override.tf
@@ -319,6 +321,7 @@ resource "acme_thing" "a" {
 }
 
 # case: the source of a module in an override
+# says: more
 # file: main.tf
 module "m" {
   source = "./m"

@@ -52,7 +52,8 @@ export interface UsedModule {
   package: ModulePackage;
   /** As it is written. */
   source: string;
-  version: string | undefined;
+  /** All that is said of its version; '' if nothing is. */
+  version: string;
   place: Place;
 }
 
@@ -158,7 +159,7 @@ class Finder {
   private readonly program: PlanningProgram;
   private readonly modules = new Map<string, WrittenModule>();
   private readonly walked = new Set<string>();
-  private readonly unclear = new Set<string>();
+  private readonly unclearFiles = new Map<string, { why: string; line: number }>();
 
   constructor(root: string, sources: SearchedFiles, program: PlanningProgram) {
     this.root = root;
@@ -189,14 +190,11 @@ class Finder {
       if (!this.modules.has(module.directory)) this.modules.set(module.directory, module);
     }
     for (const { path, why, range } of unclear) {
-      this.unclear.add(path);
       this.unclearFiles.set(path, { why, line: range?.startLine ?? 1 });
     }
     const [first] = modules;
-    return this.modules.get(directory) ?? first ?? EMPTY(directory);
+    return this.modules.get(directory) ?? first ?? emptyModule(directory);
   }
-
-  private readonly unclearFiles = new Map<string, { why: string; line: number }>();
 
   private doubtUnclear(directory: string, read: ReadonlySet<string>): void {
     for (const [path, { why, line }] of this.unclearFiles) {
@@ -223,7 +221,10 @@ class Finder {
     this.readCalls(directory, written, required);
   }
 
-  /** The entries of `required_providers`, by local name. One of an override replaces those before it. */
+  /**
+   * The entries of `required_providers`, by local name. One that an override replaces counts as well: whether the override
+   * is a part of what is planned, the rules of the upload decide.
+   */
   private readRequired(written: readonly Written[]): Map<string, RequiredProvider[]> {
     const required = new Map<string, RequiredProvider[]>();
     for (const { type, path, body } of written) {
@@ -232,8 +233,7 @@ class Finder {
         for (const { name, value, range } of entries.attributes) {
           const key = name.toLowerCase();
           const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
-          const before = isOverride(basename(path)) ? [] : (required.get(key) ?? []);
-          required.set(key, [...before, entry]);
+          required.set(key, [...(required.get(key) ?? []), entry]);
         }
       }
     }
@@ -275,30 +275,24 @@ class Finder {
     return { address: undefined, constraints, place, problem };
   }
 
-  /** Resources of one type of block. What an override says of the provider replaces what is said before. */
+  /** Resources of one type of block. An override without the argument leaves it as it is. */
   private readResources(blocks: readonly Written[], names: LocalNames): void {
-    const byName = new Map<string, Written[]>();
-    for (const block of blocks) {
-      const key = block.labels.join(' ');
-      byName.set(key, [...(byName.get(key) ?? []), block]);
+    const chosen = new Set<string>();
+    for (const { labels, body, path, range } of blocks) {
+      for (const { name, value } of body.attributes) {
+        if (name !== 'provider') continue;
+        this.useProvider(value, { path, line: range.startLine }, names);
+        if (!isOverride(basename(path))) chosen.add(labels.join(' '));
+      }
     }
-    for (const group of byName.values()) {
-      const choosing = group.findLast(({ body }) => attributeIn(body, 'provider') !== undefined);
-      const [first] = group;
-      if (first !== undefined) this.useOfResource(choosing ?? first, names);
+    for (const { labels, path, range } of blocks) {
+      if (chosen.has(labels.join(' '))) continue;
+      names.add(localNameOf(labels[0] ?? ''), { path, line: range.startLine });
     }
     for (const block of blocks) {
       this.readProvisioners(block);
       if (block.type === 'data') this.readRemoteState(block);
     }
-  }
-
-  private useOfResource({ labels, body, path, range }: Written, names: LocalNames): void {
-    const place = { path, line: range.startLine };
-    const given = body.attributes.filter(({ name }) => name === 'provider');
-    const [type = ''] = labels;
-    if (given.length === 0) names.add(localNameOf(type), place);
-    for (const { value } of given) this.useProvider(value, place, names);
   }
 
   private useProvider(value: HclExpression, place: Place, names: LocalNames): void {
@@ -443,28 +437,31 @@ class Finder {
     for (const blocks of calls.values()) this.readCall(directory, blocks, required);
   }
 
-  /** @param blocks all blocks of a call; what an override says replaces what is said before */
+  /** @param blocks all blocks of a call: each source counts, also one that an override replaces */
   private readCall(
     directory: string,
     blocks: readonly Written[],
     required: ReadonlyMap<string, RequiredProvider[]>,
   ): void {
-    const choosing = blocks.findLast(({ body }) => attributeIn(body, 'source') !== undefined);
+    const attributes = blocks.flatMap(({ body, path }) =>
+      body.attributes.map((attribute) => ({ ...attribute, path })),
+    );
+    const versions = attributes.filter(({ name }) => name === 'version');
+    const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
+    const sources = attributes.filter(({ name }) => name === 'source');
+    for (const { value, path, range } of sources) {
+      this.readSource(directory, value, version, { path, line: range.startLine });
+    }
     const [first] = blocks;
-    const { path, range, body } = choosing ?? first ?? NO_BLOCK;
-    const sourceAttributes = body.attributes.filter(({ name }) => name === 'source');
-    const [source] = sourceAttributes;
-    const place = { path, line: source?.range.startLine ?? range.startLine };
-    const versions = blocks.flatMap((block) => attributeIn(block.body, 'version') ?? []);
-    this.readSource(directory, source?.value, versions.at(-1), place);
-    for (const another of sourceAttributes.slice(1)) {
-      this.readSource(directory, another.value, versions.at(-1), place);
+    if (sources.length === 0 && first !== undefined) {
+      const { path, range } = first;
+      this.readSource(directory, undefined, version, { path, line: range.startLine });
     }
     const names = new LocalNames();
-    for (const block of blocks) {
-      const providers = attributeIn(block.body, 'providers');
-      for (const { value } of bodyOfExpression(providers).attributes) {
-        this.useProvider(value, { path: block.path, line: value.range.startLine }, names);
+    for (const { name, value, path } of attributes) {
+      if (name !== 'providers') continue;
+      for (const { value: provider } of bodyOf(value).attributes) {
+        this.useProvider(provider, { path, line: provider.range.startLine }, names);
       }
     }
     this.addProviders(names, onlyNamed(required, names));
@@ -473,7 +470,7 @@ class Finder {
   private readSource(
     directory: string,
     source: HclExpression | undefined,
-    version: HclExpression | undefined,
+    version: string,
     place: Place,
   ): void {
     const text = plainText(source);
@@ -488,8 +485,7 @@ class Finder {
       return;
     }
     if (read.value.kind !== 'local') {
-      const written = version === undefined ? undefined : (plainText(version) ?? '?');
-      this.used.modules.push({ package: read.value, source: text, version: written, place });
+      this.used.modules.push({ package: read.value, source: text, version, place });
       return;
     }
     const path = localPath(read.value.path.normalize('NFC'));
@@ -515,13 +511,12 @@ class Finder {
     const required = this.requiredAt(directory);
     const names = new LocalNames();
     for (const block of written) {
-      const { type, labels, body, range } = block;
+      const { type, labels, range } = block;
       const place = { path, line: range.startLine };
       if (!IN_TEST.has(type)) {
         this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
       } else if (type === 'provider') names.add(labels[0]?.toLowerCase() ?? '?', place);
       else if (type === 'run') this.readRun(directory, block);
-      void body;
     }
     this.addProviders(names, onlyNamed(required, names));
   }
@@ -535,7 +530,8 @@ class Finder {
     for (const { body: module, range: at } of nestedIn(body, 'module', 0)) {
       const place = { path, line: at.startLine || range.startLine };
       const version = attributeIn(module, 'version');
-      this.readSource(directory, attributeIn(module, 'source'), version, place);
+      const text = version === undefined ? '' : (plainText(version) ?? '?');
+      this.readSource(directory, attributeIn(module, 'source'), text, place);
     }
   }
 
@@ -608,15 +604,7 @@ function onlyNamed(
 
 const NOT_PLAIN = 'is not written as one plain text';
 
-const NO_BLOCK: Written = {
-  type: 'module',
-  labels: [],
-  path: '',
-  body: { attributes: [], blocks: [] },
-  range: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 },
-};
-
-function EMPTY(directory: string): WrittenModule {
+function emptyModule(directory: string): WrittenModule {
   return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
 }
 
@@ -639,10 +627,6 @@ function asWritten(body: HclBody, path: string): Written[] {
   return [...new Set(body.attributes.map(({ name }) => name))].flatMap((type) =>
     nestedIn(body, type, LABELS[type] ?? 0).map((block) => ({ ...block, type, path })),
   );
-}
-
-function bodyOfExpression(value: HclExpression | undefined): HclBody {
-  return value === undefined ? { attributes: [], blocks: [] } : bodyOf(value);
 }
 
 /** A text that is written out, as the program gets it; undefined if any part of it has to be evaluated. */

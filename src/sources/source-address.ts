@@ -237,9 +237,9 @@ const TAG = /^(?![0-9a-f]{4,64}$)(?!refs\/)[A-Za-z0-9](?:[\w./+-]*[\w+-])?$/;
  *
  * @param version what the call of the module says of its version
  */
-export function pinOf({ kind, name, query }: ModulePackage, version: string | undefined): Pin | undefined {
+export function pinOf({ kind, name, query }: ModulePackage, version: string): Pin | undefined {
   if (kind === 'registry') {
-    const exact = version === undefined ? undefined : exactVersion(version);
+    const exact = exactVersion(version);
     return exact === undefined ? undefined : { kind: 'version', version: exact };
   }
   if (query === undefined) return undefined;
