@@ -7,8 +7,9 @@ import { splitWords } from '../configuration/argument-files.ts';
 import type { PlanningProgram } from '../configuration/file-names.ts';
 import { searchedFiles } from '../configuration/read-configuration.ts';
 import { listTrackedFiles, originOf, type GitPorts } from '../machine/ask-git.ts';
+import { listCommitted } from '../machine/compare-with-commit.ts';
 import { localFiles, readableHere } from '../machine/files-here.ts';
-import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
+import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import type { ReadableFiles } from '../model/ports.ts';
@@ -32,6 +33,9 @@ import {
   type SourcesRequest,
 } from '../sources/judge-sources.ts';
 import { OWNER_FILES, ownersOfFile, remedyFor } from '../sources/remedy.ts';
+import { readLoaded } from '../sources/loaded-files.ts';
+import { readCommitId } from '../model/commit-id.ts';
+import { filesAt } from '../trust/git-files.ts';
 import { reachOf, reachOnServer, type Reach } from '../trust/reach.ts';
 import { UntrustedError, type JobTree } from '../trust/tree.ts';
 import { readDecidingFile } from './find-exceptions.ts';
@@ -50,6 +54,8 @@ export interface SourcesSettings {
   today: string;
   /** What plans, where that is known. */
   program: PlanningProgram | undefined;
+  /** The commit that is planned, where that is not what is checked out: its files are judged. */
+  commit?: string | undefined;
 }
 
 /**
@@ -114,7 +120,7 @@ class OpenedSources implements SourcesJudge {
     judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
   ): Promise<JudgedBySources> {
     const request = await this.requestFor(place);
-    const { refusals, doubts, notices } = await judge(request);
+    const { refusals, doubts, notices } = await this.judgeFiles(request, judge);
     const where = realOrSame(place.root);
     const evidence = sourcesEvidence({
       file: this.file,
@@ -124,6 +130,27 @@ class OpenedSources implements SourcesJudge {
       doubts: doubts.map(({ text, place: at }) => `${text.replace(/\.$/, '')}${inBrackets(at, where)}.`),
     });
     return { evidence, notices };
+  }
+
+  /** Judges what is on the disk, or what the planned commit has. */
+  private async judgeFiles(
+    request: SourcesRequest,
+    judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
+  ): Promise<SourcesJudgement> {
+    const { commit: named } = this.settings;
+    if (named === undefined) return judge(request);
+    const { root } = request;
+    const repository = openAt(root);
+    const commit = readCommitId(named);
+    const committed =
+      repository && commit && (await listCommitted(commit, repository, this.ports));
+    if (repository === undefined || commit === undefined || committed === undefined) {
+      throw new Error(`git does not have the files of commit ${quote(named)}`);
+    }
+    const tracked = new Set(committed.keys());
+    return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
+      judge({ ...request, tracked, files: searchedFiles(files) }),
+    );
   }
 
   private async requestFor(place: JudgedPlace): Promise<SourcesRequest> {
@@ -144,8 +171,8 @@ class OpenedSources implements SourcesJudge {
       today: this.settings.today,
       directory,
       root,
-      files: searchedFiles(place.files ?? localFiles),
-      base: await this.baseOf(root, place.files),
+      files: searchedFiles(localFiles),
+      base: await this.baseOf(root),
       tracked: tracked instanceof Set ? tracked : undefined,
       program,
       testDirectory: testDirectory[0],
@@ -165,13 +192,10 @@ class OpenedSources implements SourcesJudge {
   }
 
   /** The default branch; where nothing is proposed, the files themselves count. */
-  private async baseOf(
-    root: string,
-    files: JudgedPlace['files'],
-  ): Promise<ReadableFiles | undefined> {
+  private async baseOf(root: string): Promise<ReadableFiles | undefined> {
     const { jobTree } = this.settings;
     if (!jobTree.proposed) {
-      const { names, read } = files === undefined ? readableHere : readableOf(files);
+      const { names, read } = readableHere;
       return { names: (path) => names(join(root, path)), read: (path) => read(join(root, path)) };
     }
     return jobTree.trusted(root, undefined).catch((error: unknown) => {
@@ -227,7 +251,7 @@ class OpenedSources implements SourcesJudge {
     const workspace = jobTree.proposed ? jobTree.workspace : workingDirectory;
     const root = findAround(directory, workspace).repository?.root;
     if (root === undefined) return [];
-    const base = await this.baseOf(root, undefined);
+    const base = await this.baseOf(root);
     const path = slashed(relative(root, join(realOrSame(workingDirectory), written)));
     for (const file of OWNER_FILES) {
       const text = await base?.read(file).catch(() => undefined);
@@ -235,13 +259,6 @@ class OpenedSources implements SourcesJudge {
     }
     return [];
   }
-}
-
-function readableOf(files: NonNullable<JudgedPlace['files']>): ReadableFiles {
-  return {
-    names: async (directory) => files.readDirectory(directory),
-    read: async (path) => files.readFile(path),
-  };
 }
 
 /** A place as a policy system gives it: relative to what is uploaded. */

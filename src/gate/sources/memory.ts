@@ -27,6 +27,7 @@ export interface PlanInMemory {
 export function openMemory(plans: ReadonlyMap<string, PlanInMemory>): PlanSource<FoundWorkspace> {
   return {
     gives: GIVES_PLANS,
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: 1,
     find: async () => ({

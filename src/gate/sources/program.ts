@@ -37,6 +37,7 @@ export function openProgram(request: GateRequest, ports: ProgramPorts): PlanSour
   const { plan, policy } = request;
   return {
     gives: GIVES_PLANS,
+    startsCode: true,
     startsTogether: false,
     mostAtOnce: availableParallelism(),
     async find(scope) {

@@ -61,14 +61,6 @@ export interface JudgedPlace {
   root: string;
   /** Where in it the configuration is; '' for the root itself. */
   workingDirectory: string;
-  /** The files that are judged, by absolute paths, where they are not those on the disk. */
-  files?: FilesInMemory | undefined;
-}
-
-interface FilesInMemory {
-  readDirectory(path: string): readonly string[];
-  readFile(path: string): string | undefined;
-  follow(path: string): readonly string[];
 }
 
 export interface JudgedBySources {
@@ -87,6 +79,11 @@ export interface SourcesJudge {
   judgeInstalled(place: JudgedPlace, lockFile: string | undefined): Promise<JudgedBySources>;
   /** What has run already to make a plan. @param plan its JSON */
   judgePlanned(place: JudgedPlace, plan: unknown): Promise<JudgedBySources>;
+}
+
+/** What `init` has installed is not allowed, so nothing is planned. */
+export class RefusedBySources extends Error {
+  override readonly name = 'RefusedBySources';
 }
 
 /** Both judgements of one place as one. */
