@@ -32,7 +32,7 @@ import {
   type SourcesJudgement,
   type SourcesRequest,
 } from '../sources/judge-sources.ts';
-import { OWNER_FILES, ownersOfFile, remedyFor } from '../sources/remedy.ts';
+import { OWNER_FILES, ownersOfFile, remedyFor, whereListIs } from '../sources/remedy.ts';
 import { readLoaded } from '../sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
@@ -122,14 +122,16 @@ class OpenedSources implements SourcesJudge {
     const request = await this.requestFor(place);
     const { refusals, doubts, notices } = await this.judgeFiles(request, judge);
     const where = realOrSame(place.root);
+    const keepers = refusals.length > 0 ? await this.readKeepers() : [];
+    const remedy = remedyFor(refusals, this.file, keepers);
     const evidence = sourcesEvidence({
       file: this.file,
       level: this.allowed.level,
       refused: refusals.map(({ text, place: at }) => ({ text, location: locationOf(at, where) })),
-      remedy: remedyFor(refusals, this.file, refusals.length > 0 ? await this.readKeepers() : []),
+      description: `what may be installed and run, by ${whereListIs(this.file, keepers)}`,
       doubts: doubts.map(({ text, place: at }) => `${text.replace(/\.$/, '')}${inBrackets(at, where)}.`),
     });
-    return { evidence, notices };
+    return { evidence, notices: remedy === undefined ? notices : [remedy, ...notices] };
   }
 
   /** Judges what is on the disk, or what the planned commit has. */

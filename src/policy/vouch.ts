@@ -496,6 +496,9 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
     : [];
 }
 
+/** Policy systems that judge here, and that no service has. */
+const JUDGING_HERE = [OWN_POLICIES.name, ALLOWED_SOURCES.name];
+
 /** The claims about one policy system. */
 function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   const claimOfSystem =
@@ -511,7 +514,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
       reading.doubts.map((sentence) =>
         undecided(sentence, {
           omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
-          code: systemName === OWN_POLICIES.name ? undefined : 'PG-146',
+          code: JUDGING_HERE.includes(systemName) ? undefined : 'PG-146',
         }),
       ),
     ),
@@ -542,9 +545,8 @@ function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   const sources = requirements.allowedSources === true ? [ALLOWED_SOURCES] : [];
   const expected = [...(gives.serviceSystems ? SERVICE_SYSTEMS : []), ...own, ...sources];
   // Each of them has a policy, so if there is neither a result nor a doubt, it has not judged.
-  const judgesAlways = [OWN_POLICIES.name, ALLOWED_SOURCES.name];
   const hasJudged = ({ system, reading }: SystemEvidence): boolean =>
-    !judgesAlways.includes(system) || reading.results.length + reading.doubts.length > 0;
+    !JUDGING_HERE.includes(system) || reading.results.length + reading.doubts.length > 0;
   const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
   // Of a plan that failed here nothing is asked, and that it failed is the reason.
   const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;

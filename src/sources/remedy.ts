@@ -23,8 +23,7 @@ export function remedyFor(
     if (entry === undefined) continue;
     byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
   }
-  const kept = keepers.length > 0 ? `, kept by ${keepers.join(' and ')}` : '';
-  const where = `${quote(file)} on the default branch${kept}`;
+  const where = whereListIs(file, keepers);
   if (byList.size === 0) return `Change what is named above. What may be installed is in ${where}.`;
   const parts = Array.from(byList, ([list, sources]) => {
     const named = [...sources].slice(0, MOST_ENTRIES).map((source) => JSON.stringify(source));
@@ -32,6 +31,12 @@ export function remedyFor(
     return `${named.join(', ')}${more} under \`${list}\``;
   });
   return `Use listed sources; or add, in a pull request of its own, to ${where}: ${parts.join('; ')}. It counts once that is merged.`;
+}
+
+/** The file, and who keeps it. */
+export function whereListIs(file: string, keepers: readonly string[]): string {
+  const kept = keepers.length > 0 ? `, kept by ${keepers.join(' and ')}` : '';
+  return `${quote(file)} on the default branch${kept}`;
 }
 
 /** Where hosts look for the owners of files, the first one that is there. */

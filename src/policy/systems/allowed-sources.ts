@@ -12,15 +12,15 @@ export interface JudgedSources {
   level: 'mandatory' | 'advisory';
   /** What is not allowed, each with its place if that is known. */
   refused: readonly Pick<GeneralMessage, 'text' | 'location'>[];
-  /** What to do about it; a whole sentence. */
-  remedy: string | undefined;
+  /** What the list is, and who keeps it: a phrase. */
+  description: string;
   /** Why it is not known what would run, in whole sentences. */
   doubts: readonly string[];
 }
 
 /** What the list says, as evidence. Nobody can override it: the way past it is an entry. */
 export function sourcesEvidence(judged: JudgedSources): SystemEvidence {
-  const { file, level, refused, remedy, doubts } = judged;
+  const { file, level, refused, description, doubts } = judged;
   const how: HowRead = { complete: true };
   const [first] = refused;
   const result: PolicyResult = {
@@ -31,7 +31,7 @@ export function sourcesEvidence(judged: JudgedSources): SystemEvidence {
     status: first === undefined ? 'passed' : 'failed',
     overridable: false,
     message: first?.text ?? '',
-    description: remedy,
+    description,
     output: refused.map(({ text }) => text),
     location: first?.location,
     resources: [],
@@ -45,7 +45,7 @@ export function sourcesEvidence(judged: JudgedSources): SystemEvidence {
 
 /** The doubt that the list could not be read. @param why a whole sentence */
 export function sourcesNotJudged(file: string, why: string): SystemEvidence {
-  const judged = { file, level: 'mandatory', refused: [], remedy: undefined } as const;
+  const judged = { file, level: 'mandatory', refused: [], description: '' } as const;
   return sourcesEvidence({ ...judged, doubts: [why] });
 }
 
