@@ -58,8 +58,24 @@ export interface SourcesSettings {
   commit?: string | undefined;
 }
 
+/** Reads the list: what it says, why it is not there, or what is wrong with it. */
+export async function readSources(
+  where: Pick<SourcesSettings, 'written' | 'directory' | 'workingDirectory' | 'jobTree'>,
+  ports: GitPorts,
+): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
+  try {
+    const text = await readDecidingFile(where, ports);
+    if (text !== undefined) return parseAllowedSources(text);
+    const missing = `Nothing is known of what may be installed: ${quote(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+    return { missing };
+  } catch (error) {
+    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
+    return { problems: [{ where: 'allowed-sources', message: error.message }] };
+  }
+}
+
 /**
- * Reads the list.
+ * Opens the list.
  *
  * @returns what judges by it; a list that the default branch does not have judges nothing, and says so of each place. Or
  *   what is wrong with the list
@@ -68,23 +84,12 @@ export async function openSources(
   settings: SourcesSettings,
   ports: GitPorts,
 ): Promise<SourcesJudge | { problems: Problem[] }> {
-  const { written } = settings;
-  const missing = `Nothing is known of what may be installed: ${quote(written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-  let text: string | undefined;
-  try {
-    text = await readDecidingFile(settings, ports);
-  } catch (error) {
-    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
-    return { problems: [{ where: 'allowed-sources', message: error.message }] };
-  }
-  if (text === undefined) {
-    const judged = { evidence: sourcesNotJudged(written, missing), notices: [] };
-    const judge = async (): Promise<JudgedBySources> => judged;
-    return { file: written, judge, judgeInstalled: judge, judgePlanned: judge };
-  }
-  const parsed = parseAllowedSources(text);
-  if ('problems' in parsed) return parsed;
-  return new OpenedSources(parsed.allowed, settings, ports);
+  const read = await readSources(settings, ports);
+  if ('problems' in read) return read;
+  if ('allowed' in read) return new OpenedSources(read.allowed, settings, ports);
+  const judged = { evidence: sourcesNotJudged(settings.written, read.missing), notices: [] };
+  const judge = async (): Promise<JudgedBySources> => judged;
+  return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
 }
 
 class OpenedSources implements SourcesJudge {
