@@ -8,11 +8,15 @@ import { planningProgram } from '../support/planning-program.ts';
 import { pathWith } from '../support/policy-repository.ts';
 import { callGate, directoryWith } from '../support/rego-gate.ts';
 
-const DENY_NOTHING = 'package plangate\n\nimport rego.v1\n\ndeny contains "never" if input.resource_changes[_].type == "none"\n';
+const DENY_NOTHING =
+  'package plangate\n\nimport rego.v1\n\ndeny contains "never" if input.resource_changes[_].type == "none"\n';
 const AWS = { providers: ['hashicorp/aws'] };
 const lock = (...entries: [address: string, version: string][]) =>
   entries
-    .map(([address, version]) => `provider "${address}" {\n  version = "${version}"\n  hashes  = ["h1:a"]\n}\n`)
+    .map(
+      ([address, version]) =>
+        `provider "${address}" {\n  version = "${version}"\n  hashes  = ["h1:a"]\n}\n`,
+    )
     .join('');
 const REGISTRY = 'registry.terraform.io';
 
@@ -77,16 +81,23 @@ describe('a local check with a list of allowed sources', () => {
     expect(said).toContain('registry.terraform.io/evil/leak');
   });
 
-  testWith('opa', 'stops after init where the committed lock file lacks what was installed', async () => {
-    const { verdict, asked } = await judge(
-      { '.terraform.lock.hcl': lock([`${REGISTRY}/hashicorp/aws`, '5.0.0']) },
-      { providers: ['hashicorp/*'] },
-      {
-        lockFile: lock([`${REGISTRY}/hashicorp/aws`, '5.0.0'], [`${REGISTRY}/hashicorp/null`, '3.0.0']),
-      },
-    );
-    expect([verdict, asked]).toEqual(['blocked', ['init']]);
-  });
+  testWith(
+    'opa',
+    'stops after init where the committed lock file lacks what was installed',
+    async () => {
+      const { verdict, asked } = await judge(
+        { '.terraform.lock.hcl': lock([`${REGISTRY}/hashicorp/aws`, '5.0.0']) },
+        { providers: ['hashicorp/*'] },
+        {
+          lockFile: lock(
+            [`${REGISTRY}/hashicorp/aws`, '5.0.0'],
+            [`${REGISTRY}/hashicorp/null`, '3.0.0'],
+          ),
+        },
+      );
+      expect([verdict, asked]).toEqual(['blocked', ['init']]);
+    },
+  );
 
   testWith('opa', 'stops after init where another version was installed', async () => {
     const { verdict, asked } = await judge(
@@ -98,9 +109,13 @@ describe('a local check with a list of allowed sources', () => {
   });
 
   testWith('opa', 'goes on where failures never fail the check, and reports them', async () => {
-    const { verdict, asked, said } = await judge({}, { providers: [] }, {
-      words: ['--fail-on', 'never'],
-    });
+    const { verdict, asked, said } = await judge(
+      {},
+      { providers: [] },
+      {
+        words: ['--fail-on', 'never'],
+      },
+    );
     expect([verdict, asked]).toEqual(['blocked', ['init', 'plan', 'show']]);
     expect(said).toContain('is not on the list');
   });

@@ -6,7 +6,9 @@ import { describe, expect, test } from '../support/jest.ts';
 
 const problemsOf = (file: unknown) => {
   const parsed = parseAllowedSources(typeof file === 'string' ? file : JSON.stringify(file));
-  return 'problems' in parsed ? parsed.problems.map(({ where, message }) => `${where} ${message}`) : [];
+  return 'problems' in parsed
+    ? parsed.problems.map(({ where, message }) => `${where} ${message}`)
+    : [];
 };
 
 describe('the file', () => {
@@ -14,9 +16,19 @@ describe('the file', () => {
     const file = {
       $schema: 'x',
       enforcement_level: 'advisory',
-      providers: ['hashicorp/aws', { source: 'registry.acme.com:8443/acme/*', version: '>= 1, < 2' }],
-      modules: ['acme/vpc/aws', 'github.com/acme/*', { source: 'git.acme.com/a/b/c.git', tags: true }],
-      also: ['backend s3', { source: 'terragrunt live/*/terragrunt.hcl', reason: 'ours', until: '2027-01-31' }],
+      providers: [
+        'hashicorp/aws',
+        { source: 'registry.acme.com:8443/acme/*', version: '>= 1, < 2' },
+      ],
+      modules: [
+        'acme/vpc/aws',
+        'github.com/acme/*',
+        { source: 'git.acme.com/a/b/c.git', tags: true },
+      ],
+      also: [
+        'backend s3',
+        { source: 'terragrunt live/*/terragrunt.hcl', reason: 'ours', until: '2027-01-31' },
+      ],
     };
     expect(problemsOf(file)).toEqual([]);
   });
@@ -29,7 +41,11 @@ describe('the file', () => {
     ['an unknown level', { enforcement_level: 'soft' }, 'neither "mandatory" nor "advisory"'],
     ['no list', { providers: {} }, 'allowed-sources.providers is not a list'],
     ['a number', { modules: [1] }, 'modules[0] is neither a text nor an object'],
-    ['an unknown key of an entry', { modules: [{ source: 'a/b/c', ref: 'x' }] }, 'has the key "ref"'],
+    [
+      'an unknown key of an entry',
+      { modules: [{ source: 'a/b/c', ref: 'x' }] },
+      'has the key "ref"',
+    ],
     ['no source', { modules: [{}] }, 'modules[0].source is missing'],
     ['one name', { providers: ['aws'] }, 'is no address of a provider'],
     ['four names', { providers: ['a.b/c/d/e'] }, 'is no address of a provider'],
@@ -45,10 +61,26 @@ describe('the file', () => {
     ['a thing that is not known', { also: ['gadget x'] }, 'names nothing that runs'],
     ['a thing without a name', { also: ['provisioner'] }, 'names nothing that runs'],
     ['every thing', { also: ['provisioner *'] }, 'is no name of a provisioner'],
-    ['a version of a module', { modules: [{ source: 'a/b/c', version: '1' }] }, 'has the key "version"'],
-    ['a constraint that cannot be read', { providers: [{ source: 'a/b', version: 'new' }] }, 'is no constraint'],
-    ['a day that is none', { also: [{ source: 'backend s3', until: '2026-02-30' }] }, 'is not a day'],
-    ['tags that are no truth value', { modules: [{ source: 'a/b/c', tags: 'yes' }] }, 'neither true nor false'],
+    [
+      'a version of a module',
+      { modules: [{ source: 'a/b/c', version: '1' }] },
+      'has the key "version"',
+    ],
+    [
+      'a constraint that cannot be read',
+      { providers: [{ source: 'a/b', version: 'new' }] },
+      'is no constraint',
+    ],
+    [
+      'a day that is none',
+      { also: [{ source: 'backend s3', until: '2026-02-30' }] },
+      'is not a day',
+    ],
+    [
+      'tags that are no truth value',
+      { modules: [{ source: 'a/b/c', tags: 'yes' }] },
+      'neither true nor false',
+    ],
     ['an invisible character', { providers: ['hashicorp/a\u200bws'] }, 'control or invisible'],
   ])('with %s is refused', (_, file, said) => {
     expect(problemsOf(file).join('\n')).toContain(said);
@@ -79,10 +111,20 @@ describe('an entry', () => {
     ['modules', 'github.com/acme/*', 'github.com/acme/vpc.git', ['terraform', 'tofu']],
     ['modules', 'github.com/acme/*', 'github.com/acme/vpc/x.git', []],
     ['modules', 'github.com/acme/*', 'a@github.com/acme/vpc.git', []],
-    ['modules', 'a@dev.azure.com/acme/n%20w/_git/*', 'a@dev.azure.com/acme/n%20w/_git/x', ['terraform', 'tofu']],
+    [
+      'modules',
+      'a@dev.azure.com/acme/n%20w/_git/*',
+      'a@dev.azure.com/acme/n%20w/_git/x',
+      ['terraform', 'tofu'],
+    ],
     ['also', 'provisioner local-exec', 'provisioner local-exec', ['terraform', 'tofu']],
     ['also', 'provisioner local-exec', 'provisioner remote-exec', []],
-    ['also', 'terragrunt live/*/terragrunt.hcl', 'terragrunt live/a/terragrunt.hcl', ['terraform', 'tofu']],
+    [
+      'also',
+      'terragrunt live/*/terragrunt.hcl',
+      'terragrunt live/a/terragrunt.hcl',
+      ['terraform', 'tofu'],
+    ],
     ['also', 'terragrunt live/*/terragrunt.hcl', 'terragrunt live/a/b/terragrunt.hcl', []],
   ])('of %s %s, for %s: %j', (list, source, name, programs) => {
     expect(listed(list, source, name)).toEqual(programs);

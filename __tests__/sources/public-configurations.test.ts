@@ -32,7 +32,9 @@ function configurationOf({ providers, modules, also }: Facts): string {
   );
   const provisioners = also
     .filter((name) => name.startsWith('provisioner '))
-    .map((name, at) => `resource "terraform_data" "r${at}" {\n  ${name.replace(' ', ' "')}" {}\n}\n`);
+    .map(
+      (name, at) => `resource "terraform_data" "r${at}" {\n  ${name.replace(' ', ' "')}" {}\n}\n`,
+    );
   return `terraform {\nrequired_providers {\n${required.join('')}}\n}\n${[...calls, ...provisioners].join('')}`;
 }
 

@@ -1,6 +1,13 @@
 /** A registry on this machine that records what `terraform init` and `tofu init` ask for. It has every module, and no provider. */
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -37,7 +44,10 @@ export async function recordInit(
   writeFileSync(join(place, 'main.tf'), '');
   mkdirSync(join(place, 'modules', 'x'), { recursive: true });
   writeFileSync(join(place, 'modules', 'x', 'main.tf'), '');
-  await create({ gzip: true, cwd: place, file: join(place, 'module.tar.gz') }, ['main.tf', 'modules']);
+  await create({ gzip: true, cwd: place, file: join(place, 'module.tar.gz') }, [
+    'main.tf',
+    'modules',
+  ]);
   const archive = readFileSync(join(place, 'module.tar.gz'));
   const providers = new Set<string>();
   const modules = new Set<string>();

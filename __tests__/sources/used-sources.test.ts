@@ -39,7 +39,12 @@ function compare(asked: Asked, said: readonly string[], mine: ReturnType<typeof 
   const missed = [...asked.providers, ...asked.modules].filter((name) => !names.includes(name));
   const isClosed = mine.refused.length + mine.doubts.length > 0;
   if (said.includes('refused') || said.includes('doubt')) expect(isClosed).toBe(true);
-  else expect({ missed, refused: mine.refused, doubts: mine.doubts }).toEqual({ missed: [], refused: [], doubts: [] });
+  else
+    expect({ missed, refused: mine.refused, doubts: mine.doubts }).toEqual({
+      missed: [],
+      refused: [],
+      doubts: [],
+    });
   const more = names.filter((name) => ![...asked.providers, ...asked.modules].includes(name));
   if (!said.includes('more')) expect({ more }).toEqual({ more: [] });
 }

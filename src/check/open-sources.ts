@@ -134,7 +134,9 @@ class OpenedSources implements SourcesJudge {
       level: this.allowed.level,
       refused: refusals.map(({ text, place: at }) => ({ text, location: locationOf(at, where) })),
       description: `what may be installed and run, by ${whereListIs(this.file, keepers)}`,
-      doubts: doubts.map(({ text, place: at }) => `${text.replace(/\.$/, '')}${inBrackets(at, where)}.`),
+      doubts: doubts.map(
+        ({ text, place: at }) => `${text.replace(/\.$/, '')}${inBrackets(at, where)}.`,
+      ),
     });
     return { evidence, notices: remedy === undefined ? notices : [remedy, ...notices] };
   }
@@ -149,8 +151,7 @@ class OpenedSources implements SourcesJudge {
     const { root } = request;
     const repository = openAt(root);
     const commit = readCommitId(named);
-    const committed =
-      repository && commit && (await listCommitted(commit, repository, this.ports));
+    const committed = repository && commit && (await listCommitted(commit, repository, this.ports));
     if (repository === undefined || commit === undefined || committed === undefined) {
       throw new Error(`git does not have the files of commit ${quote(named)}`);
     }

@@ -66,7 +66,12 @@ export async function prepareRequest(
   if ('problems' in excepted) return excepted;
   const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
-  const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, local);
+  const sources = await openAllowedSources(
+    settings,
+    { subject, directory, workingDirectory, jobTree },
+    ports,
+    local,
+  );
   if (sources !== undefined && 'problems' in sources) {
     await own?.close();
     return sources;

@@ -10,7 +10,12 @@ import {
   type JudgedBySources,
 } from '../policy/systems/allowed-sources.ts';
 import type { Claims } from '../policy/vouch.ts';
-import { workspaceFacts, type FoundWorkspace, type GateRequest, type WorkspaceResult } from './result.ts';
+import {
+  workspaceFacts,
+  type FoundWorkspace,
+  type GateRequest,
+  type WorkspaceResult,
+} from './result.ts';
 import type { Scope } from './scope.ts';
 import { isUnjudged, type PlanSource, type Unjudged } from './source.ts';
 
@@ -35,7 +40,10 @@ export async function judgeFiles(
   const judged = new Map<string, FilesOfWorkspace>();
   if (sources === undefined) return judged;
   const doubtful = (why: string): JudgedBySources => ({
-    evidence: sourcesNotJudged(sources.file, `The files were not judged by ${sources.file}: ${why}.`),
+    evidence: sourcesNotJudged(
+      sources.file,
+      `The files were not judged by ${sources.file}: ${why}.`,
+    ),
     notices: [],
   });
   const orDoubt = async (judging: Promise<JudgedBySources>): Promise<JudgedBySources> => {

@@ -67,7 +67,7 @@ export function parseAllowedSources(
     message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
   }));
   problems.push(...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE));
-  const level = file['enforcement_level'] ?? 'mandatory';
+  const level = Object.hasOwn(file, 'enforcement_level') ? file['enforcement_level'] : 'mandatory';
   if (level !== 'mandatory' && level !== 'advisory') {
     const message = 'is neither "mandatory" nor "advisory".';
     problems.push({ where: `${WHERE}.enforcement_level`, message });
@@ -186,27 +186,35 @@ const PROBLEM_OF_SOURCE: Record<ListName, (text: string) => string | undefined> 
     if (!KINDS.includes(kind)) {
       return `${quote(text)} names nothing that runs. Write one of ${KINDS.join(', ')}, and which: \`provisioner local-exec\`.`;
     }
-    if (kind === 'terragrunt') return stepsProblem(text, name.split('/'), /^[^*]+$/);
+    if (kind === 'terragrunt') return stepsProblem(text, name.split('/'), /^[^*]+$/, 'path');
     return /^[a-z0-9_-]+$/.test(name) ? undefined : `${quote(name)} is no name of a ${kind}.`;
   },
 };
 
-function stepsProblem(text: string, steps: readonly string[], form: RegExp): string | undefined {
+function stepsProblem(
+  text: string,
+  steps: readonly string[],
+  form: RegExp,
+  kind: 'address' | 'path' = 'address',
+): string | undefined {
   const wrong = steps.find((step) => step === '' || step === '.' || step === '..');
   if (wrong !== undefined) return `${quote(text)} has a step that is empty, \`.\` or \`..\`.`;
   const partial = steps.find((step) => step.includes('*') && step !== '*');
   if (partial !== undefined) {
-    return `${quote(text)} has \`*\` in a part of a step. It stands for one whole step between two slashes.`;
+    return `${quote(text)} has \`*\` in a part of a step. It is one whole step between two slashes.`;
   }
   const [first = ''] = steps;
   const isHost = /[.:]/.test(first);
-  if (first === '*' && steps.length > 2) return `${quote(text)} fits every host. Name one.`;
-  if (isHost && form.test('a.b') && readHost(first.replace(/^[\w.-]+@/, '')) === undefined) {
+  if (kind === 'address' && first === '*' && steps.length > 2)
+    return `${quote(text)} fits every host. Name one.`;
+  if (isHost && kind === 'address' && readHost(first.replace(/^[\w.-]+@/, '')) === undefined) {
     return `${quote(text)} begins with no host.`;
   }
-  const named = isHost ? steps.slice(1) : steps;
+  const named = isHost && kind === 'address' ? steps.slice(1) : steps;
   const strange = named.find((step) => step !== '*' && !form.test(step));
-  return strange === undefined ? undefined : `${quote(text)} has the step ${quote(strange)}, which no address has.`;
+  return strange === undefined
+    ? undefined
+    : `${quote(text)} has the step ${quote(strange)}, which no address has.`;
 }
 
 /**

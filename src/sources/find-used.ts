@@ -124,22 +124,30 @@ const LABELS: Readonly<Record<string, number>> = {
 
 const WITH_PROVIDER = ['resource', 'data', 'ephemeral', 'action', 'list'];
 const IN_MODULE = new Set(
-  ['terraform', 'provider', 'variable', 'locals', 'output', 'module', 'check', 'import'].concat(
-    ['moved', 'removed', ...WITH_PROVIDER],
-  ),
+  ['terraform', 'provider', 'variable', 'locals', 'output', 'module', 'check', 'import'].concat([
+    'moved',
+    'removed',
+    ...WITH_PROVIDER,
+  ]),
 );
-const IN_TERRAFORM = new Set(
-  ['required_providers', 'backend', 'cloud', 'provider_meta', 'state_store', 'encryption'],
-);
+const IN_TERRAFORM = new Set([
+  'required_providers',
+  'backend',
+  'cloud',
+  'provider_meta',
+  'state_store',
+  'encryption',
+]);
 const IN_TEST = new Set(
-  ['run', 'provider', 'variables', 'mock_provider', 'override_resource', 'override_data'].concat(
-    ['override_module', 'test'],
-  ),
+  ['run', 'provider', 'variables', 'mock_provider', 'override_resource', 'override_data'].concat([
+    'override_module',
+    'test',
+  ]),
 );
 const IN_RUN = new Set(
-  ['module', 'variables', 'plan_options', 'assert', 'override_resource', 'override_data'].concat(
-    ['override_module'],
-  ),
+  ['module', 'variables', 'plan_options', 'assert', 'override_resource', 'override_data'].concat([
+    'override_module',
+  ]),
 );
 /** Backends whose state is not read by anything that the configuration could choose to run. */
 const QUIET_BACKENDS = ['local', 'remote', 'cloud'];
@@ -175,7 +183,10 @@ class Finder {
     const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
     const read = new Set(readBy(this.program, names));
     if (read.size === 0) {
-      this.doubt(from, `There is no configuration in ${quote(directory)}, so it is not known what would run.`);
+      this.doubt(
+        from,
+        `There is no configuration in ${quote(directory)}, so it is not known what would run.`,
+      );
     }
     this.doubtUnclear(directory, read);
     const written = blocksOf(module).filter(({ path }) => read.has(basename(path)));
@@ -200,7 +211,10 @@ class Finder {
     for (const [path, { why, line }] of this.unclearFiles) {
       const isHere = join(directory, basename(path)) === path && read.has(basename(path));
       if (!isHere && path !== directory) continue;
-      this.doubt({ path, line }, `It is not certain what ${quote(basename(path))} installs: ${why}.`);
+      this.doubt(
+        { path, line },
+        `It is not certain what ${quote(basename(path))} installs: ${why}.`,
+      );
     }
   }
 
@@ -214,7 +228,10 @@ class Finder {
       this.doubt({ path, line: range.startLine }, text);
     }
     for (const type of WITH_PROVIDER) {
-      this.readResources(written.filter((block) => block.type === type), places);
+      this.readResources(
+        written.filter((block) => block.type === type),
+        places,
+      );
     }
     for (const block of written) this.readOther(block, written, places);
     this.addProviders(places, required);
@@ -347,7 +364,10 @@ class Finder {
   ): void {
     const steps = addressSteps(to);
     if (steps === undefined) {
-      this.doubt(place, 'It is not certain which resource is imported here, and by which provider.');
+      this.doubt(
+        place,
+        'It is not certain which resource is imported here, and by which provider.',
+      );
       return;
     }
     const [type = '', name = ''] = steps;
@@ -538,9 +558,13 @@ class Finder {
   private readQuery(directory: string, path: string): void {
     const written = this.readFile(path);
     const names = new LocalNames();
-    this.readResources(written.filter(({ type }) => type === 'list'), names);
+    this.readResources(
+      written.filter(({ type }) => type === 'list'),
+      names,
+    );
     for (const { type, labels, range } of written) {
-      if (type === 'provider') names.add(labels[0]?.toLowerCase() ?? '?', { path, line: range.startLine });
+      if (type === 'provider')
+        names.add(labels[0]?.toLowerCase() ?? '?', { path, line: range.startLine });
     }
     this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
   }

@@ -30,7 +30,13 @@ import {
   type UsedThing,
 } from './find-used.ts';
 import { LOCK_FILE, readLockFile, type LockedProvider } from './lock-file.ts';
-import { exactVersion, isBuiltIn, pinOf, readProviderAddress, type ModulePackage } from './source-address.ts';
+import {
+  exactVersion,
+  isBuiltIn,
+  pinOf,
+  readProviderAddress,
+  type ModulePackage,
+} from './source-address.ts';
 import { filesOfUnit, terragruntFileIn } from './terragrunt.ts';
 import { satisfies } from './version-constraint.ts';
 
@@ -194,7 +200,9 @@ class Judge {
       }
     }
     if (this.refusals.length > 0) {
-      this.notices.push('This plan was made before it was judged: what is not allowed has run already.');
+      this.notices.push(
+        'This plan was made before it was judged: what is not allowed has run already.',
+      );
     }
     return this.said();
   }
@@ -282,14 +290,14 @@ class Judge {
     if (reach === 'reached') return;
     if (reach === 'not-reached') {
       const why = 'the default branch of its repository does not have the commit';
-      this.refuse(`${what}: ${why} ${short}, so nobody has reviewed it`, place);
+      this.refuse(`${what}: ${why} ${short}, so it was not merged there`, place);
     } else if (this.request.isOwnRepository(name)) {
       const why = 'it is not known whether the default branch of this repository has the commit';
       const remedy = 'Check out the whole history: `fetch-depth: 0`';
       this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
     } else {
       this.notices.push(
-        `Whether the default branch of \`${name}\` has the commit ${short} was not asked: whoever may push there chose it.`,
+        `Whether the default branch of \`${name}\` has the commit ${short} is not known: anybody who may push there can have chosen it.`,
       );
     }
   }
@@ -346,9 +354,11 @@ class Judge {
     const text = isThere ? files.files.readFile(path) : undefined;
     const atBase = await base?.read(posix.join(this.inside, LOCK_FILE));
     if (text === undefined) {
-      if (isThere) this.doubts.push({ text: `${LOCK_FILE} cannot be read.`, place: { path, line: 1 } });
+      if (isThere)
+        this.doubts.push({ text: `${LOCK_FILE} cannot be read.`, place: { path, line: 1 } });
       else if (atBase !== undefined) {
-        const why = 'is on the default branch and is missing here, so that any version may be installed';
+        const why =
+          'is on the default branch and is missing here, so that any version may be installed';
         this.refuse(`\`${LOCK_FILE}\` ${why}. Bring it back`, { path, line: 1 });
       }
       return undefined;
@@ -360,8 +370,10 @@ class Judge {
       return undefined;
     }
     const before = atBase === undefined ? undefined : readLockFile(atBase, this.program);
-    const locked = before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
-    for (const entry of now.value.values()) this.judgeLocked(entry, locked.get(entry.address), used, path);
+    const locked =
+      before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
+    for (const entry of now.value.values())
+      this.judgeLocked(entry, locked.get(entry.address), used, path);
     return now.value;
   }
 
@@ -397,28 +409,46 @@ class Judge {
       const place = { path: join(directory, name), line: 1 };
       const [, provisioner] = PROVISIONER_FILE.exec(name) ?? [];
       if (PROGRAM_FILES.test(name)) {
-        this.refuse(`\`${name}\` is where a program looks for programs to run. Take it out of git`, place);
+        this.refuse(
+          `\`${name}\` is where a program looks for programs to run. Take it out of git`,
+          place,
+        );
       } else if (STATE_FILES.test(name)) {
-        this.refuse(`\`${name}\` is a state, and \`init\` installs the providers that it names. Take it out of git`, place);
+        this.refuse(
+          `\`${name}\` is a state, and \`init\` installs the providers that it names. Take it out of git`,
+          place,
+        );
       } else if (CLI_FILES.test(name)) {
         this.refuse(`\`${name}\` says where providers come from. Take it out of git`, place);
       } else if (provisioner !== undefined) {
-        this.findEntries('also', `provisioner ${provisioner.toLowerCase()}`, `the program \`${name}\``, place);
+        this.findEntries(
+          'also',
+          `provisioner ${provisioner.toLowerCase()}`,
+          `the program \`${name}\``,
+          place,
+        );
       }
     }
     for (const written of cliConfiguration) {
       const path = resolve(root, written);
       const inRepository = slashed(relative(root, path));
-      const isOfRepository = !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
+      const isOfRepository =
+        !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
       if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository))) continue;
-      const why = 'is the CLI configuration that the environment names, and it says where providers come from';
-      this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, { path, line: 1 });
+      const why =
+        'is the CLI configuration that the environment names, and it says where providers come from';
+      this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
+        path,
+        line: 1,
+      });
     }
   }
 
   private trackedHere(tracked: ReadonlySet<string>): string[] {
     const prefix = this.inside === '' ? '' : `${this.inside}/`;
-    return [...tracked].flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
+    return [...tracked].flatMap((path) =>
+      path.startsWith(prefix) ? [path.slice(prefix.length)] : [],
+    );
   }
 
   /** What lies in the directory, where git does not say what of it is committed. */
@@ -427,7 +457,11 @@ class Judge {
     const inside = (name: string) =>
       files.files.readDirectory(join(directory, name)).map((each) => `${name}/${each}`);
     const names = files.files.readDirectory(directory).filter((name) => name !== '.terraform');
-    return [...names, ...inside('.terraform').filter((name) => !/modules$|tfstate$|environment$/.test(name)), ...inside('terraform.d')];
+    return [
+      ...names,
+      ...inside('.terraform').filter((name) => !/modules$|tfstate$|environment$/.test(name)),
+      ...inside('terraform.d'),
+    ];
   }
 
   /** A backend `local` may name any file as its state. */
@@ -441,9 +475,14 @@ class Judge {
         const place = { path, line: backend.range.startLine };
         for (const { name, value } of backend.body.attributes) {
           const isText = value.kind === 'literal' && typeof value.value === 'string';
-          if (!isText) this.refuse(`\`${name}\` of the backend \`local\` is not written as one plain text`, place);
+          if (!isText)
+            this.refuse(
+              `\`${name}\` of the backend \`local\` is not written as one plain text`,
+              place,
+            );
           else if (this.hasFileAt(resolve(directory, String(value.value)))) {
-            const why = 'is the state of the backend `local`, and `init` installs the providers that it names';
+            const why =
+              'is the state of the backend `local`, and `init` installs the providers that it names';
             this.refuse(`\`${String(value.value)}\` ${why}. Take it out of git`, place);
           }
         }
@@ -468,16 +507,22 @@ class Judge {
     if (this.findEntries('also', name, `\`${name}\``, place).length === 0) return;
     const read = filesOfUnit(path, root, files.files, tracked ?? []);
     if (read === undefined) {
-      this.refuse(`\`${name}\` is allowed as the default branch has it, and it is not certain which files it reads: one is not written as one plain text`, place);
+      this.refuse(
+        `\`${name}\` is allowed as the default branch has it, and it is not certain which files it reads: one is not written as one plain text`,
+        place,
+      );
       return;
     }
     for (const file of read) {
       if (await this.isUnchanged(file)) continue;
       const changed = slashed(relative(root, file));
-      this.refuse(`\`${name}\` is allowed as the default branch has it, and \`${changed}\` is not. Merge its change by itself`, {
-        path: file,
-        line: 1,
-      });
+      this.refuse(
+        `\`${name}\` is allowed as the default branch has it, and \`${changed}\` is not. Merge its change by itself`,
+        {
+          path: file,
+          line: 1,
+        },
+      );
     }
   }
 
@@ -485,7 +530,10 @@ class Judge {
     const names = [...new Set(modules.map(({ package: { name } }) => name))];
     if (names.length === 0) return;
     this.notices.push(
-      `What allowed modules bring is allowed with them, and is not judged here: ${nameSome(names.map((name) => `\`${name}\``), 5)}. Their providers are judged where the lock file names them.`,
+      `What allowed modules bring is allowed with them, and is not judged here: ${nameSome(
+        names.map((name) => `\`${name}\``),
+        5,
+      )}. Their providers are judged where the lock file names them.`,
     );
   }
 }
@@ -517,7 +565,8 @@ const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'va
 ]);
 
 function howToPin({ kind }: ModulePackage, isTag: boolean): string {
-  if (isTag) return 'a tag can be moved. Write the commit in the source, or let the entry say `"tags": true`';
+  if (isTag)
+    return 'a tag can be moved. Write the commit in the source, or let the entry say `"tags": true`';
   switch (kind) {
     case 'registry':
       return 'write one exact `version`, as in `"5.1.2"`';

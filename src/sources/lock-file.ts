@@ -32,7 +32,8 @@ export function readLockFile(
     const version = literalText(attributeIn(entry, 'version'));
     const hashes = attributeIn(entry, 'hashes');
     const texts = hashes?.kind === 'tuple' ? hashes.items.map(literalText) : [];
-    const isRepeated = new Set(entry.attributes.map(({ name }) => name)).size < entry.attributes.length;
+    const isRepeated =
+      new Set(entry.attributes.map(({ name }) => name)).size < entry.attributes.length;
     const isRead = isWhole && 'value' in address && version !== undefined && !isRepeated;
     if (!isRead || texts.includes(undefined) || locked.has(address.value)) {
       return { problem: `line ${range.startLine}: this entry is not as \`init\` writes it` };

@@ -40,7 +40,12 @@ export function whereListIs(file: string, keepers: readonly string[]): string {
 }
 
 /** Where hosts look for the owners of files, the first one that is there. */
-export const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
+export const OWNER_FILES = [
+  '.github/CODEOWNERS',
+  'CODEOWNERS',
+  'docs/CODEOWNERS',
+  '.gitlab/CODEOWNERS',
+];
 
 /**
  * The owners of a file by the text of CODEOWNERS: the last line that fits counts. They are shown, and decide nothing.
@@ -50,7 +55,10 @@ export const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS
 export function ownersOfFile(text: string, path: string): string[] {
   let owners: string[] = [];
   for (const line of text.split('\n')) {
-    const [pattern = '', ...named] = line.replace(/(?:^|\s)#.*$/, '').trim().split(/\s+/);
+    const [pattern = '', ...named] = line
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
     if (pattern !== '' && fitsPath(pattern, path)) owners = named;
   }
   return owners.filter((owner) => /^@?[\w.@/+-]+$/.test(owner));

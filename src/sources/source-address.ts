@@ -88,7 +88,8 @@ export function readModuleSource(text: string, program: PlanningProgram): Parsed
   const parameter = query === undefined ? undefined : readQuery(query);
   if (parameter === null) return { problem: SEVERAL_PARAMETERS };
   const [packageText, subdirectory] = splitSubdirectory(beforeQuery);
-  const isWhole = subdirectory === undefined || subdirectory === '' || isPath(subdirectory.replace(/\/$/, ''));
+  const isWhole =
+    subdirectory === undefined || subdirectory === '' || isPath(subdirectory.replace(/\/$/, ''));
   if (!isWhole || packageText === '') return { problem: NOT_WHOLE };
   const found = readPackage(forced, packageText, program);
   if ('problem' in found) return found;
@@ -115,7 +116,10 @@ const PARAMETERS: Readonly<Record<ModulePackage['kind'], readonly string[]>> = {
 const REFUSED: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /[^\x21-\x7e]/, why: 'has a space or a character that is not ASCII' },
   { pattern: /[#\\]/, why: 'has a fragment or a backslash' },
-  { pattern: /^(?:\/|~|\.|[a-z]:)|^(?:\w+::)*(?:file:|\.|\/|~)/i, why: 'names a directory of the machine that plans' },
+  {
+    pattern: /^(?:\/|~|\.|[a-z]:)|^(?:\w+::)*(?:file:|\.|\/|~)/i,
+    why: 'names a directory of the machine that plans',
+  },
   { pattern: /::.*::/, why: 'has two prefixes as in `git::`' },
   { pattern: /^(?:git::)?(?:http|git):\/\//i, why: 'is fetched without encryption. Write https' },
 ];

@@ -4,11 +4,7 @@
  */
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
-import {
-  partsOf,
-  type HclBody,
-  type HclExpression,
-} from '../configuration/syntax/hcl-syntax.ts';
+import { partsOf, type HclBody, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 
 const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];

@@ -15,7 +15,9 @@ function startWith(list: unknown): Promise<Scenario> {
 
 async function judge(list: unknown, more: Record<string, string> = {}) {
   const scenario = await startWith(list);
-  const ended = await scenario.run({ with: { 'allowed-sources': FILE, comment: 'always', ...more } });
+  const ended = await scenario.run({
+    with: { 'allowed-sources': FILE, comment: 'always', ...more },
+  });
   const started = scenario.service.requests.filter(({ method }) => method !== 'GET');
   const said = { ended, started, comment: scenario.comment(), text: scenario.transcript(ended) };
   await scenario.close();

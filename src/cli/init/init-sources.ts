@@ -72,7 +72,10 @@ function readUsed(root: string, directories: readonly string[]) {
       // A directory may have files of one of the programs alone.
       if (!hasTofu || found.doubts.length === 0) used.push(found);
     }
-    const lockFile = readLockFile(localFiles.readFile(join(directory, LOCK_FILE)) ?? '', 'terraform');
+    const lockFile = readLockFile(
+      localFiles.readFile(join(directory, LOCK_FILE)) ?? '',
+      'terraform',
+    );
     for (const address of 'value' in lockFile ? lockFile.value.keys() : []) locked.add(address);
     const unit = terragruntFileIn(directory, localFiles);
     if (unit !== undefined) units.push(slashed(posix.normalize(relative(root, unit))));

@@ -52,7 +52,10 @@ export function sourcesNotJudged(file: string, why: string): SystemEvidence {
 /** Whether what was judged stops a check before anything starts. An advisory list stops nothing that it could judge. */
 export function stopsBeforeStart({ reading }: SystemEvidence): boolean {
   const { results, doubts } = reading;
-  return doubts.length > 0 || results.some(({ status, level }) => status !== 'passed' && level !== 'advisory');
+  return (
+    doubts.length > 0 ||
+    results.some(({ status, level }) => status !== 'passed' && level !== 'advisory')
+  );
 }
 
 /** What is judged: the directory that would be planned. */
