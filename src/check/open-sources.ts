@@ -167,6 +167,11 @@ class OpenedSources implements SourcesJudge {
     const directory = realOrSame(join(place.root, place.workingDirectory));
     const workspace = jobTree.proposed ? jobTree.workspace : workingDirectory;
     const { repository } = findAround(directory, workspace);
+    if (repository === undefined && jobTree.proposed) {
+      throw new Error(
+        'they are in no git repository, so they cannot be compared with the default branch',
+      );
+    }
     const root = realOrSame(repository?.root ?? place.root);
     const tracked = repository && (await this.listTracked(root, workspace));
     const words = ['TF_CLI_ARGS', 'TF_CLI_ARGS_init'].flatMap((name) => {
@@ -200,16 +205,13 @@ class OpenedSources implements SourcesJudge {
   }
 
   /** The default branch; where nothing is proposed, the files themselves count. */
-  private async baseOf(root: string): Promise<ReadableFiles | undefined> {
+  private async baseOf(root: string): Promise<ReadableFiles> {
     const { jobTree } = this.settings;
-    if (!jobTree.proposed) {
-      const { names, read } = readableHere;
-      return { names: (path) => names(join(root, path)), read: (path) => read(join(root, path)) };
-    }
-    return jobTree.trusted(root, undefined).catch((error: unknown) => {
-      if (!(error instanceof UntrustedError)) throw error;
-      return undefined;
-    });
+    if (jobTree.proposed) return jobTree.trusted(root, undefined);
+    return {
+      names: (path) => readableHere.names(join(root, path)),
+      read: (path) => readableHere.read(join(root, path)),
+    };
   }
 
   private async ownRepository(root: string, workspace: string): Promise<(name: string) => boolean> {
@@ -259,7 +261,7 @@ class OpenedSources implements SourcesJudge {
     const workspace = jobTree.proposed ? jobTree.workspace : workingDirectory;
     const root = findAround(directory, workspace).repository?.root;
     if (root === undefined) return [];
-    const base = await this.baseOf(root);
+    const base = await this.baseOf(root).catch(() => undefined);
     const path = slashed(relative(root, join(realOrSame(workingDirectory), written)));
     for (const file of OWNER_FILES) {
       const text = await base?.read(file).catch(() => undefined);

@@ -4,7 +4,7 @@
  */
 import type { PlanningProgram } from '../configuration/file-names.ts';
 import { repeatedNames } from '../model/json-text.ts';
-import { isRecord, parseJson, type Problem } from '../model/parse.ts';
+import { isRecord, parseJson, textIn, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { daysLeft } from '../policy/exceptions.ts';
 import { DEFAULT_REGISTRY, readHost } from './source-address.ts';
@@ -138,14 +138,13 @@ function readEntry(
   }
   problems.push(...found);
   if (found.length > 0) return [];
-  const optional = (field: unknown) => (field === undefined ? undefined : String(field));
   return [
     {
       source: String(source),
-      version: optional(version),
+      version: textIn(version),
       tags: tags === true,
-      reason: optional(reason),
-      until: optional(until),
+      reason: textIn(reason),
+      until: textIn(until),
     },
   ];
 }

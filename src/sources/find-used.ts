@@ -23,6 +23,7 @@ import {
   type HclExpression,
   type HclRange,
 } from '../configuration/syntax/hcl-syntax.ts';
+import { addTo } from '../model/add-to.ts';
 import { quote } from '../model/quote.ts';
 import { bodyOf, nestedIn, type NestedBlock } from './nested-blocks.ts';
 import {
@@ -82,19 +83,25 @@ export interface Used {
 /** Where a program looks for tests, besides the directory of the configuration. */
 const TEST_DIRECTORY = 'tests';
 
+interface FindOptions {
+  /** That of the directory, where it was read before. */
+  configuration?: ReturnType<typeof readConfiguration> | undefined;
+  /** Of tests, where the program is told another one. */
+  testDirectory?: string | undefined;
+}
+
 /**
  * Finds what the configuration of a directory would install and run.
  *
  * @param directory absolute
- * @param testDirectory of tests, where the program is told another one
  */
 export function findUsed(
   directory: string,
   sources: SearchedFiles,
   program: PlanningProgram,
-  testDirectory = TEST_DIRECTORY,
+  { configuration, testDirectory = TEST_DIRECTORY }: FindOptions = {},
 ): Used {
-  const finder = new Finder(directory, sources, program);
+  const finder = new Finder(directory, sources, program, configuration);
   finder.walk(directory);
   finder.readTests(directory, testDirectory);
   return finder.used;
@@ -169,10 +176,16 @@ class Finder {
   private readonly walked = new Set<string>();
   private readonly unclearFiles = new Map<string, { why: string; line: number }>();
 
-  constructor(root: string, sources: SearchedFiles, program: PlanningProgram) {
+  constructor(
+    root: string,
+    sources: SearchedFiles,
+    program: PlanningProgram,
+    configuration: FindOptions['configuration'],
+  ) {
     this.root = root;
     this.sources = sources;
     this.program = program;
+    if (configuration !== undefined) this.keep(configuration);
   }
 
   /** Reads a module and the local modules that it calls. @param from what calls it */
@@ -196,15 +209,17 @@ class Finder {
   private moduleAt(directory: string): WrittenModule {
     const known = this.modules.get(directory);
     if (known !== undefined) return known;
-    const { modules, unclear } = readConfiguration(directory, this.sources);
+    this.keep(readConfiguration(directory, this.sources));
+    return this.modules.get(directory) ?? emptyModule(directory);
+  }
+
+  private keep({ modules, unclear }: ReturnType<typeof readConfiguration>): void {
     for (const module of modules) {
       if (!this.modules.has(module.directory)) this.modules.set(module.directory, module);
     }
     for (const { path, why, range } of unclear) {
       this.unclearFiles.set(path, { why, line: range?.startLine ?? 1 });
     }
-    const [first] = modules;
-    return this.modules.get(directory) ?? first ?? emptyModule(directory);
   }
 
   private doubtUnclear(directory: string, read: ReadonlySet<string>): void {
@@ -233,7 +248,10 @@ class Finder {
         places,
       );
     }
-    for (const block of written) this.readOther(block, written, places);
+    const declared = new Set(
+      written.filter(({ type }) => type === 'resource').map(({ labels }) => labels.join(' ')),
+    );
+    for (const block of written) this.readOther(block, declared, places);
     this.addProviders(places, required);
     this.readCalls(directory, written, required);
   }
@@ -250,7 +268,7 @@ class Finder {
         for (const { name, value, range } of entries.attributes) {
           const key = name.toLowerCase();
           const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
-          required.set(key, [...(required.get(key) ?? []), entry]);
+          addTo(required, key, entry);
         }
       }
     }
@@ -330,7 +348,8 @@ class Finder {
     if (backend !== 'local') this.add(`${type} ${backend}`, { path, line: range.startLine });
   }
 
-  private readOther(block: Written, all: readonly Written[], names: LocalNames): void {
+  /** @param declared types and names of resources */
+  private readOther(block: Written, declared: ReadonlySet<string>, names: LocalNames): void {
     const { type, labels, body, path, range } = block;
     const place = { path, line: range.startLine };
     switch (type) {
@@ -348,7 +367,7 @@ class Finder {
       case 'import': {
         const provider = attributeIn(body, 'provider');
         if (provider !== undefined) this.useProvider(provider, place, names);
-        else this.useOfImport(attributeIn(body, 'to'), place, all, names);
+        else this.useOfImport(attributeIn(body, 'to'), place, declared, names);
         return;
       }
       default:
@@ -359,7 +378,7 @@ class Finder {
   private useOfImport(
     to: HclExpression | undefined,
     place: Place,
-    all: readonly Written[],
+    declared: ReadonlySet<string>,
     names: LocalNames,
   ): void {
     const steps = addressSteps(to);
@@ -371,9 +390,7 @@ class Finder {
       return;
     }
     const [type = '', name = ''] = steps;
-    const isDeclared = all.some(
-      ({ type: block, labels }) => block === 'resource' && labels[0] === type && labels[1] === name,
-    );
+    const isDeclared = declared.has(`${type} ${name}`);
     if (type !== 'module' && !isDeclared) names.add(localNameOf(type), place);
   }
 
@@ -435,12 +452,10 @@ class Finder {
 
   private addProvider(address: string, constraints: readonly string[], places: readonly Place[]) {
     if (isBuiltIn(address)) return;
-    const known = this.used.providers.get(address);
-    this.used.providers.set(address, {
-      address,
-      constraints: [...(known?.constraints ?? []), ...constraints],
-      places: [...(known?.places ?? []), ...places],
-    });
+    const provider = this.used.providers.get(address) ?? { address, constraints: [], places: [] };
+    this.used.providers.set(address, provider);
+    for (const constraint of constraints) provider.constraints.push(constraint);
+    for (const place of places) provider.places.push(place);
   }
 
   private readCalls(
@@ -452,7 +467,7 @@ class Finder {
     for (const block of written) {
       if (block.type !== 'module') continue;
       const [label = '?'] = block.labels;
-      calls.set(label, [...(calls.get(label) ?? []), block]);
+      addTo(calls, label, block);
     }
     for (const blocks of calls.values()) this.readCall(directory, blocks, required);
   }
@@ -615,7 +630,7 @@ class LocalNames {
   readonly all = new Map<string, Place[]>();
 
   add(name: string, place: Place): void {
-    this.all.set(name, [...(this.all.get(name) ?? []), place]);
+    addTo(this.all, name, place);
   }
 }
 

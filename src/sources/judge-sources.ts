@@ -87,13 +87,14 @@ export interface SourcesJudgement {
 /** Judges what would be installed and run, before anything is. It rejects only if a port does. */
 export async function judgeSources(request: SourcesRequest): Promise<SourcesJudgement> {
   const { directory, files } = request;
-  const { modules } = readConfiguration(directory, files);
+  const configuration = readConfiguration(directory, files);
+  const { modules } = configuration;
   const hasFileOfTofu = modules.some(({ paths }) => paths.some(isFileOfTofu));
   const either: PlanningProgram[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
   const programs = request.program === undefined ? either : [request.program];
   const judgements: SourcesJudgement[] = [];
   for (const program of programs) {
-    judgements.push(await new Judge(request, program).judge());
+    judgements.push(await new Judge(request, program).judge(configuration));
   }
   return {
     refusals: withoutRepeats(judgements.flatMap(({ refusals }) => refusals)),
@@ -138,6 +139,8 @@ const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(
 const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i;
 const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/i;
 
+type Configuration = ReturnType<typeof readConfiguration>;
+
 class Judge {
   private readonly request: SourcesRequest;
   private readonly program: PlanningProgram;
@@ -152,9 +155,10 @@ class Judge {
     this.inside = slashed(relative(request.root, request.directory));
   }
 
-  async judge(): Promise<SourcesJudgement> {
+  /** @param configuration of the directory, which is read once for all */
+  async judge(configuration: Configuration): Promise<SourcesJudgement> {
     const { directory, files, testDirectory } = this.request;
-    const used = findUsed(directory, files, this.program, testDirectory);
+    const used = findUsed(directory, files, this.program, { configuration, testDirectory });
     this.doubts.push(...used.doubts);
     for (const refused of used.refused) this.refuse(refused.text, refused.place);
     const locked = await this.judgeLockFile(used);
@@ -162,7 +166,7 @@ class Judge {
     for (const module of used.modules) await this.judgeModule(module);
     await this.judgeThings(used.things);
     this.judgeFiles();
-    this.judgeLocalState();
+    this.judgeLocalState(configuration);
     await this.judgeTerragrunt();
     this.sayWhatModulesBring(used);
     return this.said();
@@ -465,9 +469,8 @@ class Judge {
   }
 
   /** A backend `local` may name any file as its state. */
-  private judgeLocalState(): void {
-    const { directory, files } = this.request;
-    const [root] = readConfiguration(directory, files).modules;
+  private judgeLocalState({ modules: [root] }: Configuration): void {
+    const { directory } = this.request;
     for (const { block, path } of root?.blocks ?? []) {
       if (block.type !== 'terraform') continue;
       for (const backend of block.body.blocks.filter(({ type }) => type === 'backend')) {

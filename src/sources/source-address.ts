@@ -32,7 +32,7 @@ export function readHost(text: string, usualPort = 443): string | undefined {
 export function readProviderAddress(text: string, program: PlanningProgram): Parsed<string> {
   const problem = 'is no address of a provider, as in `hashicorp/aws`';
   const parts = text.toLowerCase().split('/');
-  const [type = '', namespace = 'hashicorp', host = DEFAULT_REGISTRY[program]] = parts.reverse();
+  const [type = '', namespace = 'hashicorp', host = DEFAULT_REGISTRY[program]] = parts.toReversed();
   const readableHost = readHost(host);
   const isWhole = PROVIDER_PART.test(type) && PROVIDER_PART.test(namespace) && parts.length <= 3;
   if (!isWhole || readableHost === undefined) return { problem };
@@ -84,7 +84,7 @@ export function readModuleSource(text: string, program: PlanningProgram): Parsed
   const refusal = REFUSED.find(({ pattern }) => pattern.test(source));
   if (refusal !== undefined) return { problem: refusal.why };
   const [, forced, address = ''] = /^(?:([a-z0-9]+)::)?(.*)$/s.exec(source) ?? [];
-  const [beforeQuery = '', query] = splitAt(address, '?');
+  const [beforeQuery, query] = splitAt(address, '?');
   const parameter = query === undefined ? undefined : readQuery(query);
   if (parameter === null) return { problem: SEVERAL_PARAMETERS };
   const [packageText, subdirectory] = splitSubdirectory(beforeQuery);
@@ -132,7 +132,7 @@ function splitAt(text: string, mark: string): [string, string | undefined] {
 
 /** The only parameter of a query; null if there is none, another number of them, or an escape. */
 function readQuery(query: string): { name: string; value: string } | null {
-  const [name = '', value] = splitAt(query, '=');
+  const [name, value] = splitAt(query, '=');
   const isWhole = value !== undefined && VALUE.test(value) && !/\/\/|\.\.|^-/.test(value);
   return isWhole && /^[a-z]+$/.test(name) ? { name, value } : null;
 }
@@ -158,7 +158,7 @@ function readPackage(
   if (text.includes('://')) return readUrl(forced, text);
   if (forced !== undefined && forced !== 'git') return { problem: UNKNOWN };
   const scp = /^git@([^/:@]+):([^:]+)$/.exec(text);
-  if (scp !== null) return namedPackage('git', '', scp[1], scp[2], 22);
+  if (scp !== null) return namedPackage('git', scp[1], scp[2], 22);
   const isOnGit = forced === undefined || /^(?:github\.com|bitbucket\.org)\//.test(text);
   return isOnGit ? readShortForm(text, program) : { problem: UNKNOWN };
 }
@@ -174,9 +174,11 @@ function readUrl(forced: string | undefined, text: string): FoundPackage {
   if (kind === undefined) return { problem: UNKNOWN };
   if (scheme === 'ssh') {
     if (user !== 'git') return { problem: 'has another user than `git`' };
-    return namedPackage(kind, '', host, path, 22);
+    return namedPackage(kind, host, path, 22);
   }
-  return namedPackage(kind, user === '' ? '' : `${user}@`, host, path, 443);
+  const found = namedPackage(kind, host, path);
+  if (user === '' || 'problem' in found) return found;
+  return { value: { kind, name: `${user}@${found.value.name}` } };
 }
 
 const PACKAGE_KINDS: Readonly<Record<string, ModulePackage['kind']>> = {
@@ -188,16 +190,16 @@ const PACKAGE_KINDS: Readonly<Record<string, ModulePackage['kind']>> = {
   '::oci': 'oci',
 };
 
+/** @param usualPort of the scheme, which is left out of the name */
 function namedPackage(
   kind: ModulePackage['kind'],
-  user: string,
-  host = '',
-  path = '',
+  host: string | undefined,
+  path: string | undefined,
   usualPort = 443,
 ): FoundPackage {
-  const readableHost = readHost(host, usualPort);
-  if (readableHost === undefined || !isPath(path)) return { problem: NOT_WHOLE };
-  return { value: { kind, name: `${user}${readableHost}/${path}` } };
+  const readableHost = readHost(host ?? '', usualPort);
+  if (readableHost === undefined || !isPath(path ?? '')) return { problem: NOT_WHOLE };
+  return { value: { kind, name: `${readableHost}/${path}` } };
 }
 
 const REGISTRY_NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
@@ -212,7 +214,7 @@ function readShortForm(text: string, program: PlanningProgram): FoundPackage {
     if (owner === undefined || repository === undefined || !isPath(text)) {
       return { problem: NOT_WHOLE };
     }
-    return namedPackage('git', '', first, `${owner}/${repository.replace(/\.git$/, '')}.git`);
+    return namedPackage('git', first, `${owner}/${repository.replace(/\.git$/, '')}.git`);
   }
   if (steps.length < 3 || steps.length > 4) return { problem: UNKNOWN };
   const host = steps.length === 4 ? readHost(first) : DEFAULT_REGISTRY[program];
