@@ -15,7 +15,7 @@ import { failureOf, GateStop } from './failure-of.ts';
 import { judgeFiles, mayNotStart, resultOfFiles, type FilesOfWorkspace } from './judge-files.ts';
 import { describePolicyResults, evidenceOf, factsOf, judgePlan } from './judge.ts';
 import { JUDGES } from './judges/judges.ts';
-import type { Judge } from './judges/policy-judge.ts';
+import type { PlanJudge } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
 import {
   unjudgedResult,
@@ -27,7 +27,7 @@ import {
   type GateResult,
   type WorkspaceResult,
 } from './result.ts';
-import { openScope, type Scope, type Step } from './scope.ts';
+import { openScope, type Scope, type WorkspaceScope } from './scope.ts';
 import {
   isUnjudged,
   type FoundWorkspaces,
@@ -39,14 +39,7 @@ import {
 
 export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
-export type {
-  GateEvent,
-  GatePorts,
-  GateRequest,
-  GateResult,
-  WorkspaceFacts,
-  WorkspaceResult,
-} from './result.ts';
+export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 
 /** A check under way: its workspaces, what is asked of their plans, and who judges. */
 interface Check<Found extends FoundWorkspace, Ready extends Found> {
@@ -54,7 +47,7 @@ interface Check<Found extends FoundWorkspace, Ready extends Found> {
   workspaces: FoundWorkspaces<Found, Ready>;
   request: GateRequest;
   scope: Scope;
-  judges: readonly Judge[];
+  judges: readonly PlanJudge[];
   claims: Claims;
   /** What the list of allowed sources says of the files, by the name of the workspace. */
   files: ReadonlyMap<string, FilesOfWorkspace>;
@@ -73,7 +66,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   source: PlanSource<Found, Ready>,
   request: GateRequest,
   ports: GatePorts,
-  judges: readonly Judge[] = JUDGES,
+  judges: readonly PlanJudge[] = JUDGES,
 ): Promise<GateResult> {
   const scope = openScope(request, ports, source.gives.run);
   let workspaces: FoundWorkspaces<Found, Ready>;
@@ -86,10 +79,14 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     return unjudgedResult(failures, scope.elapsedMs());
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
-  const judging = judgeFiles(workspaces.found, source, request, scope).then((files) =>
-    judgeAll({ source, workspaces, request, scope, judges, claims, files }),
-  );
-  const { results, unaffected } = await judging.finally(() => workspaces.close?.());
+  let judged: Awaited<ReturnType<typeof judgeAll>>;
+  try {
+    const files = await judgeFiles(workspaces.found, source, request, scope);
+    judged = await judgeAll({ source, workspaces, request, scope, judges, claims, files });
+  } finally {
+    await workspaces.close?.();
+  }
+  const { results, unaffected } = judged;
   const durationMs = scope.elapsedMs();
   return {
     verdict: verdictOf(results, request),
@@ -174,7 +171,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
     if (mayNotStart(files, check.source, check.request)) throw new RefusedBySources();
   };
   const reach = (now: Found) => void (reached = now);
-  const step: Step<Found> = { ...scope, reach, installed: files && installed };
+  const step: WorkspaceScope<Found> = { ...scope, reach, installed: files && installed };
   const steps = async (): Promise<WorkspaceResult | undefined> => {
     scope.signal.throwIfAborted();
     const ready = await workspaces.prepare(workspace, step);
@@ -226,14 +223,14 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
     signal: scope.signal,
     files: files.get(plan.workspace.name),
   };
-  const [known, parts, problems, earlyEvents] = await Promise.all([
+  const [earlyEvents, known, parts, problems] = await Promise.all([
+    skipsEvents ? undefined : readEvents(),
     plan.known(),
     judgePlan(plan, asked, judges),
     plan.problems(),
-    skipsEvents ? undefined : readEvents(),
   ]);
   const facts = factsOf(plan, known, parts, problems);
-  const verdict = decide(evidenceOf(plan, known, source.gives, parts, request), claims);
+  const verdict = decide(evidenceOf(plan, { known, parts }, source.gives, request), claims);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
     ...facts,

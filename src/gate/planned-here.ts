@@ -8,9 +8,9 @@ import { namedOrganization } from '../settings/workspace-selectors.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
 import type { FoundWorkspace, WorkspaceFacts } from './result.ts';
-import type { Scope, Step } from './scope.ts';
+import type { Scope, WorkspaceScope } from './scope.ts';
 import type { Offer } from './source.ts';
-import { offerInMemory, type PlanInMemory } from './sources/memory.ts';
+import { offerInMemory, type PlanInMemory } from './plan-in-memory.ts';
 
 /** What a source without a service is opened with. */
 export interface PlannerPorts {
@@ -37,7 +37,7 @@ export function workspaceAt(name: string, { placeOf }: PlannerPorts): FoundWorks
 export async function planHere(
   name: string,
   { planner }: PlannerPorts,
-  { signal, installed }: Scope & Pick<Step<FoundWorkspace>, 'installed'>,
+  { signal, installed }: Scope & Pick<WorkspaceScope<FoundWorkspace>, 'installed'>,
 ): Promise<Planned> {
   try {
     const planned = await planner.plan(name, signal, installed);

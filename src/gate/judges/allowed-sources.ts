@@ -1,8 +1,8 @@
 /** The list of allowed sources: what it said of the files before anything started, and what it says of a plan made elsewhere. */
 import { ALLOWED_SOURCES, bothJudged } from '../../policy/systems/allowed-sources.ts';
-import type { Judge } from './policy-judge.ts';
+import type { PlanJudge } from './policy-judge.ts';
 
-export const FILES: Judge = {
+export const FILES: PlanJudge = {
   reads: 'plan',
   systems: [ALLOWED_SOURCES],
   async judge(plan, { files, judging: { own } }) {
