@@ -38,7 +38,7 @@ export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
  */
 export async function judgePlan(
   plan: ObtainedPlan,
-  asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal'>,
+  asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal' | 'files'>,
   judges: readonly PlanJudge[] = JUDGES,
 ): Promise<JudgedParts> {
   const { judging } = asked;
@@ -126,6 +126,7 @@ export function evidenceOf(
       base: change.base,
       noPolicies: judging.noPolicies,
       ownPolicies: judging.own !== undefined,
+      allowedSources: judging.sources !== undefined,
       guarded: judging.guard !== undefined,
       unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
     },

@@ -53,6 +53,7 @@ export function openMatrixGroup(
 ): PlanSource<WorkspaceOfGroup> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: MOST_AT_ONCE,
     async find(scope) {

@@ -91,6 +91,7 @@ export function openNamedRun(
 ): PlanSource<WorkspaceProgress> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: 1,
     async find(scope) {
