@@ -143,6 +143,7 @@ function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
   const workspace = { name: 'net', workingDirectory: '', root: undefined, notices: [] };
   return {
     gives: GIVES_PLANS,
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: 1,
     find: async () => ({
