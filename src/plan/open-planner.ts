@@ -41,9 +41,13 @@ export interface Planner {
   notIsolated?: string | undefined;
   /**
    * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with
-   * UnreadablePlan.
+   * UnreadablePlan, or with what `installed` throws, which is called when `init` has ended.
    */
-  plan(workspace: string, signal: AbortSignal): Promise<Planned>;
+  plan(
+    workspace: string,
+    signal: AbortSignal,
+    installed?: ProgramRequest['installed'],
+  ): Promise<Planned>;
   /**
    * Plans the same workspace as the default branch has it. It rejects with the end of a sentence if that is not
    * possible. `movedFrom`: address → the one on the default branch, where no plan says it.
@@ -149,10 +153,10 @@ async function openProgram(
   return {
     program,
     notIsolated,
-    async plan(name, signal) {
+    async plan(name, signal, installed) {
       const place = placeOf(name);
       const assigned = await assignedAt(place);
-      const options = { ...request, assigned, workspaceName: name, signal };
+      const options = { ...request, assigned, workspaceName: name, signal, installed };
       const planned = await copies.plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
     },

@@ -91,7 +91,7 @@ async function readFileIn(directory: string, name: string): Promise<string | und
 
 /** The file `answers.json`, which `scripts/record-answers.js` writes. */
 interface RecordedAnswers {
-  /** The version that answered, as in `1.22.3`. */
+  /** The version that answered, as in `1.22.4`. */
   opa: string;
   policies: string;
   /** Each query that was asked of each plan. */
