@@ -77,6 +77,7 @@ export type OrganizationRight =
   | 'read-workspaces'
   | 'manage-workspaces'
   | 'manage-policy-overrides'
+  | 'delegate-policy-overrides'
   | 'manage-agent-pools';
 
 /** What belongs to an organization and has a name there. */
