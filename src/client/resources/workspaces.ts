@@ -219,14 +219,14 @@ async function teamsWithOverrides(api: Api, workspaceId: string): Promise<Readon
       ({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true,
     );
   });
-  const lists = [ofWorkspace, ofProject].map((list) => list.catch(noneIfHidden));
+  const lists = [ofWorkspace, ofProject].map((list) =>
+    list.catch((error: unknown) => {
+      if (error instanceof ServiceError && HIDDEN.includes(error.code)) return [];
+      throw error;
+    }),
+  );
   const grants = (await Promise.all(lists)).flat();
   return new Set(grants.flatMap((grant) => relatedId(grant, 'team') ?? []));
-}
-
-function noneIfHidden(error: unknown): never[] {
-  if (error instanceof ServiceError && HIDDEN.includes(error.code)) return [];
-  throw error;
 }
 
 /** A secret team is answered as one that is not there. */
