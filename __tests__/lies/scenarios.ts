@@ -35,6 +35,8 @@ export interface Scenario {
   elsewhere?: true;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: true;
+  /** Somebody names the run when it is over, and has it judged once more. */
+  named?: true;
   /** The gate accepts what it may: by exceptions that fit every failure, and if the last run failed in the same way. */
   accepts?: boolean;
   /** What the service does where sources disagree; left out, what is documented. */
@@ -341,6 +343,19 @@ function combinedScenarios(all: readonly Scenario[]): Scenario[] {
   }));
 }
 
+/** The same runs, by their names. Nobody approves what they destroy. */
+function namedScenarios(all: readonly Scenario[]): Scenario[] {
+  const some = all.filter(
+    ({ name, guard }) =>
+      IN_GROUPS.includes(name.replace('speculative: ', '')) && guard?.says !== 'overridden',
+  );
+  return some.map((scenario) => ({
+    ...scenario,
+    named: true,
+    name: `${scenario.name}; a run that is named`,
+  }));
+}
+
 /** What no exception and no older failure may open; of the last, all is advisory and excepted. */
 const ACCEPTING = [
   'evaluation-failed',
@@ -368,6 +383,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...ownScenarios(),
   ...acceptingScenarios(),
   ...combinedScenarios([...single, ...guardedScenarios(), ...ownScenarios()]),
+  ...namedScenarios([...single, ...guardedScenarios(), ...ownScenarios()]),
 ];
 
 export function canBeOverridden({
