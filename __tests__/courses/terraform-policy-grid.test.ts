@@ -115,6 +115,7 @@ test.each(COURSES['final-init'])(
         },
       ],
     ]);
+    expect(workspace?.plan).toBeUndefined();
     expect(workspace?.results[0]).toMatchObject({
       policy: 'pinned-modules',
       address: 'module.vpc',
