@@ -120,7 +120,14 @@ function everywhere(text: string): ReportView {
   const changes: Partial<WorkspaceResult> = {
     changes: changesWith(text),
     results: resultsWith(text),
-    runTasks: [runTask({ name: text, status: 'failed', message: text })],
+    runTasks: [
+      runTask({
+        name: text,
+        status: 'failed',
+        message: text,
+        outcomes: [{ title: text, status: text, body: text, url: text }],
+      }),
+    ],
     diagnostics: (['error', 'warning'] as const).map((severity) => {
       return { severity, summary: text, detail: text, address: text, file: 'a.tf', line: 3 };
     }),

@@ -422,4 +422,13 @@ export interface ReportRunTask {
   word?: string;
   message: string;
   url?: string;
+  /** What the run task found, in its own words; left out if it lists nothing. The first 20. */
+  outcomes?: readonly {
+    title: string;
+    /** The word of the run task. */
+    status?: string;
+    /** At most 2 kB. */
+    body?: string;
+    url?: string;
+  }[];
 }

@@ -250,7 +250,10 @@ function runTaskDraft(task: NotPassed<RunTaskResult>): FindingDraft {
     severity: level === 'advisory' ? 'warns' : closing,
     overridable,
     message,
-    output: [],
+    output: (task.outcomes ?? []).map(({ title, status: found, body, url }) => {
+      const head = found === undefined ? title : `${title} (${found})`;
+      return [head, body, url].filter(Boolean).join('\n');
+    }),
     resources: [],
     generalMessages: [],
   };

@@ -43,6 +43,7 @@ const teamSchema = v.strictObject({
       readWorkspaces: flag(false),
       manageWorkspaces: flag(false),
       managePolicyOverrides: flag(false),
+      delegatePolicyOverrides: flag(false),
       manageAgentPools: flag(false),
     }),
     {},
