@@ -8,7 +8,7 @@ import { readCommits } from '../machine/git-objects.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 
-export type Reach = 'reached' | 'not-reached' | 'unknown';
+type Reach = 'reached' | 'not-reached' | 'unknown';
 
 const MOST_COMMITS = 200_000;
 
