@@ -15,6 +15,7 @@ import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
+import { takesNoOverride } from './plan-of-run.ts';
 import type { AskedJudge, PlanJudge, Judged } from './judges/policy-judge.ts';
 import type { GateRequest, JudgedFacts, Judging } from './result.ts';
 import type { KnownPlan, ObtainedPlan } from './source.ts';
@@ -97,6 +98,7 @@ export function factsOf(
     results,
     runTasks,
     canOverride,
+    takesNoOverride: watched && takesNoOverride(watched.run, summary),
     plan: summary,
     changes,
     cost: summarizeCost(watched?.costEstimate),

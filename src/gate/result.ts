@@ -182,6 +182,8 @@ export interface JudgedFacts {
   runTasks: RunTaskResult[];
   /** Who may override: shown with overridable failures. */
   canOverride?: boolean;
+  /** Whether the service takes no override of the run, because its plan changes nothing and could not be applied. */
+  takesNoOverride?: true | undefined;
   plan?: PlanSummary;
   /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
   changes?: PlannedChanges;

@@ -5,12 +5,12 @@ import { readAssigned } from '../configuration/variables.ts';
 import { readableHere } from '../machine/files-here.ts';
 import { isolateProgram } from '../machine/isolate-program.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { findAround, findRepository, realOrSame, slashed } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
-import type { ExecuteBounded } from '../model/ports.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
@@ -32,10 +32,6 @@ interface PlannerContext extends PlanFileContext {
   isSecretOfHost: (variable: string) => boolean;
   /** The tokens of the CI host, which no program gets. */
   hostTokens: readonly string[];
-}
-
-interface PlannerPorts extends PlanFilePorts {
-  executeBounded: ExecuteBounded;
 }
 
 export interface Planner {
@@ -72,7 +68,7 @@ export interface Planner {
 export async function openPlanner(
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlannerPorts,
+  ports: PlanFilePorts & ProgramPorts,
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
   const { placeOf, plans } = context;
   if (settings.plan !== undefined) {
@@ -107,7 +103,7 @@ async function openProgram(
   program: ProgramName,
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlannerPorts,
+  ports: PlanFilePorts & ProgramPorts,
 ): Promise<Planner | { problems: Problem[] }> {
   const { workingDirectory, jobTree, placeOf } = context;
   const workspace = jobDirectoryOf(jobTree, workingDirectory);

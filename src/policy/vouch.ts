@@ -33,6 +33,7 @@ import {
   policyClaim,
   runTaskClaim,
   PLAN_FAILED,
+  PLAN_NOT_MADE,
   doesNotHold,
   undecided,
 } from './claim-result.ts';
@@ -459,7 +460,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'good':
       return [];
     case 'bad':
-      return [PLAN_FAILED];
+      return [stoppedBeforePlan(evidence) ? PLAN_NOT_MADE : PLAN_FAILED];
     case 'unknown':
       return [undecided(`The plan is "${status}", an unrecognized status.`)];
     case 'moving':
@@ -468,9 +469,15 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'skipped': {
       const ended = evidence.run?.answer.attributes.status ?? '';
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-      return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
+      const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
+      return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
     }
   }
+}
+
+/** Whether a policy stopped the run at Init, so that no plan was made. */
+function stoppedBeforePlan({ systems }: Pick<Evidence, 'systems'>): boolean {
+  return systems.some(({ reading }) => reading.stoppedBeforePlan === true);
 }
 
 function planAgreesWithTimestamps({ plan, ...evidence }: Evidence): ClaimResult[] {
@@ -579,7 +586,11 @@ function unfinishedClaim(
     failedTask === undefined
       ? ''
       : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
-  const neverBegan = word === 'unreachable' || system === POLICY_CHECKS.name || stage === 'pending';
+  const neverBegan =
+    word === 'unreachable' ||
+    system === POLICY_CHECKS.name ||
+    stage === 'pending' ||
+    (stoppedBeforePlan(evidence) && word === 'pending');
   return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
 
@@ -598,8 +609,8 @@ function lacksResult(
 ): ClaimResult {
   const status = evidence.run?.answer.attributes.status ?? '';
   const kind = kindOfRun(evidence);
-  const isExplained =
-    kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+  const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
+  const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
     { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' },
@@ -623,7 +634,10 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
       ? 'No policy judged this plan, and policies are required.'
       : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
   const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
+  // Policies that could not be evaluated are there.
+  const isExplained =
+    kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
   return undecided(noPolicies ?? whyNone, {
-    omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
+    omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
   });
 }
