@@ -12,7 +12,8 @@ import { localFiles, readableHere } from '../machine/files-here.ts';
 import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
-import type { ReadableFiles } from '../model/ports.ts';
+import { endedBy } from '../model/ended-by.ts';
+import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { isPinnedAddress, isSameRepository } from '../model/repository-address.ts';
 import { defaultBranchCommit } from '../plan/default-branch.ts';
@@ -37,7 +38,7 @@ import { OWNER_FILES, ownersOfFile, sayWhatToAdd, whereListIs } from '../sources
 import { readLoaded } from '../sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
-import { reachOf, reachOnServer } from '../trust/reach.ts';
+import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
 import { UntrustedError } from '../trust/tree.ts';
 import { readDecidingFile } from './find-exceptions.ts';
 
@@ -77,7 +78,7 @@ export async function readAllowedSources(
  */
 export async function openSources(
   settings: SourcesSettings,
-  ports: GitPorts,
+  ports: SourcesPorts,
 ): Promise<SourcesJudge | { problems: Problem[] }> {
   const read = await readAllowedSources(settings, ports);
   if ('problems' in read) return read;
@@ -87,16 +88,24 @@ export async function openSources(
   return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
 }
 
+/** How long the servers of other repositories are asked together, and how many at the same time. */
+const PATIENCE_MS = 20_000;
+const LANES = 6;
+
+type SourcesPorts = GitPorts & { alarms: Alarms };
+
 class OpenedSources implements SourcesJudge {
   readonly file: string;
   private readonly allowed: AllowedSources;
   private readonly settings: SourcesSettings;
-  private readonly ports: GitPorts;
-  private readonly reaches = new Map<string, Promise<Reach>>();
+  private readonly ports: SourcesPorts;
+  private readonly histories = new Map<string, ReturnType<typeof historyOf>>();
+  private readonly lanes: ReturnType<typeof historyOf>[] = [];
+  private askedUntil: AbortSignal | undefined;
   private readonly trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
   private keepers: Promise<string[]> | undefined;
 
-  constructor(allowed: AllowedSources, settings: SourcesSettings, ports: GitPorts) {
+  constructor(allowed: AllowedSources, settings: SourcesSettings, ports: SourcesPorts) {
     this.file = settings.written;
     this.allowed = allowed;
     this.settings = settings;
@@ -228,27 +237,41 @@ class OpenedSources implements SourcesJudge {
     return (name) => addresses.some((address) => isSameRepository(`https://${name}`, address));
   }
 
-  /** Each commit is asked for once. */
+  /** Each repository is asked once. */
   private async reach(
     name: string,
     commit: string,
     root: string,
     workspace: string,
   ): Promise<Reach> {
-    const key = `${name} ${commit}`;
-    const isOwn = await this.ownRepository(root, workspace);
-    const ask = async (): Promise<Reach> => {
-      if (!isOwn(name)) return reachOnServer(`https://${name}`, commit, this.ports);
-      const { jobTree } = this.settings;
-      const found = await defaultBranchCommit(root, jobTree, this.ports).catch((error: unknown) => {
-        if (!(error instanceof UntrustedError)) throw error;
-        return undefined;
-      });
-      if (found === undefined) return 'unknown';
-      return reachOf(found.commit, commit, found.repository, this.ports);
-    };
-    const asking = this.reaches.get(key) ?? ask();
-    this.reaches.set(key, asking);
+    const isOwn = (await this.ownRepository(root, workspace))(name);
+    const key = isOwn ? root : name;
+    const asking = this.histories.get(key) ?? (isOwn ? this.ownHistory(root) : this.ask(name));
+    this.histories.set(key, asking);
+    return reachIn(await asking, commit);
+  }
+
+  private async ownHistory(root: string): ReturnType<typeof historyOf> {
+    const { jobTree } = this.settings;
+    const found = await defaultBranchCommit(root, jobTree, this.ports).catch((error: unknown) => {
+      if (!(error instanceof UntrustedError)) throw error;
+      return undefined;
+    });
+    return found && historyOf(found.commit, found.repository, this.ports);
+  }
+
+  /** Asks the servers of other repositories, a few at the same time, and all of them for a short while. */
+  private ask(name: string): ReturnType<typeof historyOnServer> {
+    this.askedUntil ??= this.ports.alarms.in(PATIENCE_MS);
+    const until = this.askedUntil;
+    const lane = this.histories.size % LANES;
+    const before = this.lanes[lane] ?? Promise.resolve(undefined);
+    const asking = before.then(async () => {
+      if (until.aborted) return undefined;
+      const answer = historyOnServer(`https://${name}`, this.ports);
+      return endedBy(until, answer).catch(() => undefined);
+    });
+    this.lanes[lane] = asking;
     return asking;
   }
 

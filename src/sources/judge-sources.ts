@@ -157,6 +157,7 @@ class Judge {
     for (const refused of used.refused) this.refuse(refused.text, refused.place);
     const locked = await this.judgeLockFile(used);
     for (const provider of used.providers.values()) this.judgeProvider(provider, locked);
+    await Promise.all(used.modules.map((module) => this.askForCommit(module)));
     for (const module of used.modules) await this.judgeModule(module);
     await this.judgeThings(used.things);
     this.judgeFiles();
@@ -278,6 +279,13 @@ class Judge {
     }
     if (!isPinned) this.refuse(`${what} is ${unpinned}`, place);
     else if (pin.kind === 'commit') await this.judgeCommit(name, pin.commit, what, place);
+  }
+
+  /** Asks for all commits side by side; each is judged in its turn. Only what is listed is asked. */
+  private async askForCommit({ package: found, version }: UsedModule): Promise<void> {
+    const pin = pinOf(found, version);
+    if (pin?.kind !== 'commit' || this.lookUp('modules', found.name).why !== undefined) return;
+    await this.request.reach(found.name, pin.commit);
   }
 
   /** A commit freezes code, and says nothing of who has seen it: whoever may push a branch can name one of it. */
