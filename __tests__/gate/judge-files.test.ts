@@ -9,7 +9,7 @@ import {
   type JudgedBySources,
   type SourcesJudge,
 } from '../../src/policy/systems/allowed-sources.ts';
-import { gateRequest, type GateWish } from '../support/gate-bench.ts';
+import { gateRequest } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
@@ -80,7 +80,7 @@ async function judge(wish: Wish): Promise<{ result: GateResult; offered: string[
     judgeInstalled: async () => says(wish.installed ?? {}),
     judgePlanned: async () => says(wish.ofPlan ?? {}),
   };
-  const request = gateRequest([], { deadline: 60_000, failOn } as GateWish & { deadline: number });
+  const request = gateRequest([], { deadline: 60_000, failOn });
   const result = await gate(
     source,
     { ...request, judging: { sources } },
