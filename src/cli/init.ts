@@ -46,13 +46,10 @@ export const init: CommandSpec = {
       '--local',
       'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
     ),
-    option(
-      '--allowed-sources',
-      'write allowed-sources.json from the providers and modules that the configurations use',
-    ),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already'),
     option('-y, --yes', 'write it without asking'),
+    option('--allowed-sources', 'write the list of what may be installed'),
   ],
   examples: {
     'plangate init': 'GitHub, everything from the cloud block',

@@ -2,7 +2,7 @@
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from '../policy/address-patterns.ts';
 import type { ListName } from './allowed-sources.ts';
-import type { Refusal } from './judge-sources.ts';
+import type { RefusedSource } from './judge-sources.ts';
 
 const MOST_ENTRIES = 12;
 
@@ -12,8 +12,8 @@ const MOST_ENTRIES = 12;
  * @param file as it was written in the settings
  * @param keepers who owns the file
  */
-export function remedyFor(
-  refusals: readonly Refusal[],
+export function sayWhatToAdd(
+  refusals: readonly RefusedSource[],
   file: string,
   keepers: readonly string[],
 ): string | undefined {

@@ -163,10 +163,10 @@ export async function examineSources(
   io: CommandIo,
 ): Promise<Diagnosis[]> {
   if (written === undefined) return [];
-  const { readSources } = await import('../../check/open-sources.ts');
+  const { readAllowedSources } = await import('../../check/open-sources.ts');
   const { workingDirectory } = io;
   const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
-  const read = await readSources({ written, ...place }, io);
+  const read = await readAllowedSources({ written, ...place }, io);
   const fix = `See ${ownPage('docs/allowed-sources.md')}.`;
   if ('missing' in read) return [problem('allowed-sources', withoutFullStop(read.missing), fix)];
   if ('problems' in read) {
