@@ -10,6 +10,7 @@ import {
 import { showBlob, showContents } from './files.ts';
 import { answerGraphql } from './graphql.ts';
 import {
+  compareCommits,
   listCommits,
   listFiles,
   listPullRequests,
@@ -72,6 +73,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   ],
   [`GET ${REPOSITORY}/pulls/:number/files`]: [reads('pull_requests'), listFiles, PAGES],
   [`GET ${REPOSITORY}/pulls/:number/commits`]: [reads('pull_requests'), listCommits, PAGES],
+  [`GET ${REPOSITORY}/compare/:basehead`]: [reads('contents'), compareCommits, PAGES],
   [`GET ${REPOSITORY}/commits/:sha/pulls`]: [
     reads('pull_requests'),
     listPullRequestsOfCommit,

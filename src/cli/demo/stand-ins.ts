@@ -179,6 +179,7 @@ export function createInMemoryGitHub({
     readFile: notInTheDemo,
     obstacleAt: notInTheDemo,
     textsAt: notInTheDemo,
+    changedBetween: notInTheDemo,
     permissionOf: notInTheDemo,
   };
   return { api, comments, annotations };

@@ -46,7 +46,8 @@ interface CompletedCheckRun extends CheckSubject {
 
 export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
-export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
+type CompareApi = ReturnType<typeof compareCalls>;
+export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi, CompareApi {
   readonly server: Server;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
@@ -75,6 +76,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     snapshot: createSnapshot(source, files),
     ...commentCalls(source),
     ...checkCalls(source),
+    ...compareCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
       const permission = textAt(await readPermission(source, login), 'permission');
@@ -116,6 +118,33 @@ function checkCalls({ call, service }: GitHubSource) {
       const { headSha: head_sha, ...rest } = checkRun;
       const check = { ...rest, head_sha, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+    },
+  };
+}
+
+/** How many files a comparison lists at most. */
+const MOST_COMPARED = 300;
+
+function compareCalls({ call }: GitHubSource) {
+  return {
+    /**
+     * The paths that differ between two commits, with both names of a moved file; undefined unless the list is certainly
+     * whole and `base` is an ancestor of `head`. https://docs.github.com/en/rest/commits/commits#compare-two-commits lists
+     * 300 files at most, and says nowhere how many there are.
+     */
+    async changedBetween(base: string, head: string): Promise<string[] | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+      const { json } = await call(route, { basehead: `${base}...${head}` });
+      if (valueAt(json, 'merge_base_commit', 'sha') !== base) return undefined;
+      const files = valueAt(json, 'files');
+      if (!Array.isArray(files) || files.length >= MOST_COMPARED) return undefined;
+      const names = files.map((file) => [
+        textAt(file, 'filename'),
+        // A file that was renamed has another name before; all others leave this out.
+        textAt(file, 'previous_filename') ?? textAt(file, 'filename'),
+      ]);
+      const paths = names.flat().filter((name) => name !== undefined);
+      return paths.length === 2 * names.length ? [...new Set(paths)] : undefined;
     },
   };
 }
