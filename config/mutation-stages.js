@@ -17,6 +17,13 @@ export const STAGES = {
       '**/__tests__/settings/settings.test.js',
     ],
   },
+  // Who may override, and what an override or an approval covers; scenarios show the steps.
+  overrides: {
+    files: [
+      'build/src/overrides/{approvals,find-runs,override-run,propose-exception,read-command,who-may}.js',
+    ],
+    tests: ['**/__tests__/overrides/*.test.js', '**/__tests__/gate/take-over.test.js'],
+  },
   policy: {
     files: ['build/src/policy/{*,systems/*}.js', 'build/src/client/wire/resource.js'],
     tests: [

@@ -51,8 +51,8 @@ export type { RunInput } from './model/run-input.ts';
 export { isGreen, VERDICTS } from './model/verdict.ts';
 export type { FailOn, Verdict, VerdictWord } from './model/verdict.ts';
 
-export { overrideRun } from './gate/override-run.ts';
-export type { OverrideItem, OverrideResult } from './gate/override-run.ts';
+export { overrideRun } from './overrides/override-run.ts';
+export type { OverrideItem, OverrideResult } from './overrides/override-run.ts';
 
 export { execute } from './machine/execute.ts';
 export { systemClock } from './machine/system-clock.ts';

@@ -4,7 +4,7 @@
  */
 import { examineRun } from '../../src/cli/workbench/examine-run.ts';
 import type { GateResult } from '../../src/gate/gate.ts';
-import { overrideRun, type OverrideResult } from '../../src/gate/override-run.ts';
+import { overrideRun, type OverrideResult } from '../../src/overrides/override-run.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import type { Courses } from '../../src/service/courses.ts';

@@ -2,20 +2,19 @@
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateResult } from '../gate/gate.ts';
 import type { GuardOfJob, Sealing } from '../gate/result.ts';
-import type { CommandsOnChange, JudgedChange } from '../hosts/host.ts';
-import type { Approval } from '../policy/systems/own-policies.ts';
+import type { JudgedChange } from '../hosts/host.ts';
+import { approvalsFor, withApprovals } from '../overrides/approvals.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
-import { openApprovalBy, APPROVAL_CLAIMS, secretOfSeals } from '../trust/seals.ts';
+import { secretOfSeals } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** How a run is judged: in the same way by the job that started it and by the job that combines groups. */
 export function judgingOptions(request: CheckRequest, deadline: number) {
   const { settings, subject, exceptions, own } = request;
   const { service, plan, policy, report, job } = settings;
-  const approvals = approvalsFor(subject, secretOfSeals(service));
   return {
     plan,
     policy,
@@ -24,7 +23,7 @@ export function judgingOptions(request: CheckRequest, deadline: number) {
     deadline,
     changeRequest: subject.changeRequest,
     sealing: sealingOf(request),
-    own: own && { ...own, approvals },
+    own: own && withApprovals(own, approvalsFor(subject, secretOfSeals(service))),
     exceptions,
     guard: guardOfSettings(policy, subject, secretOfSeals(service)),
     diff: report.planDiff !== 'off',
@@ -81,31 +80,6 @@ export function guardOfSettings(
     fullPlan: mayReadWholePlan(policy, subject),
     approvals: approvalsFor(subject, token),
   };
-}
-
-/** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
-function approvalsFor(subject: JudgedChange | undefined, token: string) {
-  return async (workspaceId: string): Promise<Approval[]> => {
-    const changes = (await subject?.approvals?.()) ?? [];
-    const base = subject?.base?.branch ?? '';
-    return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
-  };
-}
-
-const openApproval = openApprovalBy(APPROVAL_CLAIMS);
-
-/** The approvals in the commands on one change that count: unaltered, and given for its present commit. */
-function approvalsOn(
-  scope: CommandsOnChange & { base: string; workspaceId: string },
-  token: string,
-): Approval[] {
-  return scope.commands.flatMap((command) =>
-    command.approvals.flatMap((approval): Approval[] => {
-      const { by, at, reason } = command;
-      const approves = openApproval(token, scope, command, approval);
-      return approves === undefined ? [] : [{ approves, by, at, reason }];
-    }),
-  );
 }
 
 /** The result where nothing was started, because the workspaces could not be listed. */

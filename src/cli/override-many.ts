@@ -1,8 +1,8 @@
 /** Overrides the runs of a commit, or of a report, that wait in many workspaces. */
 import { resolve } from 'node:path';
 import * as v from '../client/wire/schema.ts';
-import { overrideRun, type OverrideResult } from '../gate/override-run.ts';
-import { runsOfReport, runsThatName, type ProposedRun } from '../gate/waiting-runs.ts';
+import { overrideRun, type OverrideResult } from '../overrides/override-run.ts';
+import { runsOfReport, runsThatName, type ProposedRun } from '../overrides/waiting-runs.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
 import type { Problem } from '../model/parse.ts';

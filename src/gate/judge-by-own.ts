@@ -18,15 +18,12 @@ import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN_STATUSES } from '../model/status.ts';
 import {
-  mayBeApproved,
   notJudgedByOwn,
   ownEvidence,
-  applyApprovals,
   type BasePlan,
   type OwnPolicies,
   type PlanOfRun,
 } from '../policy/systems/own-policies.ts';
-import { questionsAbout } from '../policy/approvable.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { FindBaseRun } from './compare-with-current.ts';
 import { isRefusal } from './failure-of.ts';
@@ -93,10 +90,8 @@ export async function judgeByOwnPolicies(
   };
   try {
     const { results, notices } = await own.judge(plannedRun, ports.signal);
-    const approvals = results.some(mayBeApproved)
-      ? await own.approvals?.(requirements.workspace.id)
-      : undefined;
-    const evidence = ownEvidence(applyApprovals(results, approvals ?? [], questionsAbout(json)));
+    const approving = own.approve?.(results, { json, workspaceId: requirements.workspace.id });
+    const evidence = ownEvidence((await approving) ?? results);
     const doubts = await doubtsAbout(run, plan, json, ports);
     return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
   } catch (error) {

@@ -16,7 +16,7 @@ import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import type { Packed } from './find-workspace.ts';
-import { followRun } from './override-run.ts';
+import { followRun } from './follow-run.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { createdAt, createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import {

@@ -6,7 +6,7 @@
  * An act is a text for one thing that is approved: a resource that the plan destroys, or a failure.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Verb } from './command.ts';
+import type { Verb } from '../model/comment-commands.ts';
 
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {

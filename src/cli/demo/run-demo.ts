@@ -11,7 +11,7 @@ import { createSend } from '../../client/http/send.ts';
 import type { OpenJudge } from '../../service/load-policies.ts';
 import type { Seed } from '../../service/seed.ts';
 import { startService, type RunningService } from '../../service/service.ts';
-import { overrideRun } from '../../gate/override-run.ts';
+import { overrideRun } from '../../overrides/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
 import { requestBase } from '../../model/request-base.ts';

@@ -14,7 +14,7 @@ import {
   listCommand,
 } from '../operation.ts';
 import { forEachOfReport } from '../apply-each.ts';
-import { whoOverrides } from '../override.ts';
+import { personBehind } from '../../overrides/who-may.ts';
 import { UsageError, argumentOf, flagOf, optionOf } from '../read-input.ts';
 import type { Problem } from '../../model/parse.ts';
 import type { Session } from './show-run.ts';
@@ -102,7 +102,10 @@ const applyCommand = {
   ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
   async run(given: CommandInput, io: CommandIo): Promise<number> {
     const { input, sha256, problems } = await completeFromReport(given, io);
-    const actor = await whoOverrides(io, input);
+    const actor = await personBehind(io, {
+      releasedIn: optionOf(input, 'environment'),
+      caFile: optionOf(input, 'ca-file'),
+    });
     if ('refused' in actor) {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);

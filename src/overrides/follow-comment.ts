@@ -1,118 +1,38 @@
 /**
- * Commands in comments on a pull request: who may give them, for which commit, and what they do.
- *
- * The whole way of an override: a job without the service's token reads the comment (`examineComment`). A job with it checks
- * who asks (`mustBeAllowed`), overrides what waits in the runs of the commit (`override.ts`) and waits until they have gone
- * on (`followRun` in `gate/override-run.ts`), records that in the gate's comment, and starts the jobs of the gate that failed
- * again (`runCommand`). A job that runs again finds the run in that comment, takes it instead of a new one
- * (`gate/take-over.ts`), and judges it anew.
+ * Commands in comments on a pull request: who may give them, for which commit, and what they do. README.md has the way of an
+ * override from the comment to the green job.
  */
 import { ServiceError } from '../client/errors.ts';
-import { isBlank, overrideRun, describeOverrideItem } from '../gate/override-run.ts';
-import type { OverrideItem } from '../gate/override-run.ts';
-import { explainProblem, type PullRequestFacts, type CommandApi } from '../hosts/github/calls.ts';
-import { serverOf, serverUrlOf, withoutReviewer } from '../hosts/github/server.ts';
 import { startersOf } from '../hosts/detect.ts';
-import { refuseOverride, actorOnGitHub } from '../hosts/github/who-overrides.ts';
+import { explainProblem, type CommandApi, type PullRequestFacts } from '../hosts/github/calls.ts';
+import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
-import { fieldsOf, parseFlag, parseList } from '../model/parse.ts';
+import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
+import { fieldsOf, parseFlag } from '../model/parse.ts';
+import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
+import { readApprovers } from '../settings/parse-inputs.ts';
+import type { ProposedException } from '../trust/seals.ts';
+import { answerInComment, jobsOfCommit } from './answer-command.ts';
+import { prepareDestroys } from './approve-destroys.ts';
 import {
-  answerInComment,
-  endRuns,
-  jobsOfCommit,
-  prepareDestroys,
-  prepareOverride,
-  sayOwnWaiting,
-  type AllowedCommand,
   CommandRefused,
+  type AllowedCommand,
   type CommandRequest,
   type CommandRights,
   type CommentWork,
   type GivenApprovals,
   type QuestionWork,
   type Reaction,
-} from './override.ts';
-import type { PolicyOwners } from '../policy/policy-owners.ts';
-import { readApprovers } from '../settings/parse-inputs.ts';
-import {
-  type Approvers,
-  QUESTIONS,
-  readCommand,
-  refuseApprover,
-  UNKNOWN_AUTHORS,
-  type Verb,
-} from '../trust/command.ts';
-import type { ProposedException } from '../trust/seals.ts';
-import { type SubActionWork, openJob } from './open-job.ts';
+} from './command-work.ts';
+import { endRuns } from './find-runs.ts';
+import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
-
-/** `plangate/override`: overrides the run that its input names, if the person who started the job may do so; or follows a comment. */
-export async function overrideFailures(work: SubActionWork): Promise<number> {
-  const { client, values, log, io } = work;
-  const { run = '', reason = '', organization = '' } = values;
-  const workspaces = parseList(values['workspaces'] ?? '');
-  if ('problem' in workspaces) {
-    log.error(`workspaces ${workspaces.problem}`);
-    return 1;
-  }
-  const { job, ports } = await openJob(io);
-  try {
-    if (run === '' && job.event?.name === 'issue_comment') {
-      return await followComment({ ...work, job, workspaces: workspaces.value });
-    }
-    const [missing] = Object.entries({ run, reason }).find(([, value]) => isBlank(value)) ?? [];
-    if (missing !== undefined) {
-      log.error(`${missing} is missing. Pass \`${missing}\`.`);
-      return 1;
-    }
-    const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
-    if ('refused' in actor) {
-      log.error(`Nothing was overridden. ${actor.refused}`);
-      return 1;
-    }
-    const server = serverOf(io.environment);
-    if (server.ignoresEnvironments === true) log.info(withoutReviewer(server));
-    const onlyIn = { organization, workspaces: workspaces.value };
-    const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
-    const { overridden, refused, final, next, audit } = result;
-    const by = actor.by ?? result.by ?? 'the owner of this token';
-    for (const item of overridden) {
-      log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
-    }
-    for (const item of refused) {
-      log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
-    }
-    for (const item of final) {
-      log.error(
-        `${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`,
-      );
-    }
-    for (const item of next) {
-      log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
-    }
-    for (const step of result.nextSteps) log.info(step);
-    for (const sentence of await sayOwnWaiting(run, { ...work, job })) log.warning(sentence);
-    if (overridden.length + refused.length + final.length + next.length === 0) {
-      log.info(`Nothing in ${run} waits for an override.`);
-    }
-    for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
-      io.runner.output(output, String(items.length));
-    }
-    io.runner.output('audit', JSON.stringify(audit));
-    return refused.length + final.length + next.length > 0 ? 1 : 0;
-  } finally {
-    await ports.send.close();
-  }
-}
-
-function overrideItemName(item: OverrideItem): string {
-  const words = describeOverrideItem(item);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { readCommand } from './read-command.ts';
+import { refuseApprover, refuseOverride, UNKNOWN_AUTHORS } from './who-may.ts';
 
 /** Does what the comment commands. A comment without a command is ignored. */
-async function followComment(work: CommentWork): Promise<number> {
+export async function followComment(work: CommentWork): Promise<number> {
   // In a sub-action, this connection has the `members-token`.
   const teams = work.job.github.checks;
   return withCommand(work, async (request, owners, react) => {
@@ -231,7 +151,7 @@ const NO_MEMBERS_TOKEN =
   'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
 
 /** The approvers of each line of `override-by`, and those of all other policies. */
-function approversOfAll({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
+function approversOfAll({ lines, others }: PolicyOwners): Approvers[] {
   return [others, ...lines.map(({ owners }) => owners)];
 }
 

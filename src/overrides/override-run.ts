@@ -8,20 +8,21 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { awaitsOverride, isRunOver, runKind, waitsForConfirmation } from '../model/status.ts';
+import { isRunOver, runKind } from '../model/status.ts';
 import { hasPolicyName } from '../policy/policy-owners.ts';
 import { mergeReadings } from '../policy/reading.ts';
 import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.ts';
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import { noneIfNotFound } from './failure-of.ts';
-import { readPolicies, type ReadPorts } from './read-policies.ts';
-import { WATCHED } from './run.ts';
+import { noneIfNotFound } from '../gate/failure-of.ts';
+import { followRun } from '../gate/follow-run.ts';
+import { readPolicies, type ReadPorts } from '../gate/read-policies.ts';
+import { WATCHED } from '../gate/run.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
+import { saysSomething } from './read-command.ts';
 
 /** One object of a run that failed. */
 export interface OverrideItem {
@@ -92,7 +93,7 @@ export async function overrideRun(
   clock: Clock,
   { runId, reason, actor, onlyIn, onlyIds }: OverrideRequest,
 ): Promise<OverrideResult> {
-  if (isBlank(reason)) {
+  if (!saysSomething(reason)) {
     const needed = 'An override needs a reason, with a letter or a digit in it.';
     throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
   }
@@ -222,61 +223,6 @@ async function followAfterOverride(
   }
 }
 
-/** The pauses between two looks. */
-const PAUSE_MS = { first: 250, longest: 2_000 };
-/** How long a run may have a status that says that it waits, although no part of it waits, until that is believed. */
-const SETTLING_MS = 10_000;
-
-interface FollowPorts {
-  client: Client;
-  clock: Clock;
-  /** Monotonic. The run is as it is seen then. */
-  deadline: number;
-  /** The status of the run when it was overridden, if that was just now: it may keep it for a moment. */
-  before?: string | undefined;
-}
-
-/**
- * Follows a run that was overridden until nothing more happens to it by itself: it has ended, or it waits
- * for people. A service may need a while until a run goes on after an override.
- *
- * @param first the run as it is now, read with `WATCHED`
- * @returns the run as it was seen last, with what belongs to it
- * @throws ServiceError when the run cannot be read
- */
-export async function followRun(
-  first: RunWithRelated,
-  { client, clock, deadline, before }: FollowPorts,
-): Promise<RunWithRelated> {
-  let watched = first;
-  const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-  for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-    if (isAtRest(watched, before)) return watched;
-    const { status } = watched.run.attributes;
-    // By its status it goes no further by itself, although no part of it says so.
-    const seemsAtRest = runKind('speculative', status) !== 'moving' || status === 'policy_checked';
-    if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline)) return watched;
-    await clock.sleep(pauseMs);
-    watched = await client.runs.show(first.run.id, { include: WATCHED });
-  }
-}
-
-/**
- * Whether a run has ended, or certainly waits for a person.
- *
- * @param before its status when it was overridden, if that was just now
- */
-function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | undefined): boolean {
-  const { status } = run.attributes;
-  const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-  return (
-    isRunOver(status) ||
-    (isOfAnotherSystem && status !== before) ||
-    awaitsOverride(taskStages.map(({ attributes }) => attributes)) ||
-    waitsForConfirmation(run)
-  );
-}
-
 /** What to do after an override, as whole sentences. @param planOnly whether the run is speculative */
 function stepsAfter(
   { runId, status, overridden, refused, final, next, unjudged }: OverrideResult,
@@ -317,11 +263,6 @@ function stepsAfter(
 export function describeOverrideItem({ system, id }: OverrideItem): string {
   const itsSystem = SERVICE_SYSTEMS.find(({ override }) => override.object === system);
   return `${itsSystem?.override.title ?? system} ${id}`;
-}
-
-/** Whether a text says nothing. */
-export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** The error that a request for an override is not valid. @param remedy what to do, as a sentence */

@@ -3,7 +3,7 @@ import type { ServiceErrorCode } from '../../src/client/errors.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import { createListedRuns } from '../../src/gate/listed-runs.ts';
 import { runMessage } from '../../src/gate/run-message.ts';
-import { endRunsOfChange, runsOfCommit } from '../../src/gate/runs-of-change.ts';
+import { endRunsOfChange, runsOfCommit } from '../../src/overrides/find-runs.ts';
 import type { NamedRun, SealedFacts } from '../../src/trust/run-seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';

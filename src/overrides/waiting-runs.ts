@@ -8,10 +8,10 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import type { Clock } from '../model/ports.ts';
-import { noneIfNotFound } from './failure-of.ts';
-import { createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
+import { noneIfNotFound } from '../gate/failure-of.ts';
+import { createListedRuns, MOST_PLAN_AGE_MS } from '../gate/listed-runs.ts';
 import { previewOverride } from './override-run.ts';
-import { commitIn } from './run-message.ts';
+import { commitIn } from '../gate/run-message.ts';
 
 /** A run as the service has it. Texts are hostile until escaped. */
 export interface ProposedRun {

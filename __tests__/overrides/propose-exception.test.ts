@@ -1,5 +1,5 @@
 /** `/plangate except`: which entry it answers with, and which link. */
-import { proposeException } from '../../src/action/propose-exception.ts';
+import { proposeException } from '../../src/overrides/propose-exception.ts';
 import { parseExceptions } from '../../src/policy/exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 

@@ -1,7 +1,8 @@
 /** What an approval of a failing own policy covers: the whole message, and the planned change that it is about. */
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
-import { questionsAbout } from '../../src/policy/approvable.ts';
+import { applyApprovals, questionsAbout } from '../../src/overrides/approvals.ts';
+import type { Approval } from '../../src/policy/systems/own-policies.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -97,4 +98,39 @@ test('no name of a member of an object leads elsewhere', () => {
   expect(
     ask(failing({ msg: '__proto__.constructor', ['__proto__']: 'toString.valueOf' })),
   ).toHaveLength(1);
+});
+
+const override = { by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'agreed' };
+const approving = (text: string, by = 'ada'): Approval => ({
+  ...override,
+  by,
+  approves: (act) => act === text,
+});
+const questionsOf = ({ output, message }: PolicyResult) => (output.length > 0 ? output : [message]);
+const A_AND_B = [approving('a'), approving('b', 'bob')];
+
+/** By what is approved: the approvals, what differs in the result, and who overrode it. */
+const APPROVED: Record<string, [Approval[], Partial<PolicyResult>, string?]> = {
+  'each message': [A_AND_B, {}, 'ada'],
+  'one message twice, where the last approval counts': [
+    [approving('a', 'bob'), approving('a')],
+    { output: ['a'] },
+    'ada',
+  ],
+  'the message of a failure without output': [[approving('m')], { output: [] }, 'ada'],
+  'the message of a failure with output': [[approving('m')], {}],
+  'the first message alone': [[approving('a')], {}],
+  'the second message alone': [[approving('b')], {}],
+  'what nobody can override': [A_AND_B, { overridable: false }],
+  'what did not fail': [A_AND_B, { status: 'errored' }],
+  nothing: [[], {}],
+};
+test.each(Object.entries(APPROVED))('approved is %s', (_, [approvals, differs, by]) => {
+  const output = ['a', 'b'];
+  const failure = policyResult({ status: 'failed', overridable: true, message: 'm', output });
+  const result = { ...failure, ...differs };
+  const overridden = { ...result, status: 'overridden', override: { ...override, by } };
+  expect(applyApprovals([result], approvals, questionsOf)).toEqual([
+    by === undefined ? result : overridden,
+  ]);
 });
