@@ -75,13 +75,15 @@ async function applyEach(
     }
     rows.push({ workspace, exitCode, result: parseJson(document) });
   }
-  const cells = rows.map((row) => [row.workspace, wordFor(row.exitCode)]);
+  const words = new Map<number | undefined, string>([
+    [undefined, 'not tried'],
+    [EXIT.green, 'applied'],
+  ]);
+  const cells = rows.map(({ workspace, exitCode: ended }) => [
+    workspace,
+    words.get(ended) ?? `not applied (exit code ${ended})`,
+  ]);
   const table = renderTable(['workspace', 'result'], cells);
   await io.out(isJson ? printableJson({ data: rows }) : `\n${table}`);
   return exitCode;
-}
-
-function wordFor(exitCode: number | undefined): string {
-  if (exitCode === undefined) return 'not tried';
-  return exitCode === EXIT.green ? 'applied' : `not applied (exit code ${exitCode})`;
 }

@@ -129,7 +129,7 @@ export function mustBeOneOf(input: CommandInput, names: readonly string[]): Prob
 }
 
 /** How one step of many ended. */
-export interface Outcome {
+export interface StepOutcome {
   /** For people. Hostile until escaped. */
   result: string;
   /** Of this step alone. */
@@ -147,10 +147,10 @@ const ENDS_ALL: readonly unknown[] = ['network', 'timeout', 'tls', 'unauthorized
  */
 export async function actInEach<T>(
   steps: readonly T[],
-  act: (step: T) => Promise<Outcome>,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  let end: Outcome | undefined;
+  act: (step: T) => Promise<StepOutcome>,
+): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  let end: StepOutcome | undefined;
   for (const step of steps) {
     if (end === undefined) {
       try {
@@ -170,7 +170,7 @@ export async function actInEach<T>(
 }
 
 /** The exit code of a call with many steps: that of the first step that did not end well. */
-export function exitCodeOfMany(outcomes: readonly Outcome[]): number {
+export function exitCodeOfMany(outcomes: readonly StepOutcome[]): number {
   return outcomes.find(({ exitCode }) => exitCode !== EXIT.green)?.exitCode ?? EXIT.green;
 }
 

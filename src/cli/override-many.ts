@@ -15,7 +15,7 @@ import {
   findListed,
   listedProblems,
   mustBeOneOf,
-  type Outcome,
+  type StepOutcome,
 } from './many-workspaces.ts';
 import { confirm, confirmProblems, type CommandCall } from './operation.ts';
 import { argumentsOf, flagOf, optionOf, usageError } from './read-input.ts';
@@ -29,20 +29,6 @@ const LONGEST_MESSAGE = 60;
 /** Whether the call is about the runs of a commit or a report, and not about runs that it names by their ids. */
 export function isOfMany({ options }: CommandInput): boolean {
   return options['commit'] !== undefined || options['report'] !== undefined;
-}
-
-/** What a call proposes, before the service is asked. */
-interface Proposal {
-  organization: string;
-  /** As in `--workspaces`. */
-  list: string;
-  /** The runs that a report names; undefined where a commit is asked about. */
-  ofReport: ReportedRun[] | undefined;
-}
-
-interface ReportedRun {
-  workspace: string;
-  runId: string;
 }
 
 /** What is wrong with a call that is about many runs. */
@@ -64,11 +50,13 @@ export async function problemsOfMany(input: CommandInput, io: CommandIo): Promis
   return [...found, ...confirmProblems('override the failures of many runs', input, io)];
 }
 
-/** In a job, a report names neither the organization nor the workspaces: those who wrote the job do. */
-async function readProposal(
-  input: CommandInput,
-  io: CommandIo,
-): Promise<Proposal & { problems: Problem[] }> {
+/**
+ * What a call proposes, before the service is asked. In a job, a report names neither the organization nor the workspaces:
+ * those who wrote the job do.
+ *
+ * @returns `list` is as in `--workspaces`; `ofReport` are the runs that a report names, undefined where there is none
+ */
+async function readProposal(input: CommandInput, io: CommandIo) {
   const { environment } = io;
   const reading = await readReport(input, io);
   const report = reading && 'runs' in reading ? reading : undefined;
@@ -95,7 +83,11 @@ const reportSchema = v.looseObject({
 async function readReport(
   input: CommandInput,
   { workingDirectory, signal }: CommandIo,
-): Promise<{ organization: string; runs: ReportedRun[] } | { problem: string } | undefined> {
+): Promise<
+  | { organization: string; runs: { workspace: string; runId: string }[] }
+  | { problem: string }
+  | undefined
+> {
   const path = optionOf(input, 'report');
   if (path === undefined) return undefined;
   const text = await readNamedFile(resolve(workingDirectory, path), signal).catch(() => undefined);
@@ -140,7 +132,9 @@ export async function overrideMany(
         )
       : usageError('--report', `names no run of ${where}.`);
   }
-  const open = proposed.filter(mayBeOverridden);
+  const open = proposed.filter(
+    ({ leftAlone, waiting }) => leftAlone === undefined && waiting.overridable > 0,
+  );
   if (open.length > MOST_RUNS) {
     throw usageError(
       '--workspaces',
@@ -159,16 +153,12 @@ export async function overrideMany(
     return outcomeOf(result);
   });
   const outcomes = proposed.map((run) => done[open.indexOf(run)] ?? outcomeWithoutOverride(run));
-  const rows = proposed.map((run, index) => ({ ...run, ...(outcomes[index] as Outcome) }));
+  const rows = proposed.map((run, index) => ({ ...run, ...(outcomes[index] as StepOutcome) }));
   const cells = rows.map(({ workspace, runId, result }) => [workspace, runId, result]);
   const table = renderTable(['workspace', 'run', 'result'], cells);
   await call.answer({ data: rows, results }, table);
   for (const step of new Set(results.flatMap(({ nextSteps }) => nextSteps))) log.info(step);
   return exitCodeOfMany(outcomes);
-}
-
-function mayBeOverridden({ leftAlone, waiting }: ProposedRun): boolean {
-  return leftAlone === undefined && waiting.overridable > 0;
 }
 
 /** The runs as the service has them, for people who decide about them. */
@@ -183,7 +173,7 @@ function listOf(runs: readonly ProposedRun[]): string {
   return renderTable(['workspace', 'run', 'status', 'created', 'message'], cells);
 }
 
-function outcomeOf({ overridden, refused, final, next }: OverrideResult): Outcome {
+function outcomeOf({ overridden, refused, final, next }: OverrideResult): StepOutcome {
   const [first] = refused;
   if (first !== undefined) {
     return { result: `refused: ${first.problem ?? ''}`, exitCode: EXIT.refused };
@@ -199,7 +189,7 @@ function outcomeOf({ overridden, refused, final, next }: OverrideResult): Outcom
 }
 
 /** What is said of a run that is not overridden here. One that is left alone may still wait. */
-function outcomeWithoutOverride({ leftAlone, waiting }: ProposedRun): Outcome {
+function outcomeWithoutOverride({ leftAlone, waiting }: ProposedRun): StepOutcome {
   const waits = waiting.overridable + waiting.refused > 0;
   if (leftAlone !== undefined) {
     return { result: leftAlone, exitCode: waits ? EXIT.needsOverride : EXIT.green };

@@ -24,7 +24,7 @@ import {
   mustBeOneOf,
   organizationFor,
   type ListedWorkspace,
-  type Outcome,
+  type StepOutcome,
 } from './many-workspaces.ts';
 import { confirm, confirmProblems, operationCommand, type CommandCall } from './operation.ts';
 import { argumentOf, optionOf, UsageError } from './read-input.ts';
@@ -45,7 +45,7 @@ interface Step {
   /** Undefined where the team has none. */
   grant: TeamWorkspace | undefined;
   /** Why nothing is done; undefined where something is. */
-  settled?: Outcome | undefined;
+  settled?: StepOutcome | undefined;
 }
 
 /** Says of a call with `--workspaces` what is wrong with it. */
@@ -148,7 +148,7 @@ async function changeInMany(change: AccessOfTeam, call: CommandCall): Promise<nu
     await confirm(`${change.effect(input)} in ${where}`, input, io);
   }
   const done = await actInEach(open, (step) => changeAccess(change, step, teamId, call));
-  const outcomes = steps.map((step) => step.settled ?? (done[open.indexOf(step)] as Outcome));
+  const outcomes = steps.map((step) => step.settled ?? (done[open.indexOf(step)] as StepOutcome));
   const rows = steps.map(({ workspace, grant }, index) => ({
     workspace: workspace.name,
     id: workspace.id,
@@ -196,7 +196,7 @@ async function changeAccess(
   { workspace, grant }: Step,
   teamId: string,
   { client, input }: CommandCall,
-): Promise<Outcome> {
+): Promise<StepOutcome> {
   const { access, ...rights } = wanted(input);
   const id = grant?.id ?? '';
   if (verb === 'remove') {

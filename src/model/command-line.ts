@@ -40,18 +40,13 @@ export function withPlaceOptions(command: string, service: CommandPlace): string
  * @param commit the whole hash
  */
 export function overrideOfCommit(
-  { commit, organization, workspaces }: CommitInWorkspaces,
+  named: { commit: string; organization: string; workspaces: readonly string[] },
   place: CommandPlace,
 ): string {
+  const { commit, organization, workspaces } = named;
   const list = quotedWord(workspaces.join(','));
   const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
   return withHostOption(command, place);
-}
-
-interface CommitInWorkspaces {
-  commit: string;
-  organization: string;
-  workspaces: readonly string[];
 }
 
 /** A path as one word on one line. */

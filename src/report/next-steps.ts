@@ -1,6 +1,6 @@
 /** What to do about a closed gate: one line each, the exact command or setting, who may, and who is asked. */
 import type { VerdictWord } from '../model/verdict.ts';
-import { withPlaceOptions, withHostOption } from '../model/command-line.ts';
+import { overrideOfCommit, withPlaceOptions, withHostOption } from '../model/command-line.ts';
 import { failureWords } from './words.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { link, mention, safeHref } from './markdown.ts';
@@ -34,6 +34,8 @@ function checkAgain({ byPerson }: ReportContext): Sentence {
 /** With more runs than this, the command names none of them: nobody copies a command with so many ids. */
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
+/** In characters: with the names of a hundred workspaces. */
+const LONGEST_COMMAND = 10_000;
 
 /** The most useful first; empty when the gate is open. */
 export function nextStepsFor(view: ReportFacts): Sentence[] {
@@ -95,10 +97,18 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   if (overrides.length === 0 || context.isLocal === true) return [];
   const runIds = overrides.map(({ runId }) => runId);
   const isMany = runIds.length > MOST_RUNS;
-  const command = withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-  const eachRun = isMany ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
+  // The message of a run names the commit where a job starts it. Runs that can be applied are overridden one by one.
+  const isNamed = context.onlyPlans === true && context.byPerson !== true;
+  const commit = isNamed ? context.commit?.sha : undefined;
+  const named = new Set(overrides.map(({ workspace }) => workspace));
+  const command =
+    isMany && commit !== undefined
+      ? overrideOfCommit({ ...context, commit, workspaces: [...named] }, context)
+      : withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+  const eachRun =
+    isMany && commit === undefined ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
   const commandLine = linkPart(phrase`command line`, COMMAND_LINE);
-  const run = phrase`run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+  const run = phrase`run ${sentencePart('typed', `${command} --reason "…"`, LONGEST_COMMAND)}${eachRun}, with the ${commandLine}`;
   const comment = commandForComment('override', context);
   const rerun = context.adoptsOverridden === true ? phrase` Then ${checkAgain(context)}.` : '';
   const policies = overrides.flatMap((step) => step.policies);

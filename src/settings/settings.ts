@@ -114,6 +114,7 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
     organization: namedOrganization(plan) ?? '',
     hostname: service.hostname,
     isLocal: plan.local,
+    onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
     serviceOrigin: service.origin,
     directory: plan.directory,
     caFile: service.caFile,

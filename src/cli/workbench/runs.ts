@@ -222,7 +222,9 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
     return { problem: 'names several workspaces: say which one, --workspace.' };
   const { name: workspace, runId, configurationVersionId: versionId, directory = '' } = only;
   // Where archives of several directories could be the one that it planned, the report does not say which one is.
-  const around = archives.filter(({ directory: root }) => isBelow(directory, root));
+  const around = archives.filter(
+    ({ directory: root }) => root === '.' || `${directory}/`.startsWith(`${root}/`),
+  );
   const digests = new Set((archives.length === 1 ? archives : around).map(({ sha256 }) => sha256));
   const [sha256] = digests.size === 1 ? digests : [];
   if (runId === undefined || versionId === undefined || sha256 === undefined) {
@@ -231,11 +233,6 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
     };
   }
   return { organization, workspace, runId, versionId, sha256 };
-}
-
-/** Whether a directory is another one, or in it. Both are relative to the repository, which is `.`. */
-function isBelow(directory: string, root: string): boolean {
-  return root === '.' || directory === root || directory.startsWith(`${root}/`);
 }
 
 export const runs: CommandSpec = {

@@ -46,8 +46,8 @@ interface CompletedCheckRun extends CheckSubject {
 
 export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
-type CompareApi = ReturnType<typeof compareCalls>;
-export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi, CompareApi {
+export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
+  changedBetween: ReturnType<typeof compareCalls>['changedBetween'];
   readonly server: Server;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
