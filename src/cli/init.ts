@@ -14,6 +14,7 @@ import { findOwnPolicies, findConfigurations } from './init/repository-contents.
 import {
   fitNotice,
   numberedList,
+  pagesLine,
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
@@ -193,5 +194,5 @@ function nextSteps(
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const blocks = countWords(cloudBlocks, 'cloud block');
-  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}`;
+  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}${pagesLine()}`;
 }

@@ -107,7 +107,7 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
       : withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
   const eachRun =
     isMany && commit === undefined ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
-  const commandLine = linkPart(phrase`command line`, COMMAND_LINE);
+  const commandLine = linkPart(phrase`command line`, ownPage('docs/cli.md#install'));
   const run = phrase`run ${sentencePart('typed', `${command} --reason "…"`, LONGEST_COMMAND)}${eachRun}, with the ${commandLine}`;
   const comment = commandForComment('override', context);
   const rerun = context.adoptsOverridden === true ? phrase` Then ${checkAgain(context)}.` : '';
@@ -129,8 +129,6 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   }
   return steps;
 }
-
-const COMMAND_LINE = ownPage('docs/cli.md#install');
 
 /** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(
@@ -190,8 +188,12 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
     steps.push(phrase`Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
   }
   if (undecided.length > 0) {
-    const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
-    const page = linkPart(phrase`what a policy reads`, address);
+    // Nothing is left out of a plan that was made without a service.
+    const about =
+      context.isLocal === true
+        ? 'docs/local-policies.md#how-it-judges'
+        : 'docs/own-policies.md#what-a-policy-reads';
+    const page = linkPart(phrase`what a policy reads`, ownPage(about));
     steps.push(
       phrase`Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`,
     );
@@ -203,10 +205,6 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
   }
   return steps;
 }
-
-const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
-/** Nothing is left out of a plan that was made without a service. */
-const WHAT_LOCAL_POLICIES_READ = ownPage('docs/local-policies.md#how-it-judges');
 
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions(

@@ -18,7 +18,7 @@ import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
-import { ownPage } from '../../model/own-pages.ts';
+import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { endSentence, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../init/repository-contents.ts';
 
@@ -58,7 +58,7 @@ function examineEngine(engine: string | undefined, { environment }: CommandIo): 
   const program = wanted.find((name) => findOnPath(name, environment) !== undefined);
   if (program !== undefined) return ok('plan', `${program} on the PATH plans`);
   const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
-  return note('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.');
+  return note('plan', seen, `Install one, or judge the plan of another job: ${planRecipe()}.`);
 }
 
 /** Whether a digest says what the plan of another job was made of. @param plans paths, as far as they are known */
@@ -75,7 +75,7 @@ async function examineDigest(
     const found = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (found?.isFile() === true) return ok('digest', `${path} is there`);
   }
-  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: docs/plan-files.md.`;
+  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: ${planRecipe()}.`;
   return note('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 
@@ -97,7 +97,7 @@ async function examineOwnPolicies(
   );
   if ('problems' in own) {
     return own.problems.map(({ message }) =>
-      problem('policies', message, 'See docs/own-policies.md.'),
+      problem('policies', message, `See ${ownPage('docs/own-policies.md')}.`),
     );
   }
   await own.close();

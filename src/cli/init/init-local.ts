@@ -16,6 +16,7 @@ import {
   fitNotice,
   isThere,
   numberedList,
+  pagesLine,
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
@@ -213,7 +214,7 @@ function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean)
       fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
     );
   }
-  return `Next:\n${numberedList(steps)}`;
+  return `Next:\n${numberedList(steps)}${pagesLine()}`;
 }
 
 function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {
