@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { textWithRemedy } from '../report/text.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
-import type { GroupsToCombine } from '../check/combine-groups.ts';
+import type { GroupsToCombine } from '../check/check-request.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';

@@ -13,8 +13,9 @@ import { isRefusal, noneIfNotFound } from './failure-of.ts';
 import { createdAt } from './listed-runs.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
 import { openSealsOf, type OwnRun } from './own-run.ts';
-import type { GatePorts, GateRequest, UntimedEvent } from './result.ts';
+import type { GateRequest } from './result.ts';
 import { jobNumberIn, namesChange, namesCommit } from './run-message.ts';
+import type { Scope } from './scope.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -47,19 +48,21 @@ const MOST_PAUSES = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const SUPERSEDED_BUDGET_MS = 30_000;
 
-/** Cancels what the runs of this job supersede, in the background. @param deadline monotonic */
+/** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { changeRequest, sealing, workspaces, plan }: GateRequest,
+  { change: { changeRequest, sealing }, plan }: GateRequest,
   {
     client: clientOfGate,
     signal,
-    log,
+    deadline,
     clock,
     random,
     overview,
-  }: GatePorts & { overview: Overview },
-  deadline: number,
-  emit: (event: UntimedEvent) => void,
+    workspaces,
+    emit,
+    info,
+    debug,
+  }: Scope & { client: Client; overview: Overview; workspaces: number },
 ) {
   const closing = new AbortController();
   const stopped = AbortSignal.any([signal, closing.signal]);
@@ -73,7 +76,7 @@ export function startSuperseder(
     isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listing =
-    isWanted && workspaces.length >= MANY_RUNS
+    isWanted && workspaces >= MANY_RUNS
       ? overview.listOfChange().catch(() => undefined)
       : undefined;
 
@@ -95,12 +98,12 @@ export function startSuperseder(
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined && !wasRefused) {
         wasRefused = true;
-        log.info(
+        info(
           `Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`,
         );
       }
     } catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not searched: ${errorMessage(error)}`);
+      debug(`Earlier runs of ${workspace} were not searched: ${errorMessage(error)}`);
     }
   }
 

@@ -14,7 +14,7 @@ import { fieldOf, listOf, parseJson } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { mayBeApproved, type Approval, type OwnPolicies } from '../policy/systems/own-policies.ts';
-import { APPROVAL_CLAIMS, MOST_APPROVED, openApprovalBy, sealApproval } from '../trust/seals.ts';
+import { MOST_APPROVED, openApproval, sealApproval } from '../trust/seals.ts';
 import type { SealedFacts } from '../trust/run-seals.ts';
 import {
   CommandRefused,
@@ -147,8 +147,6 @@ export function approvalsFor(subject: JudgedChange | undefined, secret: string):
     return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, secret));
   };
 }
-
-const openApproval = openApprovalBy(APPROVAL_CLAIMS);
 
 function approvalsOn(
   scope: CommandsOnChange & { base: string; workspaceId: string },

@@ -3,12 +3,15 @@
  * its results is believed: the plans are judged once more, by the policies of the default branch.
  */
 import { ServiceError } from '../client/errors.ts';
-import { readPlanAndJudgeByOwnPolicies } from '../gate/judge-by-own.ts';
+import { judgePlan } from '../gate/judge.ts';
+import { PLAN_JUDGES } from '../gate/judges/judges.ts';
+import { planOfRun } from '../gate/plan-of-run.ts';
 import { teamsOfAuthor } from '../hosts/github/teams.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import { NOT_SHOWN, type PolicyResult } from '../model/policy-result.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
+import { mergeReadings } from '../policy/reading.ts';
 import { mayBeApproved, type OwnPolicies } from '../policy/systems/own-policies.ts';
 import { countWords } from '../report/text.ts';
 import { splitSeal } from '../trust/run-seals.ts';
@@ -71,16 +74,17 @@ async function judgeAgain(
 ): Promise<OwnFailures> {
   const { run, workspace: name, workspaceId: id, form } = judged;
   const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
-  const requirements = { organization: values['organization'], workspace: { id, name } };
-  const toJudge = { run, workspace, requirements, serviceEvidence: [] };
+  const about = { organization: values['organization'], workspace: { id, name } };
   const reading = { ...io, client, deadline };
-  const { evidence, json } = await readPlanAndJudgeByOwnPolicies(own, toJudge, reading);
+  const plan = planOfRun({ run, workspace }, { ...about, waitsForPerson: true }, reading);
+  const asked = { judging: { own }, pullRequest: undefined, signal: io.signal };
+  const { systems, json } = await judgePlan(plan, asked, PLAN_JUDGES);
   if (json !== undefined && json.isWhole !== (form === 'whole')) {
     throw new CommandRefused(
       `The gate judged the whole plan of run ${run.id} (\`full-plan\`), and this token may not read that: its JSON with every value (\`json-output\`) needs *Admin* on the workspace ${name}.`,
     );
   }
-  const { results, doubts } = evidence.reading;
+  const { results, doubts } = mergeReadings(systems.map(({ reading: said }) => said));
   if (json === undefined || doubts[0] !== undefined) {
     throw new CommandRefused(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
   }

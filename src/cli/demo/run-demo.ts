@@ -4,7 +4,6 @@
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { judgeRuns } from '../../check/judge-runs.ts';
 import { planAndJudge } from '../../check/check.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
@@ -195,6 +194,7 @@ async function judgeScenario(
       conceals: secrets,
       proposed: true,
     },
+    undefined,
     {
       send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
       clock,
@@ -207,7 +207,6 @@ async function judgeScenario(
       onEvent: (event) =>
         print(renderEvent(event, { areSeveral: true, repositoryRoot: checkout.root })),
     },
-    judgeRuns,
   );
 }
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from '../../client/wire/schema.ts';
 import { readNamedFile } from '../../machine/read-regular.ts';
-import type { RunReference } from './examine-run.ts';
+import type { RunReference } from '../../gate/sources/named-run.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGING_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
@@ -118,7 +118,7 @@ const applyCommand = {
 /** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
 async function applyIfGreen(reference: RunReference, actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
-  const { applyRun, isApplied, whyNotApplied } = await import('./examine-run.ts');
+  const { applyRun, isApplied, whyNotApplied } = await import('./apply-run.ts');
   if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);

@@ -3,32 +3,32 @@
  * default branch. The report shows it. With `only-new` such failures do not count, and whatever cannot be read leaves
  * every failure new.
  */
-import type { Client } from '../client/client.ts';
-import { relatedId } from '../client/wire/resource.ts';
-import type { Plan, Run } from '../client/wire/run.ts';
-import { errorMessage } from '../model/error-message.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
-import { isRunOver } from '../model/status.ts';
-import { addressedLines, isCertainFailure } from '../policy/accept-failures.ts';
-import type { AcceptanceRule } from '../policy/accept-failures.ts';
-import { compareWithBaseline } from '../policy/compare.ts';
-import { hasFailed, type Reading } from '../policy/reading.ts';
+import type { Client } from '../../client/client.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import type { Plan, Run } from '../../client/wire/run.ts';
+import { errorMessage } from '../../model/error-message.ts';
+import type { PolicyResult } from '../../model/policy-result.ts';
+import { isRunOver } from '../../model/status.ts';
+import { addressedLines, isCertainFailure } from '../../policy/accept-failures.ts';
+import type { AcceptanceRule } from '../../policy/accept-failures.ts';
+import { compareWithBaseline } from '../../policy/compare.ts';
+import { hasFailed, type Reading } from '../../policy/reading.ts';
 import {
   addressBefore,
   ruleOfExisting,
   notComparedNotice,
   readPlannedValues,
   type PlannedValues,
-} from '../policy/existing-failures.ts';
-import { toEvidence } from '../policy/observed.ts';
-import { unusualOptions, describeOptions } from '../policy/run-differences.ts';
-import type { PolicySystem } from '../policy/systems/policy-system.ts';
-import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
-import { fetchPlanJson } from './read-changes.ts';
-import type { ReadyWorkspace } from './find-workspace.ts';
-import type { WorkspaceProgress, WorkspaceResult } from './result.ts';
-import type { Job } from './job.ts';
-import { readPolicies, type ReadPorts } from './read-policies.ts';
+} from '../../policy/existing-failures.ts';
+import { toEvidence } from '../../policy/observed.ts';
+import { unusualOptions, describeOptions } from '../../policy/run-differences.ts';
+import type { PolicySystem } from '../../policy/systems/policy-system.ts';
+import { SERVICE_SYSTEMS } from '../../policy/systems/systems.ts';
+import { fetchPlanJson } from '../read-changes.ts';
+import type { ReadyWorkspace } from '../find-workspace.ts';
+import type { WorkspaceProgress, WorkspaceResult } from '../result.ts';
+import type { ServiceScope } from '../service-scope.ts';
+import { readPolicies, type ReadPorts } from '../read-policies.ts';
 
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
@@ -40,9 +40,9 @@ const BUDGET_MS = 10_000;
 export async function compareWithCurrent(
   result: WorkspaceResult,
   { name, workspaceId, current }: ReadyWorkspace,
-  job: Job,
+  service: ServiceScope,
 ): Promise<WorkspaceResult> {
-  const { clock, signal } = job;
+  const { clock, signal } = service;
   const failures = result.results.filter(hasFailed);
   const countFailures = ({ name: system }: PolicySystem) =>
     failures.filter((failure) => failure.system === system).length;
@@ -52,17 +52,17 @@ export async function compareWithCurrent(
   );
   if (system === undefined || countFailures(system) === 0) return result;
   // A run with options did not plan the whole configuration, so it cannot be compared.
-  const hasOptions = describeOptions(job.plan.runOptions).length > 0;
+  const hasOptions = describeOptions(service.plan.runOptions).length > 0;
   if (current.versionId === undefined || hasOptions) return result;
-  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-  const client = job.client.with({ signal, deadline });
+  const deadline = Math.min(service.deadline, clock.now() + BUDGET_MS);
+  const client = service.client.with({ signal, deadline });
   try {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined) return result;
-    const results = await readResults(run, { ...job, client, deadline }, [system]);
+    const results = await readResults(run, { ...service, client, deadline }, [system]);
     return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
-    job.debug(
+    service.debug(
       `What failed in ${name} is not compared with what is current: ${errorMessage(error)}`,
     );
     return result;
@@ -114,14 +114,17 @@ export async function findCurrentRun(
 export type FindBaseRun = () => Promise<{ run: Run; planId: string }>;
 
 /** The function that finds the default branch's run of a workspace, for `only-new`. */
-export function baseRunFinder(workspace: WorkspaceProgress, job: Job): FindBaseRun | undefined {
-  if (!job.policy.onlyNew) return undefined;
+export function baseRunFinder(
+  workspace: WorkspaceProgress,
+  { policy, client }: Pick<ServiceScope, 'policy' | 'client'>,
+): FindBaseRun | undefined {
+  if (!policy.onlyNew) return undefined;
   return async () => {
     const { workspaceId, current } = workspace;
     const run =
       current?.versionId === undefined
         ? undefined
-        : await findCurrentRun(workspaceId, current, job.client);
+        : await findCurrentRun(workspaceId, current, client);
     const planId = run && relatedId(run, 'plan');
     if (run === undefined || planId === undefined) {
       throw new Error('no finished run planned all of the present configuration of the workspace');

@@ -1,23 +1,28 @@
 /**
- * The run that version control started for a change, found instead of made. It belongs to the
- * service: it is watched and judged like one of ours, and never ended.
+ * The runs that version control started for a change, found instead of made: the newest one, and the next where it was
+ * replaced meanwhile. They belong to the service: they are watched and judged like those of an upload, and never ended.
  */
-import type { Client } from '../client/client.ts';
-import { relatedId } from '../client/wire/resource.ts';
-import type { Run } from '../client/wire/run.ts';
+import type { Client } from '../../client/client.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import type { Run } from '../../client/wire/run.ts';
+import { timeOf } from '../../model/parse.ts';
 import {
   differencesInTime,
   differencesFromCommit,
   type CommitUnderReview,
-} from '../policy/commit-under-review.ts';
-import { readIngress, type ReadyWorkspace } from './find-workspace.ts';
-import { GateStop } from './failure-of.ts';
-import type { Job, StepJob } from './job.ts';
-import { watchAndJudgeExisting } from './judge.ts';
-import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
-import type { ReadPorts } from './read-policies.ts';
-import type { VersionControl, WorkspaceResult } from './result.ts';
-import { timeOf } from '../model/parse.ts';
+} from '../../policy/commit-under-review.ts';
+import { GateStop } from '../failure-of.ts';
+import { findOverriders } from '../find-overriders.ts';
+import { findReady, readIngress, type ReadyWorkspace } from '../find-workspace.ts';
+import { refuseIncompleteCommit } from '../look-at-commit.ts';
+import { poll, soonThenRarely, type PollOptions, type Waiting } from '../poll.ts';
+import type { ReadPorts } from '../read-policies.ts';
+import type { GateRequest, VersionControl } from '../result.ts';
+import { openServiceScope, type ServiceScope, type ServiceStep } from '../service-scope.ts';
+import type { Offer, PlanSource } from '../source.ts';
+import { baseRunFinder, compareWithCurrent } from './current-run.ts';
+import { MOST_RUNS_AT_ONCE, type ServicePorts } from './upload.ts';
+import { offerOfRun, watchFound } from '../offer-run.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const LONGEST_WAIT_MS = 3 * 60_000;
@@ -26,45 +31,94 @@ const MOST_RUNS = 20;
 /** How often a run may be replaced while it is judged. */
 const MOST_REPLACEMENTS = 3;
 
+export function openVersionControl(
+  request: GateRequest,
+  { client, choose, namesOverriders }: ServicePorts,
+  versionControl: VersionControl,
+): PlanSource<ReadyWorkspace> {
+  const { change } = versionControl;
+  return {
+    gives: { run: true, plannedCommit: true, serviceSystems: true },
+    startsTogether: true,
+    mostAtOnce: MOST_RUNS_AT_ONCE,
+    async find(scope) {
+      const { requested, skipped } = await choose();
+      const service = openServiceScope(request, scope, client, requested.length);
+      return {
+        found: await findReady(requested, service, versionControl),
+        skipped,
+        async prepare(found) {
+          await refuseIncompleteCommit(found, versionControl, service);
+          return found;
+        },
+        offers(ready, { reach }) {
+          const { runOptions = request.plan.runOptions } = ready;
+          const plan = { ...request.plan, runOptions };
+          return offerRuns(ready, change, { ...service, reach, plan });
+        },
+        compare: (result, ready) => compareWithCurrent(result, ready, service),
+        close: service.close,
+        describe: async (workspaces) => ({
+          overriders: namesOverriders ? await findOverriders(workspaces, service) : undefined,
+        }),
+      };
+    },
+  };
+}
+
 /**
- * Waits for the run of the change, and judges it. If a newer run takes its place meanwhile, that is judged instead.
- *
- * @returns undefined when there is no run because no file that changes concerns the workspace
+ * Waits for the run of the change, and offers it. If a newer run takes its place meanwhile, that is offered next. There is
+ * none if no file that changes concerns the workspace.
  */
-export async function judgeRunOfVersionControl(
+async function* offerRuns(
   workspace: ReadyWorkspace,
-  { change }: VersionControl,
-  job: StepJob,
-): Promise<WorkspaceResult | undefined> {
-  let { run } = await awaitRun(workspace, change, job);
+  change: CommitUnderReview,
+  step: ServiceStep,
+): AsyncGenerator<Offer> {
+  let { run } = await awaitRun(workspace, change, step);
   for (let replacements = 0; run !== undefined; replacements += 1) {
+    const judgedRun: Run = run;
+    let next: Run | undefined;
     const versionId = relatedId(run, 'configuration-version') ?? '';
     const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
-    const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-    const result = await watchAndJudgeExisting(noticed, { run, versionId }, job);
-    const newest = await findNewestRun(workspace.workspaceId, change, job.client);
-    if (newest.run?.id === run.id) return result;
-    if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
-      throw new GateStop('service', {
-        code: 'PG-144',
-        text: `Run ${run.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
-      });
-    }
-    run = newest.run;
+    const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
+    const settled = await watchFound(noticed, run, step);
+    const plannedCommit = {
+      change,
+      terraformVersion: workspace.terraformVersion,
+      ingress: await readIngress(versionId, step.client),
+    };
+    const findBaseRun = baseRunFinder(settled, step);
+    const mayBeReplaced = replacements < MOST_REPLACEMENTS;
+    yield {
+      ...offerOfRun(settled, step, { plannedCommit, findBaseRun }),
+      async conclude(): ReturnType<NonNullable<Offer['conclude']>> {
+        const newest = await findNewestRun(workspace.workspaceId, change, step.client);
+        if (newest.run?.id === judgedRun.id) return {};
+        if (newest.run === undefined || !mayBeReplaced) {
+          throw new GateStop('service', {
+            code: 'PG-144',
+            text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
+          });
+        }
+        next = newest.run;
+        return { next: true };
+      },
+    };
+    run = next;
   }
-  return undefined;
 }
 
 /** @throws GateStop when the service starts no run in time, although a file that changes may concern the workspace */
 async function awaitRun(
   workspace: ReadyWorkspace,
   change: CommitUnderReview,
-  job: Job,
+  step: ServiceScope,
 ): Promise<NewestRun> {
   // Where no file that changes starts a run, one look is enough.
   const looksOnce = workspace.connection?.unaffected === true;
   const { workspaceId } = workspace;
-  const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
+  const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
   throw new GateStop('timeout', {
     code: 'PG-144',

@@ -1,0 +1,21 @@
+/** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
+import { guard } from '../../policy/guard.ts';
+import type { Judge } from './policy-judge.ts';
+
+export const GUARD: Judge = {
+  reads: 'plan',
+  systems: [],
+  async judge({ known, workspace, isPartial, unseen }, { judging, changes }) {
+    const { guard: rules } = judging;
+    if (rules === undefined) return undefined;
+    const { attributes } = await known();
+    if (attributes === undefined) return undefined;
+    const [approvals, planned] = await Promise.all([
+      workspace.id === undefined ? [] : rules.approvals?.(workspace.id),
+      changes(),
+    ]);
+    return {
+      guard: guard({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+    };
+  },
+};
