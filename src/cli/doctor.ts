@@ -11,14 +11,15 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
 import { loadCheckSettings, describeJob } from './load-options.ts';
-import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
+import { examinePrepared } from './doctor/examine-prepared.ts';
+import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
 import { findOwnPolicies } from './init/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
+import { isJob, isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
@@ -108,8 +109,9 @@ async function examine(
   // A problem of a workflow can be the cause of others, and is printed before them.
   const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
   if (workflowsComeFirst) await report(workflows.findings);
-  // Workflows of a checkout that is judged choose nothing.
-  const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, input, io);
+  // In a job, workflows of a checkout that is judged choose nothing.
+  const isJudged = jobTree.proposed && isJob(io.environment);
+  const gates = isJudged ? [undefined] : gatesToExamine(workflows.gates, input, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.place)]);
     const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
@@ -181,7 +183,7 @@ async function examineGate(
   gate: ExaminedGate | undefined,
   examination: Examination,
 ): Promise<void> {
-  const { io, log, report, root, jobTree } = examination;
+  const { io, log, report, root, jobTree, isPersonThere } = examination;
   const loaded = await loadCheckSettings(input, io, jobTree);
   if ('problems' in loaded) {
     if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
@@ -193,9 +195,17 @@ async function examineGate(
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if (settings !== undefined) {
     const { examineExceptions, examineLocal } = await import('./doctor/examine-local.ts');
-    await report(await examineExceptions(settings, jobTree, io));
+    const exceptions = await examineExceptions(settings, jobTree, io);
+    await report(exceptions);
+    if (hasProblem(exceptions)) return;
     if (settings.plan.local) {
-      await report(await examineLocal({ settings, gate, root, jobTree }, io));
+      const local = await examineLocal({ settings, gate, root, jobTree }, io);
+      await report(local);
+      // What plans in a job is not on this machine.
+      if (gate === undefined && !hasProblem(local)) {
+        const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+        await report(prepared.findings);
+      }
       return;
     }
   }
@@ -205,14 +215,25 @@ async function examineGate(
   try {
     const findings = await examineService(client, target.hostname);
     await report(findings);
-    if (settings && findings.every(({ state }) => state !== 'problem')) {
+    if (settings !== undefined && !hasProblem(findings)) {
+      const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+      const { organization } = settings.plan;
+      for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
+        const name = refused.subject.replace(/^workspace /, '');
+        const remedy = await remedyForUnseen(client, organization, name);
+        if (remedy !== undefined) refused.fix = remedy;
+      }
+      await report(prepared.findings);
       const mayBePersonal = !jobTree.proposed;
-      await report(await examineWorkspaces(client, settings.plan, mayBePersonal));
+      await report(await examineWorkspaces(client, settings.plan, prepared.ready, mayBePersonal));
     }
   } finally {
     await close();
   }
 }
+
+const hasProblem = (findings: readonly Diagnosis[]) =>
+  findings.some(({ state }) => state === 'problem');
 
 /** How long the questions to the service may take for one gate. */
 const PATIENCE_MS = 20_000;
@@ -279,7 +300,7 @@ function settingDiagnosis(wrong: Problem): Diagnosis {
   const { where: subject, message } = toOptionProblem(wrong);
   const [seen = message, ...others] = message.split(/(?<=\.) /);
   const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
-  return problem(subject, seen, fix);
+  return { ...problem(subject, seen, fix), ...(wrong.code !== undefined && { code: wrong.code }) };
 }
 
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
