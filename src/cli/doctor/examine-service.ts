@@ -68,7 +68,12 @@ function diagnosisOfError(subject: string, error: unknown, fallback: string): Di
   const fix = error.remedy ?? 'Try again with --verbose.';
   const [firstLine = fallback] = error.message.split('\n', 1);
   // A message can end with its remedy.
-  return problem(subject, firstLine.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
+  const seen = firstLine.replace(fix, '').trim();
+  const { helpCode: code } = error;
+  return {
+    ...problem(subject, seen, fix, EXIT_CODE_OF[error.code]),
+    ...(code !== undefined && { code }),
+  };
 }
 
 /** A 404 without the error documents of this API: what answers does not know the operation. */
