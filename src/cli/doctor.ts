@@ -121,6 +121,8 @@ async function examine(
   const { examineOpa } = await import('./doctor/examine-local.ts');
   await report(await examineOpa(root, allInputs.some(wantsLocal), io));
   if (!workflowsComeFirst) await report(workflows.findings);
+  const { examineRequired } = await import('./doctor/examine-required.ts');
+  await report(await examineRequired(workflows.checks, root, io));
 }
 
 /**

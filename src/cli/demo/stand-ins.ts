@@ -180,6 +180,7 @@ export function createInMemoryGitHub({
     obstacleAt: notInTheDemo,
     textsAt: notInTheDemo,
     changedBetween: notInTheDemo,
+    requiredChecks: notInTheDemo,
     permissionOf: notInTheDemo,
   };
   return { api, comments, annotations };

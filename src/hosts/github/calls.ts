@@ -48,6 +48,7 @@ export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
 export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   changedBetween: ReturnType<typeof compareCalls>['changedBetween'];
+  requiredChecks: ReturnType<typeof ruleCalls>['requiredChecks'];
   readonly server: Server;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
@@ -77,6 +78,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...commentCalls(source),
     ...checkCalls(source),
     ...compareCalls(source),
+    ...ruleCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
       const permission = textAt(await readPermission(source, login), 'permission');
@@ -118,6 +120,24 @@ function checkCalls({ call, service }: GitHubSource) {
       const { headSha: head_sha, ...rest } = checkRun;
       const check = { ...rest, head_sha, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+    },
+  };
+}
+
+/** The checks that the rules of the default branch require. Those of an older branch protection are not in them. */
+function ruleCalls({ call }: GitHubSource) {
+  return {
+    async requiredChecks(): Promise<{ branch: string; names: string[] }> {
+      const { json } = await call('GET /repos/{owner}/{repo}', {});
+      const branch = textAt(json, 'default_branch') ?? 'main';
+      const route = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+      const rules = await call(route, { branch, per_page: 100 });
+      const checks = listOf(rules.json).flatMap((rule) =>
+        valueAt(rule, 'type') === 'required_status_checks'
+          ? listOf(valueAt(rule, 'parameters', 'required_status_checks'))
+          : [],
+      );
+      return { branch, names: checks.flatMap((check) => textAt(check, 'context') ?? []) };
     },
   };
 }
