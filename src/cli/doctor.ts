@@ -15,7 +15,7 @@ import { examinePrepared } from './doctor/examine-prepared.ts';
 import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
-import { findOwnPolicies } from './init/repository-contents.ts';
+import { findOwnPolicies } from '../settings/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';

@@ -9,8 +9,8 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
-import type { ConfigurationsHere } from './init/repository-contents.ts';
-import { findOwnPolicies, findConfigurations } from './init/repository-contents.ts';
+import type { ConfigurationsHere } from '../settings/repository-contents.ts';
+import { findOwnPolicies, findConfigurations } from '../settings/repository-contents.ts';
 import {
   fitNotice,
   numberedList,

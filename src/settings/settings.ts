@@ -401,7 +401,7 @@ function missingToken({ entryPoint, tokenHint, proposed }: SettingSources, hostn
   const isCommandLine = entryPoint === 'cli';
   const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
   const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
-  const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
-  const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+  const how = tokenHint === undefined ? `. ${remedy}.` : `: ${tokenHint}`;
+  const message = `is ${isCommandLine ? 'missing' : 'empty'}${how}`;
   return { message, code: place === 'cli' ? undefined : ('PG-102' as const) };
 }

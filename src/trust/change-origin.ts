@@ -1,4 +1,5 @@
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+import { ownPage } from '../model/own-pages.ts';
 
 /** Whether the code is of the repository of the job, or of a fork; `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
@@ -52,12 +53,21 @@ export function refuseForeign(
       ? `the checkout (${files}) is of a fork's pull request`
       : `it is unknown whose code the checkout (${files}) is`;
   const why = trouble === undefined ? '' : ` ${trouble}`;
-  const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
-  const otherRemedy =
-    event === undefined
-      ? 'pass `allow-untrusted-head` to a job that starts after a review'
-      : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
+  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedyForForeign(changeOrigin, event)}`;
+}
+
+/** The one step that leads on. No environment, and so no recipe, is for a job of another host than GitHub. */
+function remedyForForeign(origin: ChangeOrigin, event: string | undefined): string {
+  if (event === undefined) {
+    return 'Pass `allow-untrusted-head` to a job that somebody starts after a review.';
+  }
+  if (origin === 'unknown' && event !== 'pull_request') return 'Use the event pull_request.';
+  return judgeForks();
+}
+
+/** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */
+export function judgeForks(): string {
+  return `Judge it in a job behind an environment with required reviewers: ${ownPage('examples/workflows/forks.yml')}.`;
 }
 
 /**

@@ -20,7 +20,7 @@ import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { endSentence, parseExceptions } from '../../policy/exceptions.ts';
-import { findOwnPolicies } from '../init/repository-contents.ts';
+import { findOwnPolicies } from '../../settings/repository-contents.ts';
 
 interface LocalGate {
   settings: Settings;

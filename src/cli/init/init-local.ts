@@ -27,7 +27,7 @@ import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { localFiles } from '../../machine/files-here.ts';
 import { findRoots, nameRoots, type Root } from '../../plan/find-plans.ts';
-import { findConfigurations, hasPolicies } from './repository-contents.ts';
+import { findConfigurations, hasPolicies } from '../../settings/repository-contents.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes

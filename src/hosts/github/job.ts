@@ -112,14 +112,20 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     },
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
-    async askChangeOrigin(_, { jobOrigin, deadline }) {
+    async askChangeOrigin({ environment }, { jobOrigin, deadline }) {
       step.sendUntil(deadline);
       const { pullRequest, problems } = await lookedUp.get();
       const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
       const originByEvent = jobOrigin.changeOrigin;
       const changeOrigin =
         originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
-      return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
+      // Where no reviewer releases jobs, no event is better than another.
+      const isReviewed = serverOf(environment).ignoresEnvironments !== true;
+      return {
+        changeOrigin,
+        trouble: problems[0]?.text,
+        event: isReviewed ? event?.name : undefined,
+      };
     },
     trusted:
       api &&
