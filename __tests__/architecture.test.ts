@@ -341,11 +341,11 @@ describe('who may know whom', () => {
         ),
     );
     expect(shown(found)).toEqual([]);
-    expect(shown(IMPORTS)).toContain('check/judging-options.ts → overrides/approvals.ts');
+    expect(shown(IMPORTS)).toContain('check/gate-request.ts → overrides/approvals.ts');
   });
 
   test('what plans and judges without a service is loaded when it is asked for', () => {
-    const starters = ['check/open-local.ts', 'check/judge-locally.ts', 'rego/judge-files.ts'];
+    const starters = ['check/open-local.ts', 'check/without-service.ts', 'rego/judge-files.ts'];
     const eager = IMPORTS.filter(
       ({ from, to, typeOnly }) =>
         !typeOnly && starters.includes(to) && !starters.includes(from) && !isLazy(from, to),

@@ -1,10 +1,5 @@
 /** Which approval that was kept where others may write counts: the one that is unaltered, and of what is judged. */
-import {
-  openApprovalBy,
-  APPROVAL_CLAIMS,
-  sealApproval,
-  type GivenCommand,
-} from '../../src/trust/seals.ts';
+import { openApproval, sealApproval, type GivenCommand } from '../../src/trust/seals.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -30,12 +25,11 @@ describe('an approval', () => {
     approval?: Partial<typeof approval>;
   }
   const open = (changes: Changes = {}) => {
-    const covers = openApprovalBy(APPROVAL_CLAIMS)(
-      changes.token ?? token,
-      { ...here, ...changes.change },
-      { ...act, ...changes.act },
-      { ...approval, ...changes.approval },
-    );
+    const covers = openApproval(changes.token ?? token, {
+      scope: { ...here, ...changes.change },
+      command: { ...act, ...changes.act },
+      approval: { ...approval, ...changes.approval },
+    });
     return covers && [...acts, 'delete aws_vpc.a', 'forget aws_db_instance.main'].map(covers);
   };
 

@@ -29,8 +29,8 @@ export async function openHere(
   };
   const { program } = local.planner;
   if (program === undefined) {
-    const { openPlanFiles } = await import('../gate/sources/plan-file.ts');
-    return openPlanFiles(gateRequest, plannerPorts);
+    const { openFilesOfPlans } = await import('../gate/sources/plan-file.ts');
+    return openFilesOfPlans(gateRequest, plannerPorts);
   }
   const { openProgram } = await import('../gate/sources/program.ts');
   const ofProposal = request.subject.proposed ? changedFiles : undefined;

@@ -13,7 +13,7 @@ import { describeSelected } from '../settings/workspace-selectors.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { describePolicyResults, evidenceOf, factsOf, judgePlan } from './judge.ts';
 import { JUDGES } from './judges/judges.ts';
-import type { Judge } from './judges/policy-judge.ts';
+import type { PlanJudge } from './judges/policy-judge.ts';
 import { readIfPossible } from './read-policies.ts';
 import {
   unjudgedResult,
@@ -25,7 +25,7 @@ import {
   type GateResult,
   type WorkspaceResult,
 } from './result.ts';
-import { openScope, type Scope, type Step } from './scope.ts';
+import { openScope, type Scope, type WorkspaceScope } from './scope.ts';
 import {
   isUnjudged,
   type FoundWorkspaces,
@@ -37,14 +37,7 @@ import {
 
 export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
-export type {
-  GateEvent,
-  GatePorts,
-  GateRequest,
-  GateResult,
-  WorkspaceFacts,
-  WorkspaceResult,
-} from './result.ts';
+export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 
 /** A check under way: its workspaces, what is asked of their plans, and who judges. */
 interface Check<Found extends FoundWorkspace, Ready extends Found> {
@@ -52,7 +45,7 @@ interface Check<Found extends FoundWorkspace, Ready extends Found> {
   workspaces: FoundWorkspaces<Found, Ready>;
   request: GateRequest;
   scope: Scope;
-  judges: readonly Judge[];
+  judges: readonly PlanJudge[];
   claims: Claims;
 }
 
@@ -69,7 +62,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   source: PlanSource<Found, Ready>,
   request: GateRequest,
   ports: GatePorts,
-  judges: readonly Judge[] = JUDGES,
+  judges: readonly PlanJudge[] = JUDGES,
 ): Promise<GateResult> {
   const scope = openScope(request, ports, source.gives.run);
   let workspaces: FoundWorkspaces<Found, Ready>;
@@ -82,8 +75,13 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
     return unjudgedResult(failures, scope.elapsedMs());
   }
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
-  const judging = judgeAll({ source, workspaces, request, scope, judges, claims });
-  const { results, unaffected } = await judging.finally(() => workspaces.close?.());
+  let judged: Awaited<ReturnType<typeof judgeAll>>;
+  try {
+    judged = await judgeAll({ source, workspaces, request, scope, judges, claims });
+  } finally {
+    await workspaces.close?.();
+  }
+  const { results, unaffected } = judged;
   const durationMs = scope.elapsedMs();
   return {
     verdict: verdictOf(results, request),
@@ -156,7 +154,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
   if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
   let reached: Found = workspace;
   let standing: (() => Promise<WorkspaceResult | undefined>) | undefined;
-  const step: Step<Found> = { ...scope, reach: (now) => void (reached = now) };
+  const step: WorkspaceScope<Found> = { ...scope, reach: (now) => void (reached = now) };
   const steps = async (): Promise<WorkspaceResult | undefined> => {
     scope.signal.throwIfAborted();
     const ready = await workspaces.prepare(workspace, step);
@@ -200,14 +198,14 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
       : readIfPossible(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
   const { judging, change } = request;
   const asked = { judging, pullRequest: change.pullRequest, signal: scope.signal };
-  const [known, parts, problems, earlyEvents] = await Promise.all([
+  const [earlyEvents, known, parts, problems] = await Promise.all([
+    skipsEvents ? undefined : readEvents(),
     plan.known(),
     judgePlan(plan, asked, judges),
     plan.problems(),
-    skipsEvents ? undefined : readEvents(),
   ]);
   const facts = factsOf(plan, known, parts, problems);
-  const verdict = decide(evidenceOf(plan, known, source.gives, parts, request), claims);
+  const verdict = decide(evidenceOf(plan, { known, parts }, source.gives, request), claims);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
     ...facts,

@@ -15,7 +15,7 @@ import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
-import type { AskedJudge, Judge, Judged } from './judges/policy-judge.ts';
+import type { AskedJudge, PlanJudge, Judged } from './judges/policy-judge.ts';
 import type { GateRequest, JudgedFacts, Judging } from './result.ts';
 import type { KnownPlan, ObtainedPlan } from './source.ts';
 import { readExistingFailures } from './sources/current-run.ts';
@@ -38,7 +38,7 @@ export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
 export async function judgePlan(
   plan: ObtainedPlan,
   asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal'>,
-  judges: readonly Judge[] = JUDGES,
+  judges: readonly PlanJudge[] = JUDGES,
 ): Promise<JudgedParts> {
   const { judging } = asked;
   const { own, guard: rules, diff } = judging;
@@ -46,7 +46,7 @@ export async function judgePlan(
   const shared = { ...plan, json: (isWhole: boolean) => (content ??= plan.json(isWhole)) };
   // Of a plan that failed nothing is asked.
   const isFailed = plan.failed !== undefined;
-  const ask = (reads: Judge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {
+  const ask = (reads: PlanJudge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {
     const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
     const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
     return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
@@ -113,11 +113,11 @@ export function factsOf(
  */
 export function evidenceOf(
   { run, plannedCommit }: ObtainedPlan,
-  { evidence: plan }: KnownPlan,
+  { known, parts }: { known: KnownPlan; parts: JudgedParts },
   gives: Evidence['gives'],
-  { systems, guard }: JudgedParts,
   { judging, policy, change }: GateRequest,
 ): Evidence {
+  const { systems, guard } = parts;
   return {
     requirements: {
       requirePolicies: policy.requirePolicies,
@@ -134,7 +134,7 @@ export function evidenceOf(
       workspaceName: run.watched.workspace?.attributes.name,
       mustBe: run.mustBe,
     },
-    plan,
+    plan: known.evidence,
     systems,
     guard,
   };

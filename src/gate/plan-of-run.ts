@@ -28,8 +28,7 @@ import type { ServiceScope } from './service-scope.ts';
 import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
 import { readIfPossible, type ReadPorts } from './read-policies.ts';
-import type { KnownPlan, ObtainedPlan, PlanContent } from './source.ts';
-import type { FindBaseRun } from './sources/current-run.ts';
+import type { FindBaseRun, KnownPlan, ObtainedPlan, PlanContent } from './source.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;

@@ -10,7 +10,7 @@ import { GateStop } from './failure-of.ts';
 import type { FoundWorkspace, WorkspaceFacts } from './result.ts';
 import type { Scope } from './scope.ts';
 import type { Offer } from './source.ts';
-import { offerInMemory, type PlanInMemory } from './sources/memory.ts';
+import { offerInMemory, type PlanInMemory } from './plan-in-memory.ts';
 
 /** What a source without a service is opened with. */
 export interface PlannerPorts {

@@ -348,7 +348,7 @@ export function verdictOf(
 }
 
 /** The result of one workspace, if no run of it was judged. */
-export function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult {
+function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult {
   return {
     ...workspaceFacts({ name: known.workspace }),
     verdict: decideUnjudged(known.failure),

@@ -28,7 +28,7 @@ export interface Scope {
 }
 
 /** The scope of one workspace. */
-export type Step<State> = Scope & {
+export type WorkspaceScope<State> = Scope & {
   /**
    * Takes the workspace as it is now. A step calls it before anything that can fail and would leave a version or a run
    * behind.
@@ -39,9 +39,10 @@ export type Step<State> = Scope & {
 /** @param asksService whether a service may have runs of this check, which take time to end */
 export function openScope(
   { deadline: jobDeadline, timeoutMs }: Pick<GateRequest, 'deadline' | 'timeoutMs'>,
-  { clock, random, log, alarms, signal: canceled, onEvent }: GatePorts,
+  ports: GatePorts,
   asksService: boolean,
 ): Scope {
+  const { clock, random, log, alarms, signal: canceled } = ports;
   const started = clock.now();
   const deadline = asksService ? jobDeadline - keptForEndingRuns(timeoutMs) : jobDeadline;
   const elapsedMs = () => clock.now() - started;
@@ -62,7 +63,7 @@ export function openScope(
     signal: asksService ? canceled : overdue,
     deadline,
     overdue,
-    emit: (event) => onEvent({ ...event, atMs: elapsedMs() }),
+    emit: (event) => ports.onEvent({ ...event, atMs: elapsedMs() }),
     debug: (line) => log.debug(line),
     info: (line) => log.info(line),
     warn(line) {

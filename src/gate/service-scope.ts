@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
 import type { GateRequest } from './result.ts';
 import { startSuperseder, type SupersedingRun } from './runs-of-change.ts';
-import type { Scope, Step } from './scope.ts';
+import type { Scope, WorkspaceScope } from './scope.ts';
 import type { WorkspaceProgress } from './result.ts';
 
 /** The most time for ending runs. */
@@ -30,7 +30,7 @@ export interface ServiceScope extends Scope, Pick<GateRequest, 'plan' | 'policy'
 }
 
 /** The same of one workspace. */
-export type ServiceStep = ServiceScope & Pick<Step<WorkspaceProgress>, 'reach'>;
+export type ServiceStep = ServiceScope & Pick<WorkspaceScope<WorkspaceProgress>, 'reach'>;
 
 /**
  * Makes what the workspaces of one check share. Call its `close` at the end.
@@ -68,7 +68,7 @@ export function openServiceScope(
       return { client: client.with(ending), deadline: until };
     },
     supersede: superseder.supersede,
-    close: superseder.close,
+    close: () => superseder.close(),
   };
 }
 

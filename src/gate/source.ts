@@ -4,7 +4,7 @@
  * nothing: `judge.ts` goes from a plan to the evidence, and `gate.ts` decides.
  */
 import type { RunWithRelated } from '../client/resources/runs.ts';
-import type { Plan } from '../client/wire/run.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.ts';
 import type { LocalRunInput, RunInput } from '../model/run-input.ts';
@@ -13,7 +13,6 @@ import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { Doubt } from '../policy/reading.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
-import type { FindBaseRun } from './sources/current-run.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type {
   FoundWorkspace,
@@ -22,7 +21,7 @@ import type {
   WorkspaceFacts,
   WorkspaceResult,
 } from './result.ts';
-import type { Scope, Step } from './scope.ts';
+import type { Scope, WorkspaceScope } from './scope.ts';
 import type { Verdict } from '../model/verdict.ts';
 
 /** What the workspaces of one check have their plans from. `Ready`: a workspace that nothing refuses any more. */
@@ -43,9 +42,9 @@ export interface FoundWorkspaces<Found extends FoundWorkspace, Ready extends Fou
   /** Names of those that the change does not concern. */
   skipped?: readonly string[];
   /** All that can refuse a workspace before anything is started. @throws GateStop, or what was thrown on the way */
-  prepare(found: Found, step: Step<Found>): Promise<Ready>;
+  prepare(found: Found, step: WorkspaceScope<Found>): Promise<Ready>;
   /** The plans of a workspace, one after the other. There is none if no change concerns it. */
-  offers(ready: Ready, step: Step<Found>): AsyncIterable<Offer>;
+  offers(ready: Ready, step: WorkspaceScope<Found>): AsyncIterable<Offer>;
   /**
    * Ends what a workspace that cannot go on may have left.
    *
@@ -142,7 +141,7 @@ export interface PlanContent {
   doubts(this: void): Promise<string[]>;
 }
 
-export interface AskedChanges {
+interface AskedChanges {
   /** Whether a guard judges them, so that the verdict depends on them. */
   isGuarded: boolean;
   /** Whether the guard may read the whole plan where the service has no other form. */
@@ -153,8 +152,11 @@ export interface AskedChanges {
   json: PlanJson | undefined;
 }
 
+/** Finds the run of the default branch and its plan. It rejects with the end of a sentence that says why there is none. */
+export type FindBaseRun = () => Promise<{ run: Run; planId: string }>;
+
 /** The run of a plan. Each request about it has the limits of `ports`. */
-export interface RunOfPlan {
+interface RunOfPlan {
   /** The last answer about it. */
   watched: RunWithRelated;
   /** What it must be to pass; left out where nobody asks for a verdict. */

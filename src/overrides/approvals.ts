@@ -155,7 +155,7 @@ function approvalsOn(
   return scope.commands.flatMap((command) =>
     command.approvals.flatMap((approval): Approval[] => {
       const { by, at, reason } = command;
-      const approves = openApproval(secret, scope, command, approval);
+      const approves = openApproval(secret, { scope, command, approval });
       return approves === undefined ? [] : [{ approves, by, at, reason }];
     }),
   );

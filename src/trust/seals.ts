@@ -128,9 +128,7 @@ export const APPROVAL_CLAIMS = {
  */
 export function openApproval(
   token: string,
-  scope: ApprovalScope,
-  command: GivenCommand,
-  approval: SealedApproval,
+  { scope, command, approval }: Omit<ApprovalFacts, 'key'>,
   claims: Readonly<Record<string, ApprovalClaim>> & { coversAct: ApprovalClaim } = APPROVAL_CLAIMS,
 ): ((act: string) => boolean) | undefined {
   const { coversAct, ...ofAll } = claims;

@@ -1,14 +1,15 @@
 /** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
 import { guard } from '../../policy/guard.ts';
-import type { Judge } from './policy-judge.ts';
+import type { PlanJudge } from './policy-judge.ts';
 
-export const GUARD: Judge = {
+export const GUARD: PlanJudge = {
   reads: 'plan',
   systems: [],
-  async judge({ known, workspace, isPartial, unseen }, { judging, changes }) {
+  async judge(plan, { judging, changes }) {
     const { guard: rules } = judging;
     if (rules === undefined) return undefined;
-    const { attributes } = await known();
+    const { workspace, isPartial, unseen } = plan;
+    const { attributes } = await plan.known();
     if (attributes === undefined) return undefined;
     const [approvals, planned] = await Promise.all([
       workspace.id === undefined ? [] : rules.approvals?.(workspace.id),

@@ -1,10 +1,10 @@
 /** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
 import { errorMessage } from '../../model/error-message.ts';
 import { notJudgedByOwn, ownEvidence, OWN_POLICIES } from '../../policy/systems/own-policies.ts';
-import type { Judge } from './policy-judge.ts';
+import type { PlanJudge } from './policy-judge.ts';
 
 /** A plan that own policies cannot judge keeps the gate closed, with the reason. */
-export const OWN: Judge = {
+export const OWN: PlanJudge = {
   reads: 'plan',
   systems: [OWN_POLICIES],
   async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {

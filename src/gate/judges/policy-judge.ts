@@ -8,7 +8,7 @@ import type { Judging } from '../result.ts';
 import type { ObtainedPlan } from '../source.ts';
 
 /** It judges plans whatever their source is. It rejects where the check is canceled, or where nobody can know what it says. */
-export interface Judge {
+export interface PlanJudge {
   /** What it reads decides when it is asked: the run that a service has of the plan, or after those judges the plan itself. */
   readonly reads: 'run' | 'plan';
   /** The policy systems that it speaks for; none if what it says counts as no policy. */

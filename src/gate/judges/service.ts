@@ -2,9 +2,9 @@
 import { toEvidence } from '../../policy/observed.ts';
 import { SERVICE_SYSTEMS } from '../../policy/systems/systems.ts';
 import { readPolicies } from '../read-policies.ts';
-import type { Judge } from './policy-judge.ts';
+import type { PlanJudge } from './policy-judge.ts';
 
-export const SERVICE: Judge = {
+export const SERVICE: PlanJudge = {
   reads: 'run',
   systems: SERVICE_SYSTEMS,
   async judge({ run: ofPlan }) {

@@ -28,6 +28,7 @@ import { fetchPlanJson } from '../read-changes.ts';
 import type { ReadyWorkspace } from '../find-workspace.ts';
 import type { WorkspaceProgress, WorkspaceResult } from '../result.ts';
 import type { ServiceScope } from '../service-scope.ts';
+import type { FindBaseRun } from '../source.ts';
 import { readPolicies, type ReadPorts } from '../read-policies.ts';
 
 /** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
@@ -109,9 +110,6 @@ export async function findCurrentRun(
       isRunOver(run.attributes.status),
   );
 }
-
-/** The run of the default branch and its plan. It rejects with the end of a sentence that says why there is none. */
-export type FindBaseRun = () => Promise<{ run: Run; planId: string }>;
 
 /** The function that finds the default branch's run of a workspace, for `only-new`. */
 export function baseRunFinder(

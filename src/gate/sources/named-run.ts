@@ -42,7 +42,7 @@ export interface RunReference {
 }
 
 /** A run as it was found by its name, and how it is to be judged. */
-export interface NamedRun {
+export interface FoundRun {
   run: Run;
   workspace: WorkspaceProgress;
   /** The planning options that the verdict is about; none for a plan of everything. */
@@ -56,7 +56,7 @@ export async function findNamedRun(
   reference: RunReference,
   runOptions: RunOptions,
   client: Client,
-): Promise<NamedRun> {
+): Promise<FoundRun> {
   const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
   return {
     run,
@@ -70,7 +70,7 @@ export async function findNamedRun(
 /** The settings by which a named run is judged: it says itself how it was planned. */
 export function planOfNamed(
   plan: Omit<PlanSettings, 'organization' | 'workspaces'>,
-  { options, mode, organization, workspace }: NamedRun,
+  { options, mode, organization, workspace }: FoundRun,
   { allowsUncompared }: RunReference,
 ): PlanSettings {
   return {
@@ -85,7 +85,7 @@ export function planOfNamed(
 
 export function openNamedRun(
   reference: RunReference,
-  { run, workspace }: NamedRun,
+  { run, workspace }: FoundRun,
   request: GateRequest,
   client: Client,
 ): PlanSource<WorkspaceProgress> {

@@ -9,9 +9,9 @@ import {
 } from '../planned-here.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import type { PlanSource } from '../source.ts';
-import { GIVES_PLANS } from './memory.ts';
+import { GIVES_PLANS } from '../plan-in-memory.ts';
 
-export function openPlanFiles(
+export function openFilesOfPlans(
   { plan }: GateRequest,
   ports: PlannerPorts,
 ): PlanSource<FoundWorkspace> {

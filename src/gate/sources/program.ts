@@ -23,16 +23,19 @@ import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import type { PlanSource } from '../source.ts';
-import { attributesOf, GIVES_PLANS } from './memory.ts';
+import { attributesOf, GIVES_PLANS } from '../plan-in-memory.ts';
 
-export interface ProgramPorts extends PlannerPorts {
+export interface ProgramSourcePorts extends PlannerPorts {
   program: ProgramName;
   /** All files that a pull request changes; undefined where none is judged. */
   changedFiles: (() => Promise<readonly string[] | undefined>) | undefined;
   git: GitPorts;
 }
 
-export function openProgram(request: GateRequest, ports: ProgramPorts): PlanSource<FoundWorkspace> {
+export function openProgram(
+  request: GateRequest,
+  ports: ProgramSourcePorts,
+): PlanSource<FoundWorkspace> {
   const { planner, program } = ports;
   const { plan, policy } = request;
   return {
@@ -97,7 +100,7 @@ function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
 /** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
 async function refuseUnplannable(
   { name, root = '', workingDirectory }: FoundWorkspace,
-  { changedFiles, git }: ProgramPorts,
+  { changedFiles, git }: ProgramSourcePorts,
   { endReason }: Scope,
 ): Promise<void> {
   const directory = join(root, workingDirectory);

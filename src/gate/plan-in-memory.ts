@@ -1,16 +1,16 @@
-/** Plans that are in memory already: made or read on this machine, or handed over by a program. No service has a run of them. */
-import type { Plan } from '../../client/wire/run.ts';
-import { nextTurn, runInTurns } from '../../machine/take-turn.ts';
-import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../../model/plan-json.ts';
-import type { LocalRunInput, RunInput } from '../../model/run-input.ts';
-import { jsonOf, type Planned } from '../../plan/plan-document.ts';
-import { withoutSensitiveValues } from '../../plan/plan-without.ts';
-import { changesIn } from '../../policy/from-change-json.ts';
-import { countsOf } from '../../policy/reading.ts';
-import type { BasePlan } from '../../policy/systems/own-policies.ts';
-import { workspaceFacts, type FoundWorkspace } from '../result.ts';
-import type { Scope } from '../scope.ts';
-import type { ObtainedPlan, Offer, PlanSource } from '../source.ts';
+/** Plans that are in memory: made or read on this machine. No service has a run of them. */
+import type { Plan } from '../client/wire/run.ts';
+import { nextTurn, runInTurns } from '../machine/take-turn.ts';
+import { ACCEPTED_LIMITS, PlanJson, type PlanLimit } from '../model/plan-json.ts';
+import type { LocalRunInput, RunInput } from '../model/run-input.ts';
+import { jsonOf, type Planned } from '../plan/plan-document.ts';
+import { withoutSensitiveValues } from '../plan/plan-without.ts';
+import { changesIn } from '../policy/from-change-json.ts';
+import { countsOf } from '../policy/reading.ts';
+import type { BasePlan } from '../policy/systems/own-policies.ts';
+import { workspaceFacts, type FoundWorkspace } from './result.ts';
+import type { Scope } from './scope.ts';
+import type { ObtainedPlan, Offer } from './source.ts';
 
 /** No service has a run of such a plan. */
 export const GIVES_PLANS = { run: false, plannedCommit: false, serviceSystems: false };
@@ -23,25 +23,6 @@ export interface PlanInMemory {
   base?: (() => Promise<BasePlan>) | undefined;
 }
 
-/** @param plans by the name of the workspace */
-export function openMemory(plans: ReadonlyMap<string, PlanInMemory>): PlanSource<FoundWorkspace> {
-  return {
-    gives: GIVES_PLANS,
-    startsTogether: false,
-    mostAtOnce: 1,
-    find: async () => ({
-      found: Array.from(plans.keys(), (name) => {
-        return { name, workingDirectory: '', root: undefined, notices: [] };
-      }),
-      prepare: async (found) => found,
-      async *offers(workspace, scope) {
-        const plan = plans.get(workspace.name);
-        if (plan !== undefined) yield offerInMemory(workspace, plan, scope);
-      },
-    }),
-  };
-}
-
 /** The offer of a plan that is there. Where it has errors, it failed. */
 export function offerInMemory(workspace: FoundWorkspace, plan: PlanInMemory, scope: Scope): Offer {
   const notices = messagesOf(plan.planned.limits, 'empty-state', 'noted');
@@ -52,7 +33,7 @@ export function offerInMemory(workspace: FoundWorkspace, plan: PlanInMemory, sco
   };
 }
 
-export function planInMemory(
+function planInMemory(
   name: string,
   { planned, input, base }: PlanInMemory,
   { signal }: Pick<Scope, 'signal'>,
@@ -63,7 +44,7 @@ export function planInMemory(
     .map(({ summary }) => summary);
   const accepted = ACCEPTED_LIMITS.filter((kind) => messagesOf(limits, kind).length > 0);
   const attributes = attributesOf(planned);
-  const { status, 'has-changes': hasChanges = false } = attributes;
+  const { status, 'has-changes': hasChanges } = attributes;
   const isFailed = failed.length > 0;
   const summary = {
     ...counts,

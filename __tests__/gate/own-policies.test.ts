@@ -1,8 +1,13 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
 import { textsOf } from '../support/messages.ts';
-import type { FindBaseRun } from '../../src/gate/compare-with-current.ts';
-import { judgeByOwnPolicies } from '../../src/gate/judge-by-own.ts';
-import { judgeRun } from '../../src/gate/judge.ts';
+import { judgePlan } from '../../src/gate/judge.ts';
+import { PLAN_JUDGES } from '../../src/gate/judges/judges.ts';
+import type { Exceptions } from '../../src/policy/exceptions.ts';
+import type { SystemEvidence } from '../../src/policy/reading.ts';
+import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
+import { planOfRun } from '../../src/gate/plan-of-run.ts';
+import type { FindBaseRun } from '../../src/gate/source.ts';
+import { judgeRun } from '../support/judge-run.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import { decide } from '../../src/policy/decide.ts';
@@ -60,10 +65,12 @@ interface Given {
   run?: Run;
   workspace?: Workspace | undefined;
   requirements?: object;
-  of?: Parameters<typeof judgeByOwnPolicies>[1]['serviceEvidence'];
   judge?: (signal: AbortSignal) => OwnJudgement | Promise<OwnJudgement>;
   deadline?: number;
   signal?: AbortSignal;
+  exceptions?: Exceptions;
+  /** What the judges of the run said. */
+  of?: readonly SystemEvidence[];
   findBaseRun?: FindBaseRun;
 }
 
@@ -84,42 +91,46 @@ async function judge(given: Given = {}) {
   const stub = stubClient({
     'runs.planJson': sends(redacted),
     'runs.wholePlanJson': sends(whole),
+    'runs.plan': () => refused('not-found'),
   });
   const clock = instantClock();
   const { signal = new AbortController().signal } = given;
   const known = evidence({ ownPolicies: {}, requirements: { ownPolicies: true } });
   const requirements = { ...known.requirements, organization: 'acme', ...given.requirements };
-  const judged = await judgeByOwnPolicies(
-    {
-      sources: ['policies', 'more'],
-      readsWhole,
-      judge: async (about, signal) => {
-        plans.push(about);
-        return given.judge === undefined
-          ? { results: [passed], notices: ['x'] }
-          : given.judge(signal);
-      },
+  const own = {
+    sources: ['policies', 'more'],
+    readsWhole,
+    judge: async (about: PlanOfRun, aborted: AbortSignal) => {
+      plans.push(about);
+      return given.judge === undefined
+        ? { results: [passed], notices: ['x'] }
+        : given.judge(aborted);
     },
+  };
+  const hasPlan = !('planStatus' in given) || given.planStatus !== undefined;
+  const planned = hasPlan ? plan({ ...COUNTED, ...given.counts, status: planStatus }) : undefined;
+  const { findBaseRun } = given;
+  const { organization, workspace } = requirements;
+  const toJudge = planOfRun(
     {
       run: given.run ?? RUN,
-      plan:
-        'planStatus' in given && given.planStatus === undefined
-          ? undefined
-          : plan({ ...COUNTED, ...given.counts, status: planStatus }),
+      plan: planned,
       workspace: 'workspace' in given ? given.workspace : WORKSPACE,
-      requirements,
-      serviceEvidence: given.of ?? [],
-      findBaseRun: given.findBaseRun,
     },
+    { organization, workspace, mustBe: requirements, waitsForPerson: false, findBaseRun },
     { client: stub.client, clock, signal, deadline },
   );
+  const { exceptions, of } = given;
+  const ofRun: PlanJudge = { reads: 'run', systems: [], judge: async () => of && { systems: of } };
+  const asked = { judging: { own, exceptions }, pullRequest: undefined, signal };
+  const judged = await judgePlan(toJudge, asked, [ofRun, ...PLAN_JUDGES]);
   const systems = [
     ...known.systems.filter(({ system }) => system !== 'own-policies'),
-    judged.evidence,
+    ...judged.systems.filter(({ system }) => system === 'own-policies'),
   ];
   const { word, reasons } = decide({ ...known, systems });
-  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
-  return { judged, plans, asked, slept: clock.slept, word, reasons: textsOf(reasons) };
+  const calls = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
+  return { judged, plans, asked: calls, slept: clock.slept, word, reasons: textsOf(reasons) };
 }
 
 const BEGIN = 'The plan was not judged by `policies`, `more`: ';
@@ -206,7 +217,7 @@ describe('what was not judged is never green', () => {
   ])('%s', async (_name, given, why, requests) => {
     const { judged, asked, word, reasons } = await judge(given);
     expect([word, reasons]).toEqual(['undecided', [`${BEGIN}${why}`]]);
-    expect([judged.notices, judged.evidence.reading.results]).toEqual([[], []]);
+    expect([judged.notices, judged.systems.at(-1)?.reading.results]).toEqual([[], []]);
     expect(asked).toHaveLength(requests);
     expect(judged.json === undefined).toBe(given.judge === undefined);
   });
@@ -373,7 +384,7 @@ describe('what policies get besides the plan', () => {
     const of = evidence({
       policyChecks: { reading: { ...evidence().systems[0]!.reading, results: [policyResult()] } },
     }).systems;
-    const got = await getOf({ requirements: { exceptions }, of });
+    const got = await getOf({ exceptions, of });
     expect(got).toMatchObject({ workspace: 'net', exceptions });
     expect([...(got?.servicePolicies ?? [])]).toEqual(['encrypted']);
   });
@@ -391,7 +402,7 @@ describe('a JSON that cannot be that of the plan', () => {
     expect(word).toBe('undecided');
     expect(reasons.join(' ')).toContain(why);
     // What the policies said of it is shown all the same.
-    expect(judged.evidence.reading.results).toEqual([passed]);
+    expect(judged.systems.at(-1)?.reading.results).toEqual([passed]);
   });
 
   test.each([
@@ -425,14 +436,15 @@ test.each<[string, boolean, string[]]>([
       'runs.wholePlanJson': sends([WHOLE]),
     });
     const { signal } = new AbortController();
-    const ports = { client, clock: instantClock(), signal, deadline: 600_000, diff: true };
+    const ports = { client, clock: instantClock(), signal, deadline: 600_000 };
     const unplanned = { taskStages: [], costEstimate: undefined };
     const judged = await judgeRun(
       { run: RUN, plan: plan(COUNTED), workspace: WORKSPACE, ...unplanned },
       { ...evidence().requirements, requirePolicies: true },
       ports,
       {
-        rules: { protect: [], maxDestroys: 0, fullPlan: true },
+        diff: true,
+        guard: { protect: [], maxDestroys: 0, fullPlan: true },
         own: {
           sources: ['policies'],
           readsWhole,
