@@ -2,6 +2,11 @@
  * `plangate doctor` against `plangate check` on the same broken setups: the same reasons, the same codes, the same exit code,
  * and doctor starts nothing.
  */
+import { execFileSync } from 'node:child_process';
+import { realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { eachWith } from '../support/optional-tools.ts';
 import { callCli } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
@@ -46,6 +51,21 @@ const cloud = (more: string) => `terraform {\n  cloud {\n${more}  }\n}\n`;
 const NOBODY = { TF_CLOUD_ORGANIZATION: '', TF_WORKSPACE: '' };
 
 const OWN = { 'policies/a.rego': 'package a\n\ndeny contains "x" if false\n' };
+
+/** Git is there, and no program that judges or plans. */
+const WITHOUT_OPA = emptyDirectory();
+symlinkSync(
+  realpathSync(execFileSync('which', ['git'], { encoding: 'utf8' }).trim()),
+  join(WITHOUT_OPA, 'git'),
+);
+
+const WITH_OPA: Record<string, Setup> = {
+  'own policies with a syntax error': {
+    words: `${NET} --policies rules`,
+    files: { 'rules/a.rego': 'package a\ndeny contains "x" if {\n' },
+    exitCode: 2,
+  },
+};
 
 const SETUPS: Record<string, Setup> = {
   // What the service says of a workspace.
@@ -190,10 +210,11 @@ const SETUPS: Record<string, Setup> = {
   },
   // Own policies, beside the service and without it.
   'own policies that are not there': { words: `${NET} --policies rules`, exitCode: 2 },
-  'own policies with a syntax error': {
+  'own policies, and no opa': {
     words: `${NET} --policies rules`,
-    files: { 'rules/a.rego': 'package a\ndeny contains "x" if {\n' },
-    exitCode: 2,
+    files: { 'rules/a.rego': 'package a\n' },
+    env: { PATH: WITHOUT_OPA },
+    exitCode: 5,
   },
   'without a service, a directory without a configuration': {
     words: '--local --directory docs',
@@ -218,7 +239,7 @@ const SETUPS: Record<string, Setup> = {
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('both say the same of', () => {
-  test.each(Object.entries(SETUPS))('%s', async (_, setup) => {
+  const compare = async (_: string, setup: Setup) => {
     const { words = NET, files = {}, env = {} } = setup;
     const { root: cwd } = makeTree({ ...FILES, ...files });
     openRepository(cwd).commit();
@@ -237,7 +258,7 @@ describe('both say the same of', () => {
     const report = await callCli(['check', ...given, '--json'], options);
     const texts = `${said} ${flat(report.stdout.replaceAll(String.raw`\"`, '"'))}`;
     const unsaid = problems.filter(
-      ({ subject, seen }) => !['host', 'token'].includes(subject) && !texts.includes(flat(seen)),
+      ({ subject, seen }) => !['host', 'token', 'opa'].includes(subject) && !texts.includes(flat(seen)),
     );
     const codes = (all: readonly (string | undefined)[]) => [...new Set(all)].sort();
     const ofCheck = Array.from(said.matchAll(/#(pg-\d+)/g), ([, code = '']) => code.toUpperCase());
@@ -253,5 +274,8 @@ describe('both say the same of', () => {
       check: setup.exitCode,
     });
     expect(codes(ofCheck).filter((code) => !(setup.codes ?? []).includes(code ?? ''))).toEqual([]);
-  });
+  };
+
+  test.each(Object.entries(SETUPS))('%s', compare);
+  eachWith('opa', Object.entries(WITH_OPA))('%s', compare);
 });

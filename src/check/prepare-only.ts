@@ -7,20 +7,16 @@ import type { Settings } from '../settings/settings.ts';
 import type { CheckEntryPoint, CheckPorts, NotChecked } from './check-request.ts';
 import { prepareInTime, runGate } from './check.ts';
 
-export interface OnlyPrepared {
-  settings: Settings;
-  /** Of the workspaces that the check would refuse, with the reasons that it would give. */
-  result: GateResult;
-  /** Names of those that it would plan. */
-  ready: string[];
-}
-
-/** @returns the problems of the settings, as a check returns them. It never rejects for what the service or the files do. */
+/**
+ * @returns `result` is of the workspaces that the check would refuse, with the reasons that it would give, and `ready` has
+ *   the names of those that it would plan; or the problems of the settings, as a check returns them. It never rejects for
+ *   what the service or the files do.
+ */
 export async function prepareOnly(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   ports: CheckPorts,
-): Promise<OnlyPrepared | NotChecked> {
+): Promise<{ settings: Settings; result: GateResult; ready: string[] } | NotChecked> {
   const prepared = await prepareInTime(host, entryPoint, ports);
   if ('problems' in prepared) return prepared;
   const { request, local } = prepared;

@@ -119,7 +119,10 @@ async function examine(
   }
   const allInputs = [givenInputs(input), ...workflows.gates.map(({ inputs }) => inputs)];
   const { examineOpa } = await import('./doctor/examine-local.ts');
-  await report(await examineOpa(root, allInputs.some(wantsLocal), io));
+  // A gate in a workflow has the programs of its job.
+  const isNeeded = gates.includes(undefined) && givenInputs(input)['policies'] !== undefined;
+  const isLocal = allInputs.some(wantsLocal);
+  await report(await examineOpa(root, { isLocal, isNeeded: isNeeded && !isLocal }, io));
   if (!workflowsComeFirst) await report(workflows.findings);
   const { examineRequired } = await import('./doctor/examine-required.ts');
   await report(await examineRequired(workflows.checks, root, io));

@@ -47,22 +47,20 @@ export function refuseForeign(
   if (changeOrigin === 'own') return undefined;
   const handsOutSecrets = event !== undefined && event !== 'pull_request';
   const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+  const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
+  const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+  // No environment, and so no recipe, is for a job of another host.
+  const remedy =
+    event === undefined
+      ? 'Pass `allow-untrusted-head` to a job that somebody starts after a review.'
+      : onGitHub;
   const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
   const what =
     changeOrigin === 'foreign'
       ? `the checkout (${files}) is of a fork's pull request`
       : `it is unknown whose code the checkout (${files}) is`;
   const why = trouble === undefined ? '' : ` ${trouble}`;
-  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedyForForeign(changeOrigin, event)}`;
-}
-
-/** The one step that leads on. No environment, and so no recipe, is for a job of another host than GitHub. */
-function remedyForForeign(origin: ChangeOrigin, event: string | undefined): string {
-  if (event === undefined) {
-    return 'Pass `allow-untrusted-head` to a job that somebody starts after a review.';
-  }
-  if (origin === 'unknown' && event !== 'pull_request') return 'Use the event pull_request.';
-  return judgeForks();
+  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
 }
 
 /** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */

@@ -15,7 +15,7 @@ import { countWords } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { defaultBranchCommit } from '../../plan/default-branch.ts';
 import type { JobTree } from '../../trust/tree.ts';
-import type { CommandIo } from '../command.ts';
+import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { ownPage, planRecipe } from '../../model/own-pages.ts';
@@ -165,20 +165,24 @@ function withoutFullStop(sentence: string): string {
  * Examines the `opa` on the PATH, where policies in Rego are judged on this machine.
  *
  * @param isLocal whether an option or a workflow asks for a check without a service
+ * @param isNeeded whether a check of this call judges by them, on this machine
  * @returns nothing for a repository that neither asks for that nor has policies in Rego
  */
 export async function examineOpa(
   root: string,
-  isLocal: boolean,
+  { isLocal, isNeeded }: { isLocal: boolean; isNeeded: boolean },
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (!isLocal && (await findOwnPolicies(root)) === undefined) return [];
+  if (!isLocal && !isNeeded && (await findOwnPolicies(root)) === undefined) return [];
   const { findOpa } = await import('../../rego/find-opa.ts');
   const { howToGetOpa } = await import('../../rego/find-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
-    const seen = 'none on the PATH: a check without a service has nothing that judges';
-    return [note('opa', seen, howToGetOpa())];
+    const whose = isNeeded ? 'own policies have' : 'a check without a service has';
+    const seen = `none on the PATH: ${whose} nothing that judges`;
+    return isNeeded
+      ? [problem('opa', seen, howToGetOpa(), EXIT.undecided)]
+      : [note('opa', seen, howToGetOpa())];
   }
   if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
   return [ok('opa', `${opa.version} judges policies in Rego without a service`)];

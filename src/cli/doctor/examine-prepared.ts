@@ -17,22 +17,17 @@ import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 /** How long files may be packed, git be asked and the service be listed. */
 const PATIENCE_MS = 120_000;
 
-export interface PreparedGate {
-  findings: Diagnosis[];
-  /** Names of the workspaces of which nothing is said in `findings` but that they would be planned. */
-  ready: readonly string[];
-}
-
 /**
  * What a check with these options would refuse before it starts anything, and every workspace that it would plan.
  *
  * @param io with `isPersonThere` as the checkout is trusted
+ * @returns `ready` has the names of the workspaces of which nothing is said but that they would be planned
  */
 export async function examinePrepared(
   input: CommandInput,
   io: CommandIo,
   log: CommandLog,
-): Promise<PreparedGate> {
+): Promise<{ findings: Diagnosis[]; ready: readonly string[] }> {
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(PATIENCE_MS, { ...io, ...network });
   try {
