@@ -258,7 +258,8 @@ describe('both say the same of', () => {
     const report = await callCli(['check', ...given, '--json'], options);
     const texts = `${said} ${flat(report.stdout.replaceAll(String.raw`\"`, '"'))}`;
     const unsaid = problems.filter(
-      ({ subject, seen }) => !['host', 'token', 'opa'].includes(subject) && !texts.includes(flat(seen)),
+      ({ subject, seen }) =>
+        !['host', 'token', 'opa'].includes(subject) && !texts.includes(flat(seen)),
     );
     const codes = (all: readonly (string | undefined)[]) => [...new Set(all)].sort();
     const ofCheck = Array.from(said.matchAll(/#(pg-\d+)/g), ([, code = '']) => code.toUpperCase());

@@ -32,7 +32,7 @@ const AT_TERMINAL = [
   'examples/README.md',
 ];
 const MOST_NOT_RUN = 15;
-const RELEASING = 'docs/releasing.md';
+const RELEASING = 'RELEASING.md';
 const pages = filesWith(['.md']).filter(
   (path) =>
     /^(?:README\.md|docs\/|examples\/)/.test(path) && path !== RELEASING && executable(path),

@@ -224,9 +224,9 @@ async function examineGate(
       const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
       const { organization } = settings.plan;
       for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
-        const name = refused.subject.replace(/^workspace /, '');
-        const remedy = await remedyForUnseen(client, organization, name);
-        if (remedy !== undefined) refused.fix = remedy;
+        const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
+        const remedy = name && (await remedyForUnseen(client, organization, name));
+        if (remedy) refused.fix = remedy;
       }
       await report(prepared.findings);
       const mayBePersonal = !jobTree.proposed;

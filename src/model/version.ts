@@ -7,6 +7,6 @@ export const IS_RELEASED: boolean = false;
 /**
  * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
  * the npm package: another owner of the name could run code with the users' tokens
- * (docs/releasing.md).
+ * (RELEASING.md).
  */
 export const ON_NPM = false;

@@ -142,7 +142,7 @@ export async function remedyForUnseen(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     if (error.code !== 'not-found') return undefined;
-    return `${organization} is not there for this token. Check its spelling, and that the token belongs to it.`;
+    return 'Check the spelling of the organization, and that the token belongs to it.';
   }
   return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }
