@@ -261,7 +261,7 @@ describe('both say the same of', () => {
       ({ subject, seen }) =>
         !['host', 'token', 'opa'].includes(subject) && !texts.includes(flat(seen)),
     );
-    const codes = (all: readonly (string | undefined)[]) => [...new Set(all)].sort();
+    const codes = (all: readonly string[]) => [...new Set(all)].sort();
     const ofCheck = Array.from(said.matchAll(/#(pg-\d+)/g), ([, code = '']) => code.toUpperCase());
     expect({
       unsaid,

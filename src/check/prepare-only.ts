@@ -40,9 +40,11 @@ function withoutPlans(
   return {
     ...source,
     async find(scope) {
-      const { describe: _, ...workspaces } = await source.find(scope);
+      const workspaces = await source.find(scope);
       return {
         ...workspaces,
+        // Who may override is not asked where nothing waits.
+        describe: async () => ({}),
         async prepare(found, step) {
           const prepared = await workspaces.prepare(found, step);
           ready.push(found.name);

@@ -3,7 +3,6 @@
  * Before its release a version has no tag, and its pages are those of main.
  */
 import { IS_RELEASED, VERSION } from './version.ts';
-import type { Environment } from './ports.ts';
 
 const REPOSITORY = 'plangate/plangate';
 /** The branch, tag or commit that the pages are read at, unless a runner says another one. */
@@ -18,7 +17,7 @@ let ref = BUILT_REF;
 export function linkPagesTo({
   GITHUB_ACTION_REF: named = '',
   GITHUB_ACTION_REPOSITORY: repository = '',
-}: Environment): void {
+}: Readonly<Record<string, string | undefined>>): void {
   const isOwn = repository.toLowerCase() === REPOSITORY && /^\w[\w./-]{0,99}$/.test(named);
   ref = isOwn && !named.includes('..') ? named : BUILT_REF;
 }

@@ -39,7 +39,7 @@ export async function examinePrepared(
       concealed: concealedIn(io.environment),
       never: [],
       // What a check says on its way is said here of each workspace.
-      log: { ...log, info: log.debug },
+      log: { ...log, info: (line) => log.debug(line) },
       print: () => undefined,
     };
     const prepared = await prepareOnly(host, entryPoint, ports);
