@@ -38,10 +38,10 @@ const CHOSEN_BY_EITHER = [
   'policies',
 ];
 /** Inputs that a gate in a workflow stands in for. */
-const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'allowed-sources', 'exceptions'];
 
 /** Inputs that are paths, or addresses of pinned repositories. */
-const PATH_INPUTS = ['directory', 'exceptions'];
+const PATH_INPUTS = ['directory', 'allowed-sources', 'exceptions'];
 
 /** The inputs that choose workspaces. The environment can choose them, too. */
 const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
@@ -199,10 +199,14 @@ async function examineGate(
   }
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if (settings !== undefined) {
-    const { examineExceptions, examineLocal } = await import('./doctor/examine-local.ts');
-    const exceptions = await examineExceptions(settings, jobTree, io);
-    await report(exceptions);
-    if (hasProblem(exceptions)) return;
+    const { examineExceptions, examineLocal, examineSources } =
+      await import('./doctor/examine-local.ts');
+    const files = [
+      ...(await examineExceptions(settings, jobTree, io)),
+      ...(await examineSources(settings, jobTree, io)),
+    ];
+    await report(files);
+    if (hasProblem(files)) return;
     if (settings.plan.local) {
       const local = await examineLocal({ settings, gate, root, jobTree }, io);
       await report(local);

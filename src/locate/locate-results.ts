@@ -78,7 +78,9 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
     return { ...resource, location, excerpt: await places.excerptAt(location) };
   });
   const generalMessages = await oneByOne(assigned.generalMessages, async (general) => {
-    const location = await commonBlock(general, blockOf);
+    const location = general.location
+      ? await resolveReported(general.location, undefined, places)
+      : await commonBlock(general, blockOf);
     return { ...general, location, excerpt: await places.excerptAt(location) };
   });
   const named = { ...result, resources, generalMessages };

@@ -34,6 +34,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     workspaces: view.workspaces.map((workspace) => ({
       ...workspace,
       reasons: workspace.reasons.map(({ text }) => text),
+      takesNoOverride: undefined,
       timestamps: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,

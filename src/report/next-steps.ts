@@ -43,6 +43,7 @@ export function nextStepsFor(view: ReportFacts): Sentence[] {
   const steps = [
     ...fixSteps(view),
     ...overrideSteps(view),
+    ...emptyPlanSteps(view),
     ...guardSteps(view),
     ...ownPolicySteps(view),
     ...unexplainedSteps(view),
@@ -89,6 +90,27 @@ function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   const what =
     advisory.length > 0 ? phrase`Fix the ${failures}` : phrase`Plan the whole configuration`;
   return [phrase`${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+}
+
+/** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
+function emptyPlanSteps({ findings, workspaces, context }: ReportFacts): Sentence[] {
+  const waiting = findings.filter(
+    ({ severity, guard, own }) => severity === 'needs-override' && !guard && !own,
+  );
+  const byWorkspace = findingsByWorkspace(waiting);
+  const empty = workspaces.filter(
+    ({ name, takesNoOverride }) => takesNoOverride === true && byWorkspace.has(name),
+  );
+  if (empty.length === 0 || context.isLocal === true) return [];
+  const policies = policyNames(empty.flatMap(({ name }) => byWorkspace.get(name) ?? []));
+  const option =
+    context.byPerson === true
+      ? phrase`pass ${typedPart('--allow-empty-apply')}`
+      : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+  const what = phrase`The plan of ${workspaceNames(empty)} changes nothing, and the service takes no override of such a run`;
+  return [
+    phrase`${what}. Fix ${policies} and ${howToCheckAgain(context)}; or ${option}, and the next run takes one.`,
+  ];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */

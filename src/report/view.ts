@@ -56,7 +56,7 @@ export interface ReportContext extends ReportedJob {
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** The program that evaluates the team's own policies, as in `opa 1.22.3`. */
+  /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
   judgedBy?: string | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;
@@ -165,6 +165,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   /** Most important first. */
   reasons: readonly Message[];
   changes?: PlannedChanges | undefined;
+  /** Whether the service takes no override of its run, because the plan changes nothing. */
+  takesNoOverride?: true | undefined;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>> | undefined;
 }
