@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyDirectory } from '../support/empty-directory.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
 import { eachWith } from '../support/optional-tools.ts';
 import { callCli } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -59,10 +60,12 @@ symlinkSync(
   join(WITHOUT_OPA, 'git'),
 );
 
+const WITH_TOOLS = `${join(REPOSITORY, 'build/tools/bin')}:${process.env['PATH']}`;
 const WITH_OPA: Record<string, Setup> = {
   'own policies with a syntax error': {
     words: `${NET} --policies rules`,
     files: { 'rules/a.rego': 'package a\ndeny contains "x" if {\n' },
+    env: { PATH: WITH_TOOLS },
     exitCode: 2,
   },
 };
