@@ -283,3 +283,29 @@ describe('both say the same of', () => {
   test.each(Object.entries(SETUPS))('%s', compare);
   eachWith('opa', Object.entries(WITH_OPA))('%s', compare);
 });
+
+describe('without a terminal', () => {
+  const sha = '0123456789abcdef0123456789abcdef01234567';
+  const workflow = (input: string) =>
+    `on: pull_request\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: plangate/plangate@${sha}\n        with:\n          organization: acme\n          ${input}\n`;
+  const doctor = async (input: string, isPersonThere: boolean) => {
+    const { root: cwd } = makeTree({ ...FILES, '.github/workflows/gate.yml': workflow(input) });
+    openRepository(cwd).commit();
+    const env = { ...accessTo(service, tokenOf('gate')), TF_CLOUD_ORGANIZATION: '' };
+    const { code, stdout } = await callCli(['doctor'], { cwd, env, isPersonThere });
+    return { code, problems: stdout.match(/^✗ .*/gm) ?? [] };
+  };
+
+  test('the workflow says organization and workspace, as with one', async () => {
+    expect(await doctor('workspace: net', true)).toEqual({ code: 0, problems: [] });
+    const { problems } = await doctor('workspace: net', false);
+    expect(problems.filter((line) => /is missing/.test(line))).toEqual([]);
+  });
+
+  test('what it has misspelt is seen, as with one', async () => {
+    const there = await doctor('workspce: net', true);
+    expect(there.problems).toContainEqual(expect.stringContaining('workspce'));
+    const gone = await doctor('workspce: net', false);
+    expect(gone.problems).toContainEqual(expect.stringContaining('workspce'));
+  });
+});

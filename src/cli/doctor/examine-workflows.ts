@@ -8,8 +8,9 @@ import { callsOf, readWorkflow, scalarText } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
-import { INPUTS } from '../../settings/inputs.ts';
-import { IMPLY_LOCAL, wantsLocal } from '../../settings/settings.ts';
+import { INPUTS, type InputSpec } from '../../settings/inputs.ts';
+import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
+import { IMPLY_LOCAL, unknownInputs, wantsLocal } from '../../settings/settings.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 
 /** Gitea and Forgejo read the first of theirs that is there. */
@@ -105,6 +106,7 @@ function examineStep(step: GateStep, callers: readonly Call[], version: string):
   return [
     ...examineVersion(step, version),
     ...examineToken(step),
+    ...examineInputs(step),
     ...(judgesOrReports ? examineJob(step, callers) : []),
   ];
 }
@@ -187,6 +189,23 @@ function readStepInputs({ workflow, job }: JobInWorkflow, step: Step, folder: st
     inputs.literal['local'] = 'true';
   }
   return inputs;
+}
+
+/** Names under `with:` that are no inputs. GitHub starts the action all the same, and the step refuses them. */
+function examineInputs({ step, folder }: GateStep): Diagnosis[] {
+  const ofAction = ({ entryPoints }: InputSpec) => entryPoints?.includes('action') !== false;
+  const specs =
+    folder === ''
+      ? INPUTS.filter(ofAction)
+      : SUB_ACTIONS.find(({ name }) => name === folder)?.inputs;
+  if (specs === undefined) return [];
+  const names = Object.keys(recordOf(step.body['with']));
+  const wrong = unknownInputs(Object.fromEntries(names.map((name) => [name, ''])), specs);
+  return wrong.map(({ where, message, code }) => {
+    const [, fix = 'Take it out.'] = message.split('. ');
+    const found = problem(step.place, `${quote(where)} is not an input`, fix);
+    return { ...found, ...(code !== undefined && { code }) };
+  });
 }
 
 /** A token that is written into the file. */
