@@ -11,7 +11,7 @@ import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 const COMMIT = '6f1cb40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b';
 const OTHER = 'aaaab40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b';
-const FILES = { 'main.tf': 'locals {}\n' };
+const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 const messageOf = (commit: string) => `Plan for #42 [plangate acme/infra#42 k3x9k3x9-17@${commit}]`;
 
 type Version = NonNullable<
@@ -285,6 +285,21 @@ describe('the access of a team in many workspaces', () => {
     expect([both.code, both.stderr]).toEqual([
       2,
       expect.stringMatching(/TEAM-ACCESS +and --workspaces are both given.*\n.*--team +is needed/),
+    ]);
+  });
+
+  test('options for many are refused where one is meant', async () => {
+    for (const words of [
+      'remove tws-1 --yes --expect 1',
+      'update tws-1 --access plan --team ops',
+    ]) {
+      const { code, stderr } = await access(words);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('goes with --workspaces only')]);
+    }
+    const run = await override('run-a --expect 1');
+    expect([run.code, run.stderr]).toEqual([
+      2,
+      expect.stringContaining('goes with --commit or --report only'),
     ]);
   });
 

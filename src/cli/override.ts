@@ -53,6 +53,9 @@ export const override = operationCommand('override', '', {
     if (isOfMany(input)) return problemsOfMany(input, io);
     const allowed = allowedWorkspaces(input, io);
     const problems = 'problems' in allowed ? allowed.problems : [];
+    if (optionOf(input, 'expect') !== undefined) {
+      problems.push({ where: '--expect', message: 'goes with --commit or --report only.' });
+    }
     if (argumentsOf(input, 'run').length > 0) return problems;
     const message = 'is needed: an id as in run-…, or --commit, or --report.';
     return [{ where: 'RUN', message }, ...problems];

@@ -67,10 +67,15 @@ export function forOneOrMany(
   const [id] = one.arguments ?? [];
   const ownNames = own.map(({ name }) => name);
   const isMany = (input: CommandInput) => input.options['workspaces'] !== undefined;
-  const missing = (input: CommandInput): Problem[] => {
-    if (id === undefined || argumentOf(input, id.name) !== '') return [];
+  const ofManyAlone = ['team', 'expect'].filter((name) => !ownNames.includes(name));
+  /** What is wrong with a call about one workspace that only the options for many show. */
+  const ofOne = (input: CommandInput): Problem[] => {
+    const problems = ofManyAlone
+      .filter((name) => input.options[name] !== undefined)
+      .map((name) => ({ where: `--${name}`, message: 'goes with --workspaces only.' }));
+    if (id === undefined || argumentOf(input, id.name) !== '') return problems;
     const message = 'is needed: an id as in tws-…, or --workspaces and --team.';
-    return [{ where: id.name.toUpperCase(), message }];
+    return [{ where: id.name.toUpperCase(), message }, ...problems];
   };
   return {
     ...one,
@@ -78,12 +83,12 @@ export function forOneOrMany(
     options: [...own, ...(many.options ?? []).filter(({ name }) => !ownNames.includes(name))],
     async problems(input, io) {
       if (isMany(input)) return (await many.problems?.(input, io)) ?? [];
-      return [...missing(input), ...((await one.problems?.(input, io)) ?? [])];
+      return [...ofOne(input), ...((await one.problems?.(input, io)) ?? [])];
     },
     async run(input, io) {
       if (isMany(input)) return many.run(input, io);
-      const [problem] = missing(input);
-      if (problem !== undefined) throw new UsageError([problem]);
+      const problems = ofOne(input);
+      if (problems.length > 0) throw new UsageError(problems);
       return (await one.run?.(input, io)) ?? EXIT.green;
     },
   };
