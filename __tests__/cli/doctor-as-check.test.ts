@@ -309,3 +309,36 @@ describe('without a terminal', () => {
     expect(gone.problems).toContainEqual(expect.stringContaining('workspce'));
   });
 });
+
+describe('a gate in a workflow', () => {
+  const sha = '0123456789abcdef0123456789abcdef01234567';
+  const doctor = async (...inputs: string[]) => {
+    const lines = ['organization: acme', ...inputs].map((line) => `          ${line}\n`).join('');
+    const workflow = `on: pull_request\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: plangate/plangate@${sha}\n        with:\n${lines}`;
+    const { root: cwd } = makeTree({ ...FILES, '.github/workflows/gate.yml': workflow });
+    openRepository(cwd).commit();
+    const env = { ...accessTo(service, tokenOf('gate')), TF_CLOUD_ORGANIZATION: '' };
+    const { code, stdout } = await callCli(['doctor'], { cwd, env });
+    return { code, stdout, problems: stdout.match(/^✗ .*/gm) ?? [] };
+  };
+
+  test('is examined with all of its inputs, each of its workspaces in one list', async () => {
+    const { code, stdout, problems } = await doctor('workspaces: "net=., local, missing"');
+    expect(code).toBe(2);
+    expect(problems.map((line) => line.split(':')[0])).toEqual(['✗ workspace local']);
+    expect(stdout).toContain('· workspace net: Nothing was started for this workspace');
+    const wrong = await doctor('workspace: net', 'fail-on: mandatry', 'mode: apply');
+    expect(wrong.problems).toEqual([
+      expect.stringContaining('mode'),
+      expect.stringContaining('fail-on'),
+    ]);
+  });
+
+  test('says of an input by an expression that it is not known here, and refuses nothing for it', async () => {
+    const { code, stdout } = await doctor('workspace: net', 'directory: ${{ vars.ROOT }}');
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('sets `directory` by an expression'),
+    ]);
+  });
+});

@@ -37,8 +37,13 @@ const CHOSEN_BY_EITHER = [
   'local',
   'policies',
 ];
-/** Inputs that a gate in a workflow stands in for. */
-const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'allowed-sources', 'exceptions'];
+/**
+ * Inputs that a gate in a workflow stands in for: all that options can say, but those that only a person chooses, and the
+ * release of foreign code.
+ */
+const FROM_WORKFLOW = CHECK_OPTIONS.map(({ name }) => name).filter(
+  (name) => ![...CHOSEN_BY_PERSON, 'allow-untrusted-head'].includes(name),
+);
 
 /** Inputs that are paths, or addresses of pinned repositories. */
 const PATH_INPUTS = ['directory', 'allowed-sources', 'exceptions'];
@@ -50,7 +55,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. What is wrong with the settings of a check is said by its first run, and what would be uploaded by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
+    'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. It goes the way of `plangate check` up to the first thing that this would start, with the inputs of each gate in a workflow, and refuses what the gate would refuse. What would be uploaded is said by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
@@ -224,7 +229,12 @@ async function examineGate(
   try {
     const findings = await examineService(client, target.hostname);
     await report(findings);
-    if (settings !== undefined && !hasProblem(findings)) {
+    const unseen = gate?.setByExpression.filter(
+      (name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined,
+    );
+    if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
+      await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
+    } else if (settings !== undefined && !hasProblem(findings)) {
       const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
       const { organization } = settings.plan;
       for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
@@ -284,14 +294,13 @@ function settingFindings(
       ? [problem('terminal', seen, fix)]
       : []),
     ...known.map(settingDiagnosis),
-    ...unseen.map((name) =>
-      unknown(
-        place,
-        `sets \`${name}\` by an expression, which has a value at GitHub only`,
-        `Pass \`--${name}\` to examine it from here, too.`,
-      ),
-    ),
+    ...unseen.map((name) => unseenInput(name, place)),
   ];
+}
+
+function unseenInput(name: string, place: string): Diagnosis {
+  const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
+  return unknown(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
 }
 
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
