@@ -275,6 +275,7 @@ describe('who may know whom', () => {
       'gate',
       'hosts',
       'machine/network.ts',
+      'machine/take-turn.ts',
       'policy',
       'rego',
       'report',

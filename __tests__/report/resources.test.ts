@@ -179,6 +179,7 @@ describe('what to do next', () => {
   });
   const advisory = workspace('net', [failed('t', many(1), { level: 'advisory' })], 'advisory');
   const MIXED = blocked([failed('p', many(1)), failed('r', many(1), { overridable: true })]);
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(soft);
   const CASES: [string, ReportView][] = [
     ['passed', viewOf([bare('passed')])],
     ['advisory', viewOf([advisory])],
@@ -187,6 +188,8 @@ describe('what to do next', () => {
     ['needs-override, several runs', viewOf([soft('a'), soft('b'), soft('c')])],
     ['blocked', blocked([failed('p', many(3))])],
     ['blocked, and what can be overridden', MIXED],
+    ['needs-override, many runs', viewOf(six)],
+    ['needs-override in many runs that can be applied', viewOf(six, { onlyPlans: false })],
     ['needs-override, and no job adopts it', viewOf([soft('a')], { adoptsOverridden: false })],
     ['blocked by a run task', viewOf([bare('blocked')])],
     ['errored', viewOf([bare('errored')])],

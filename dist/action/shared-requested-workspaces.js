@@ -1,5 +1,5 @@
 export const id = 9373;
-export const ids = [9373];
+export const ids = [9373,6337];
 export const modules = {
 /***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -108,6 +108,309 @@ return false;
 };
 }
 /***/ }),
+/***/ 7170:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$b: () => ( currentConfigurationOf),
+BG: () => ( isConnectedTo),
+Nk: () => ( findReady),
+Q1: () => ( readIngress),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
+bq: () => ( readWorkingDirectory)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _machine_files_here_js_3_ = __webpack_require__(467);
+var _model_repository_address_js_4_ = __webpack_require__(7866);
+var _policy_commit_under_review_js_5_ = __webpack_require__(6077);
+var _machine_take_turn_js_6_ = __webpack_require__(4990);
+var _failure_of_js_7_ = __webpack_require__(6281);
+var _listed_runs_js_8_ = __webpack_require__(8039);
+var _overview_js_9_ = __webpack_require__(5030);
+var _source_js_10_ = __webpack_require__(4296);
+const MOST_AT_ONCE = 500;
+async function findReady(requested, service, versionControl) {
+const { client, plan, signal } = service;
+const names = requested.map(({ name }) => name);
+const listed = await (0,_overview_js_9_ .FF)(client, plan.organization, names);
+const asked = { client, plan, versionControl };
+const found = await (0,_machine_take_turn_js_6_ .G)(requested.map((workspace) => async () => {
+const { name } = workspace;
+try {
+signal.throwIfAborted();
+return await findWorkspace(workspace, asked, listed.get(name));
+}
+catch (error) {
+return { name, error };
+}
+}), MOST_AT_ONCE);
+return found.sort((one, other) => Number((0,_source_js_10_ .t)(other)) - Number((0,_source_js_10_ .t)(one)));
+}
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_7_ .K$('input', {
+code: 'PG-116',
+text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+});
+}
+const connection = versionControl && readConnection(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_7_ .K$('refused', {
+code: 'PG-117',
+text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+});
+}
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_7_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+});
+}
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_7_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+});
+}
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentConfigurationOf(workspace);
+return {
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+settings: settingsOf(workspace),
+connection,
+...(await assignedOptions(name, (0,node_path_0_.join)(root, workingDirectory), plan)),
+notices: [],
+mayHaveRun: false,
+};
+}
+const SETTINGS = {
+attributes: ['terraform-version', 'working-directory', 'execution-mode', 'tag-names'],
+relationships: ['project', 'agent-pool'],
+};
+function settingsOf(workspace) {
+const tags = [...(workspace.attributes['tag-names'] ?? [])].sort();
+const values = { ...workspace.attributes, 'tag-names': tags };
+return JSON.stringify([
+...SETTINGS.attributes.map((name) => values[name] ?? null),
+...SETTINGS.relationships.map((name) => (0,_client_wire_resource_js_2_ .Dl)(workspace, name) ?? null),
+]);
+}
+async function assignedOptions(name, module, { runOptions }) {
+if (runOptions.variables === undefined)
+return {};
+const { readAssigned } = await __webpack_require__.e( 1597).then(__webpack_require__.bind(__webpack_require__, 1597));
+const read = await readAssigned(runOptions.variables, _machine_files_here_js_3_ .zK, module);
+if ('value' in read)
+return { runOptions: { ...runOptions, variables: read.value } };
+throw new _failure_of_js_7_ .K$('input', {
+text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
+});
+}
+function currentConfigurationOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_2_ ._2)(workspace, 'current-state-version');
+return {
+versionId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
+};
+}
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
+throw new _failure_of_js_7_ .K$('input', {
+text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+});
+}
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_7_ .K$('refused', {
+code: 'PG-137',
+text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+});
+}
+}
+async function showWorkspace(client, organization, name) {
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_7_ .K$('service', {
+code: 'PG-154',
+text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+});
+}
+catch (error) {
+if (error instanceof _client_errors_js_1_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_7_ .K$('refused', {
+code: 'PG-109',
+text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+});
+}
+throw error;
+}
+}
+function readWorkingDirectory(text) {
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
+}
+function uploadRoot(directory, workingDirectory) {
+const separator = directory.includes('/') ? '/' : '\\';
+const parts = directory.split(separator);
+while (parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (expected.some((part, index) => part !== tail[index]))
+return directory;
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
+}
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_7_ .K$('input', {
+code: 'PG-143',
+text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+});
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_7_ .K$('input', {
+code: 'PG-143',
+text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+});
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_5_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_4_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt, code: error.helpCode };
+}
+}
+const SKEW_MS = 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_7_ .K$('input', {
+code: 'PG-143',
+text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+});
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - _listed_runs_js_8_ .FG;
+const askedMs = Date.parse(since);
+const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
+}
+/***/ }),
+/***/ 6337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+mX: () => ( jobCountOf),
+readGroups: () => ( readGroups),
+workspacesOfGroups: () => ( workspacesOfGroups)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+const MATRIX_LETTERS = 12;
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
+function readGroups(text) {
+if (text.trim() === '')
+return {
+problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
+};
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value, { abortEarly: true });
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isReadable = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
+isReadable = false;
+});
+const named = selectors.filter((selector) => selector.kind === 'name');
+if (named.length < selectors.length)
+isReadable = false;
+return { group, selectors: named, workspaces: named.map(({ name }) => name) };
+});
+if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+}
+const names = groups.flatMap(({ workspaces }) => workspaces);
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function workspacesOfGroups(groups) {
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
+}
+function isWholeMatrix(groups) {
+const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+return (numbers.size === groups.length &&
+matrices.size <= 1 &&
+groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
+}
+/***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -164,8 +467,8 @@ byPath = new Map();
 byDirectory = new Map();
 links = new Map();
 linksByDirectory = new Map();
-constructor({ root, withheld, links }) {
-for (const entry of withheld) {
+constructor({ root, excluded, links }) {
+for (const entry of excluded) {
 if (!couldBeLoaded(entry) || isManifest(entry))
 continue;
 const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
@@ -346,6 +649,188 @@ const remedy = first.entry.isOfAnotherUser
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
+/***/ 8039:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CT: () => ( createdAt),
+FG: () => ( MOST_PLAN_AGE_MS),
+o1: () => ( UnreadError),
+oS: () => ( createListedRuns)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_parse_js_2_ = __webpack_require__(2340);
+class UnreadError extends Error {
+}
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+const LIST_BUDGET_MS = 15_000;
+function createListedRuns(client, clock, search, query) {
+const open = (listing) => createBackwardReader(() => {
+const deadline = clock.now() + LIST_BUDGET_MS;
+return listing(client.with({ deadline }));
+});
+const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+const readers = new Map();
+async function ofWorkspace(workspaceId, sinceMs, text) {
+const name = `${workspaceId} ${text}`;
+const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
+const reader = readers.get(name) ?? open(listing);
+readers.set(name, reader);
+try {
+return ofOnly(workspaceId, await reader(sinceMs));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+}
+}
+return {
+async since(workspaceId, sinceMs) {
+try {
+const runs = await ofOrganization?.(sinceMs);
+if (runs)
+return ofOnly(workspaceId, runs);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+}
+return ofWorkspace(workspaceId, sinceMs, search);
+},
+allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
+};
+}
+function ofOnly(workspaceId, runs) {
+return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+}
+function createBackwardReader(open) {
+const read = [];
+let pages = 0;
+let isAtEnd = false;
+let reading = Promise.resolve();
+async function readUntil(sinceMs) {
+while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
+if (pages === MOST_PAGES)
+throw new UnreadError('The list of runs is too long to be read.');
+const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
+pages += 1;
+read.push(...items);
+isAtEnd = items.length < PAGE_SIZE;
+}
+return read;
+}
+return (sinceMs) => {
+const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
+reading = next;
+return next;
+};
+}
+function createdAt(run) {
+return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
+}
+/***/ }),
+/***/ 5030:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+Zm: () => ( MANY_RUNS)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _groups_js_2_ = __webpack_require__(6337);
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ change: { changeRequest }, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+async function list(search) {
+try {
+const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+async function latestList() {
+if (clock.now() >= nextAt) {
+requestedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
+if (runs?.size === 0)
+searchText = undefined;
+return runs;
+});
+}
+return await listing;
+}
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
+}
+return {
+listOfChange: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async movingRun(last) {
+if (watched.size < MANY_RUNS)
+return undefined;
+const listed = await latestList();
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
+},
+};
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY_RUNS)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
+}
+/***/ }),
 /***/ 9373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -445,7 +930,7 @@ var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/requested-workspaces.js
 const MOST_AT_ONCE = 20;
 const MOST_NAMED = 5;
-const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
+const CHANGES_NOT_KNOWN = '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
 function logSkipped(found, log) {
 const { skipped } = found;
 logDoubts(found, log);
@@ -455,7 +940,7 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 function logDoubts({ unread, unlisted }, log) {
 if (unlisted)
-log.info(CHANGES_NOT_KNOWN);
+log.warning(CHANGES_NOT_KNOWN);
 if (unread.length > 0) {
 log.warning(`${(0,quote.Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
 }
@@ -637,5 +1122,14 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 }),
 };
 }
-/***/ })
+/***/ }),
+/***/ 4296:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+t: () => ( isUnjudged)
+});
+function isUnjudged(workspace) {
+return 'error' in workspace;
+}
+/***/ }),
 };

@@ -6,7 +6,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace, JudgedChange } from '../hosts/host.ts';
-import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { planRecipe } from '../model/own-pages.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
@@ -222,7 +222,7 @@ async function findSubject(
     return { refused: plan.local ? reported.refused : refused, subject: undefined };
   }
   if (!plan.local) return { refused, subject: reported };
-  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${planRecipe()}`;
   return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 

@@ -9,11 +9,12 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
-import type { ConfigurationsHere } from './init/repository-contents.ts';
-import { findOwnPolicies, findConfigurations } from './init/repository-contents.ts';
+import type { ConfigurationsHere } from '../settings/repository-contents.ts';
+import { findOwnPolicies, findConfigurations } from '../settings/repository-contents.ts';
 import {
   fitNotice,
   numberedList,
+  pagesLine,
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
@@ -199,5 +200,5 @@ function nextSteps(
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const blocks = countWords(cloudBlocks, 'cloud block');
-  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}`;
+  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}${pagesLine()}`;
 }

@@ -1,6 +1,6 @@
 /** What to do about a closed gate: one line each, the exact command or setting, who may, and who is asked. */
 import type { VerdictWord } from '../model/verdict.ts';
-import { withPlaceOptions, withHostOption } from '../model/command-line.ts';
+import { overrideOfCommit, withPlaceOptions, withHostOption } from '../model/command-line.ts';
 import { failureWords } from './words.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { link, mention, safeHref } from './markdown.ts';
@@ -34,6 +34,8 @@ function checkAgain({ byPerson }: ReportContext): Sentence {
 /** With more runs than this, the command names none of them: nobody copies a command with so many ids. */
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
+/** In characters: with the names of a hundred workspaces. */
+const LONGEST_COMMAND = 10_000;
 
 /** The most useful first; empty when the gate is open. */
 export function nextStepsFor(view: ReportFacts): Sentence[] {
@@ -117,10 +119,18 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   if (overrides.length === 0 || context.isLocal === true) return [];
   const runIds = overrides.map(({ runId }) => runId);
   const isMany = runIds.length > MOST_RUNS;
-  const command = withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-  const eachRun = isMany ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
-  const commandLine = linkPart(phrase`command line`, COMMAND_LINE);
-  const run = phrase`run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
+  // The message of a run names the commit where a job starts it. Runs that can be applied are overridden one by one.
+  const isNamed = context.onlyPlans === true && context.byPerson !== true;
+  const commit = isNamed ? context.commit?.sha : undefined;
+  const named = new Set(overrides.map(({ workspace }) => workspace));
+  const command =
+    isMany && commit !== undefined
+      ? overrideOfCommit({ ...context, commit, workspaces: [...named] }, context)
+      : withHostOption(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+  const eachRun =
+    isMany && commit === undefined ? phrase` for each of ${countWords(runIds.length, 'run')}` : '';
+  const commandLine = linkPart(phrase`command line`, ownPage('docs/cli.md#install'));
+  const run = phrase`run ${sentencePart('typed', `${command} --reason "…"`, LONGEST_COMMAND)}${eachRun}, with the ${commandLine}`;
   const comment = commandForComment('override', context);
   const rerun = context.adoptsOverridden === true ? phrase` Then ${checkAgain(context)}.` : '';
   const policies = overrides.flatMap((step) => step.policies);
@@ -141,8 +151,6 @@ function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentenc
   }
   return steps;
 }
-
-const COMMAND_LINE = ownPage('docs/cli.md#install');
 
 /** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(
@@ -202,8 +210,12 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
     steps.push(phrase`Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
   }
   if (undecided.length > 0) {
-    const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
-    const page = linkPart(phrase`what a policy reads`, address);
+    // Nothing is left out of a plan that was made without a service.
+    const about =
+      context.isLocal === true
+        ? 'docs/local-policies.md#how-it-judges'
+        : 'docs/own-policies.md#what-a-policy-reads';
+    const page = linkPart(phrase`what a policy reads`, ownPage(about));
     steps.push(
       phrase`Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`,
     );
@@ -215,10 +227,6 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
   }
   return steps;
 }
-
-const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
-/** Nothing is left out of a plan that was made without a service. */
-const WHAT_LOCAL_POLICIES_READ = ownPage('docs/local-policies.md#how-it-judges');
 
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
 function doctorOptions(

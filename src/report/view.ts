@@ -111,6 +111,8 @@ export interface ReportedJob {
   actor?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
+  /** Whether the job starts its runs itself, and they only plan. */
+  onlyPlans?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
 }

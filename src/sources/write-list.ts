@@ -3,7 +3,7 @@ import type { SourceRemark, Used } from './find-used.ts';
 import { pinOf } from './source-address.ts';
 
 const SCHEMA =
-  'https://raw.githubusercontent.com/plangate/plangate/v1/docs/allowed-sources.schema.json';
+  'https://raw.githubusercontent.com/plangate/plangate/main/docs/allowed-sources.schema.json';
 
 /**
  * The text of the file, and what it cannot allow: modules without a pin, and what is not read for certain.

@@ -14,7 +14,7 @@ import { writeList } from '../../sources/write-list.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { flagOf, usageError } from '../read-input.ts';
-import { findConfigurations } from './repository-contents.ts';
+import { findConfigurations } from '../../settings/repository-contents.ts';
 import { fitNotice, numberedList, refuseToReplace, writeIfAgreed } from './write-files.ts';
 
 const FILE = 'allowed-sources.json';
