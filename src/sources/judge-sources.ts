@@ -198,11 +198,6 @@ class Judge {
         this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
       }
     }
-    if (this.refusals.length > 0) {
-      this.notices.push(
-        'This plan was made before it was judged: what is not allowed has run already.',
-      );
-    }
     return this.said();
   }
 
