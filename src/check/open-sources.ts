@@ -165,7 +165,9 @@ class OpenedSources implements SourcesJudge {
     const commit = readCommitId(named);
     const committed = repository && commit && (await listCommitted(commit, repository, this.ports));
     if (repository === undefined || commit === undefined || committed === undefined) {
-      throw new Error(`git does not have the files of commit ${quote(named)}`);
+      throw new Error(
+        `git does not have the files of commit ${named.slice(0, 12)} here. Check out the head of the pull request`,
+      );
     }
     const tracked = new Set(committed.keys());
     return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
