@@ -161,6 +161,7 @@ describe('where a plan was made before', () => {
   test('what is refused blocks it, and it is judged', async () => {
     const judged = await judge({ files: { a: LEAK }, ...made });
     expect([words(judged), judged.offered]).toEqual([['a blocked'], ['a']]);
+    expect(judged.result.workspaces[0]?.notices.join()).toContain('has run already');
   });
 
   test('what only the plan names blocks it', async () => {

@@ -34,7 +34,7 @@ import {
   type SourcesJudgement,
   type SourcesRequest,
 } from '../sources/judge-sources.ts';
-import { OWNER_FILES, ownersOfFile, sayWhatToAdd, whereListIs } from '../sources/remedy.ts';
+import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../sources/remedy.ts';
 import { readLoaded } from '../sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
@@ -145,7 +145,7 @@ class OpenedSources implements SourcesJudge {
         const location = { path, startLine: line, endLine: line, source: 'service' as const };
         return { text, location };
       }),
-      description: `what may be installed and run, by ${whereListIs(this.file, keepers)}`,
+      description: `what may be installed and run${keptBy(keepers)}`,
       doubts: doubts.map(({ text, place: at }) =>
         at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`,
       ),
@@ -165,7 +165,9 @@ class OpenedSources implements SourcesJudge {
     const commit = readCommitId(named);
     const committed = repository && commit && (await listCommitted(commit, repository, this.ports));
     if (repository === undefined || commit === undefined || committed === undefined) {
-      throw new Error(`git does not have the files of commit ${quote(named)}`);
+      throw new Error(
+        `git does not have the files of commit ${named.slice(0, 12)} here. Check out the head of the pull request`,
+      );
     }
     const tracked = new Set(committed.keys());
     return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>

@@ -191,7 +191,7 @@ async function openAllowedSources(
       ...place,
       repositoryAddress: address,
       today: ports.clock.date().toISOString().slice(0, 10),
-      program: local?.planner.program,
+      program: local?.planner.program ?? plan.engine,
       commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
     },
     ports,

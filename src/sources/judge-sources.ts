@@ -4,7 +4,12 @@
  */
 import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { readBackends } from '../configuration/cloud-block.ts';
-import { isForTofuAlone, type PlanningProgram } from '../configuration/file-names.ts';
+import {
+  isConfiguration,
+  isForTofuAlone,
+  readBy,
+  type PlanningProgram,
+} from '../configuration/file-names.ts';
 import { readConfiguration, type SearchedFiles } from '../configuration/read-configuration.ts';
 import { isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
@@ -89,7 +94,11 @@ export async function judgeSources(request: SourcesRequest): Promise<SourcesJudg
     paths.some((path) => isForTofuAlone(basename(path))),
   );
   const either: PlanningProgram[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
-  const programs = request.program === undefined ? either : [request.program];
+  const names = files.files.readDirectory(directory).filter(isConfiguration);
+  // A program that finds no configuration plans nothing.
+  const planning = either.filter((program) => readBy(program, names).length > 0);
+  const unknown = planning.length > 0 ? planning : either;
+  const programs = request.program === undefined ? unknown : [request.program];
   const judgements: SourcesJudgement[] = [];
   for (const program of programs) {
     judgements.push(await new Judge(request, program).judge(configuration));
@@ -197,11 +206,6 @@ class Judge {
       else if (!isBuiltIn(address.value)) {
         this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
       }
-    }
-    if (this.refusals.length > 0) {
-      this.notices.push(
-        'This plan was made before it was judged: what is not allowed has run already.',
-      );
     }
     return this.said();
   }
