@@ -219,7 +219,7 @@ describe('the age of a resource', () => {
 
   test('is known by its address, whatever others there are', () => {
     const before = of(many(2));
-    const [finding] = of(many(3).slice(1), state(before)).findings;
+    const [finding] = of(many(3).slice(1), state(before)).causes;
     expect(finding?.age).toBe('persisting');
     expect(finding?.resources.map(({ address, age }) => [address, age])).toEqual([
       ['aws_eip.nat[1]', 'persisting'],
@@ -229,15 +229,15 @@ describe('the age of a resource', () => {
 
   test('is not claimed after a report of a release that told of findings only', () => {
     const { previous } = state(of(many(2)));
-    const [finding] = of(many(3), { previous: { ...previous, resources: undefined } }).findings;
+    const [finding] = of(many(3), { previous: { ...previous, resources: undefined } }).causes;
     expect(finding?.resources.map(({ age }) => age)).toEqual([undefined, undefined, undefined]);
     expect(finding?.age).toBe('persisting');
   });
 
   test('one resource has the fingerprint of its finding, two have their own', () => {
-    const [alone] = of(many(1)).findings;
+    const [alone] = of(many(1)).causes;
     expect(alone?.resources[0]?.fingerprint).toBe(alone?.fingerprint);
-    const [two] = of(many(2)).findings;
+    const [two] = of(many(2)).causes;
     expect(two?.fingerprint).toBe(alone?.fingerprint);
     expect(new Set(two?.resources.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });

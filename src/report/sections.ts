@@ -31,13 +31,14 @@ import { parseJson } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
 import { compareCodeUnits, joinNonEmpty, formatMinute } from './text.ts';
 import {
-  headline,
+  verdictSentence,
   headlineIcon,
   type HeadlineCounts,
   countsTowards,
   type HeadlineCount,
   toHeadlineCounts,
-} from './headline.ts';
+} from './verdict-sentence.ts';
+import { toMarkdown } from './sentence.ts';
 
 interface SectionHead {
   /** The name of the section among the others; hostile until escaped. */
@@ -316,7 +317,7 @@ function withSectionMarkers(part: SectionPart, text: Markdown): Markdown {
 /** A section about the commit before: its job has still to report. */
 function renderWaiting(part: SectionPart): Markdown {
   const { counts, headSha } = part.state;
-  const earlier = headline(counts, asMarkdown(` at ${headSha.slice(0, 7)}`));
+  const earlier = toMarkdown(verdictSentence(counts, asMarkdown(` at ${headSha.slice(0, 7)}`)));
   return literal`#### ⏳ ${prose(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
 }
 
@@ -324,7 +325,7 @@ function renderWaiting(part: SectionPart): Markdown {
 function renderCurrent(part: SectionPart, origins: readonly string[]): Markdown {
   const { counts } = part.state;
   const icon = headlineIcon(counts);
-  const words = headline(counts);
+  const words = toMarkdown(verdictSentence(counts));
   if (counts.green && part.text !== '')
     return literal`<details><summary>${icon} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
   const text = part.text || literal`Details: ${link('the job', part.url, origins)}.`;
@@ -342,7 +343,7 @@ function commentHeading(sections: readonly SectionState[]): Markdown {
   const atCommit = sha === '' ? '' : literal` at ${codeSpan(sha, 7)}`;
   const waitingWords =
     waiting > 0 ? literal` · waiting for ${waiting} of ${sections.length} jobs` : '';
-  return literal`### ${icon} Policy gate: ${headline(counts, atCommit)}${waitingWords}`;
+  return literal`### ${icon} Policy gate: ${toMarkdown(verdictSentence(counts, atCommit))}${waitingWords}`;
 }
 
 /** The counts of the whole comment, from those of its jobs. */
@@ -357,12 +358,15 @@ function addUp(ofJobs: readonly HeadlineCounts[]): HeadlineCounts {
   const addends: Partial<Record<HeadlineCount, readonly HeadlineCounts[]>> = {
     affected: atFault,
     policiesAtFault: onlyAtFault,
+    policiesToFix: onlyAtFault,
     runTasksAtFault: onlyAtFault,
     guardsAtFault: onlyAtFault,
     policies: haveOneJobWithResults ? ofJobs : [],
   };
   const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
-  return toHeadlineCounts(verdict, green, approvedBy, (name) =>
+  // Of several jobs, the first that has the verdict of all says why.
+  const cause = atFault.find((counts) => counts.cause !== '')?.cause ?? '';
+  return toHeadlineCounts(verdict, green, { approvedBy, cause }, (name) =>
     (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0),
   );
 }

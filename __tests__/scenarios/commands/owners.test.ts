@@ -220,10 +220,10 @@ test('the comment says of each failure who may override it, and notifies nobody'
   expect(text).toMatch(/`need_tags`.* · who may override: `role:admin`/);
   expect(text).not.toContain('@');
   expect(ended.stdout).toContain('can be overridden by a comment of Acme/security or ann');
-  const { findings } = JSON.parse(
+  const { causes } = JSON.parse(
     readFileSync(ended.outputs['report-json'] ?? '', 'utf8'),
   ) as Report;
-  expect(findings.map(({ policy, overrideBy }) => [policy, overrideBy])).toEqual([
+  expect(causes.map(({ policy, overrideBy }) => [policy, overrideBy])).toEqual([
     ['need_tags', ['role:admin']],
     ['deny_public', ['Acme/security', 'ann']],
   ]);
