@@ -53,6 +53,7 @@ import {
   fileAndLine,
   isAccepted,
   STATUS_WORDS,
+  verdictOf,
   VERDICT_WORDS,
 } from './words.ts';
 import { workspaceNames } from './workspace-names.ts';
@@ -179,9 +180,8 @@ function causeItem(cause: Cause, view: ReportView, { most, isClosing }: ItemOpti
 
 /** A reason or a notice: which workspaces, with their runs, and what is said of them. */
 function sentenceItem(cause: Cause, view: ReportView): Markdown {
-  const { kind, message, code, status } = cause;
-  const icon =
-    kind === 'notice' ? '' : VERDICT_WORDS[status === 'errored' ? 'errored' : 'undecided'].icon;
+  const { kind, message, code } = cause;
+  const icon = kind === 'notice' ? '' : VERDICT_WORDS[verdictOf(cause)].icon;
   const where = kind === 'notice' ? workspaceNames(cause.workspaces, view) : runsOf(cause, view);
   const text = sentencePart('text', message, kind === 'notice' ? 400 : 900);
   const remedy = linkToRemedy(code);
@@ -293,10 +293,11 @@ function occurrenceLine(alike: Alike, cause: Cause, view: ReportView): Sentence 
     return joinSentences(literal` · `, what, ...occurrenceFacts(first, cause, view));
   }
   const byFile = groupBy(alike, ({ location }) => location?.path);
-  const places = byFile.flat().map((occurrence) => {
+  const places = byFile.flat().map((occurrence, index, all) => {
     const codes = occurrence.addresses.map((address) => codeSpan(address, 200));
     const named = joinNonEmpty('', ...listParts(codes, MOST_ADDRESSES));
-    const what = joinNonEmpty(' ', placeWords(occurrence, view), named) || literal`–`;
+    const what =
+      joinNonEmpty(' ', placeWords(occurrence, view, all[index - 1]), named) || literal`–`;
     const numbers = new Set(alike.map(({ workspaces }) => workspaces.length));
     const facts = occurrenceFacts(occurrence, cause, view, numbers.size === 1);
     const inBrackets = joinSentences(literal`, `, ...facts);
@@ -315,9 +316,13 @@ function inEach(alike: Alike, { workspaces }: Cause, view: ReportView): Sentence
   return first < workspaces.length ? phrase`each in ${workspaceCountWords(first)}` : '';
 }
 
-function placeWords(occurrence: Occurrence, view: ReportView): Markdown {
+/** `infra/main.tf:12`; of a place in the file of the one before it, the line alone. */
+function placeWords(occurrence: Occurrence, view: ReportView, before?: Occurrence): Markdown {
+  const { location, permalink } = occurrence;
   const fileLine = fileAndLine(occurrence);
-  return fileLine && link(codeSpan(fileLine), occurrence.permalink, allowedOrigins(view.context));
+  const isInSameFile = location !== undefined && location.path === before?.location?.path;
+  const shown = isInSameFile ? `:${location.startLine}` : fileLine;
+  return fileLine && link(codeSpan(shown), permalink, allowedOrigins(view.context));
 }
 
 /** What is true of one occurrence and not of its whole cause. */
@@ -404,7 +409,12 @@ function messageFold(
 export function policyTotals(view: ReportView): Markdown {
   const sections = closingSections(view.causes, view.green);
   const numberIn = (...ids: CauseSection['id'][]): number =>
-    countPolicies(sections.filter(({ id }) => ids.includes(id)).flatMap(({ causes }) => causes));
+    countPolicies(
+      sections
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ causes }) => causes)
+        .filter(({ kind }) => kind !== 'reason'),
+    );
   const [advisory] = otherSections(view.causes);
   const counts: [number, Markdown][] = [
     [numberIn('must-fix'), view.green ? literal`failed` : literal`to fix`],

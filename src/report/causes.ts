@@ -85,10 +85,12 @@ function foundIn(
     return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
   });
   const reasons = unsaidReasons(workspace, ofResults, failOn);
+  const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
   const ended = new Set(ofResults.flatMap((found) => (found.ended ?? []).map(({ said }) => said)));
   const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
   return [
-    ...ofResults,
+    // What a policy says itself is no reason beside it, and keeps the page that says what to do.
+    ...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
     ...reasons.map((message) => ofSentence('reason', message, workspace)),
     ...notices.map((message) => ofSentence('notice', message, workspace)),
   ];
@@ -209,7 +211,11 @@ function unsaidReasons(
   if (isGreen(word, failOn === 'never' ? 'mandatory' : failOn)) return [];
   const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
   if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word)) return [];
-  const said = new Set([...results.map(saidOfPolicy), ...runTasks.map(saidOfRunTask)]);
+  const said = new Set([
+    ...results.map(saidOfPolicy),
+    ...runTasks.map(saidOfRunTask),
+    ...found.map(({ message }) => message),
+  ]);
   const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
   const planFailed = ({ code }: Message): boolean =>
     word === 'errored' && hasPlanError && (code === undefined || code === 'PG-119');

@@ -6,7 +6,14 @@ import { unmentionedAddresses, withOccurrences } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import type { Cause, Occurrence, ReportView } from './view.ts';
 import { countWords, groupBy, joinNonEmpty, listText, hash } from './text.ts';
-import { levelWords, isAccepted, overrideWords, VERDICT_WORDS, acceptedText } from './words.ts';
+import {
+  acceptedText,
+  isAccepted,
+  levelWords,
+  overrideWords,
+  verdictOf,
+  VERDICT_WORDS,
+} from './words.ts';
 
 /**
  * What each severity is called: by SARIF, as the number between 0.1 and 10.0 by which GitHub ranks security alerts, and by
@@ -104,8 +111,9 @@ function entriesOf(view: ReportView): SarifEntry[] {
   );
 }
 
-function ruleId({ kind, policySet, policy, status }: Cause): string {
-  const reason = VERDICT_WORDS[status === 'errored' ? 'errored' : 'undecided'].words;
+function ruleId(cause: Cause): string {
+  const { kind, policySet, policy } = cause;
+  const reason = VERDICT_WORDS[verdictOf(cause)].words;
   return [kind === 'undecided' ? 'policy' : kind, policySet, kind === 'reason' ? reason : policy]
     .filter(Boolean)
     .map((part) => cleanLine(part, 100))
@@ -189,8 +197,9 @@ export function renderCodeQuality(view: ReportView): string {
 }
 
 /** What a rule is called: the policy, the policy set that broke as a whole, or what became of the run. */
-function nameOf({ kind, policy, policySet, status }: Cause): string {
-  if (kind === 'reason') return VERDICT_WORDS[status === 'errored' ? 'errored' : 'undecided'].words;
+function nameOf(cause: Cause): string {
+  const { kind, policy, policySet } = cause;
+  if (kind === 'reason') return VERDICT_WORDS[verdictOf(cause)].words;
   return cleanLine(policy, 200) || cleanLine(policySet, 200) || 'policy';
 }
 

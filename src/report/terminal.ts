@@ -247,7 +247,7 @@ function closingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Ro
         .find(({ occurrences: [first] }) => first.excerpt !== undefined)
     : undefined;
   return sections.flatMap((section) => {
-    const title = toPlainText(sectionTitle(section, view));
+    const title = plainLine(sectionTitle(section, view), 300);
     const rows = sectionRows(title, section, limits.causes, (cause) =>
       causeBlock(cause, view, limits, screen, cause === withSource),
     );
@@ -294,7 +294,8 @@ function causeBlock(
     plainLine(baselineWords(cause.baseline, view.context), 80),
     cause.age === 'new' ? 'new' : '',
     isAccepted(cause) ? cleanLine(acceptedText(cause), 200) : '',
-    cause.severity === 'needs-override' ? overrideWords(cause) : '',
+    // Whom the service names is in the title.
+    cause.overrideBy === undefined ? '' : cleanLine(overrideWords(cause), 300),
   );
   // What is accepted is told by its resources: why it is accepted stands behind its name.
   const told = isAccepted(cause)

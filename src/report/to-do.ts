@@ -37,19 +37,30 @@ export function withToDo(cause: CauseDraft, context: ReportContext): CauseDraft 
   const { kind, role, names } = whoActs(cause, context);
   const todo = { kind, role, names, step: '' } as const;
   const step = STEPS[kind]([{ ...cause, todo }], context);
-  return { ...cause, todo: { ...todo, step } };
+  const again = isJudgedAgain(kind, context) ? phrase` ${thenCheckAgain(context)}` : '';
+  return { ...cause, todo: { ...todo, step: phrase`${step}${again}` } };
+}
+
+/** Whether the same files are to be judged again, once this is done. */
+function isJudgedAgain(kind: ToDo['kind'], { adoptsOverridden }: ReportContext): boolean {
+  return kind === 'mend' || kind === 'repair' || (kind === 'override' && adoptsOverridden === true);
 }
 
 type Actor = Omit<ToDo, 'step'>;
 
+const NOT_OF_POLICY: readonly Cause['status'][] = ['not-evaluated', 'unknown'];
+
 /** By whose job it is, and not by the verdict: a policy set that breaks is not the author's fault. */
 function whoActs(cause: CauseDraft, context: ReportContext): Actor {
-  const { kind, status, severity, guard, overrideBy, overriders } = cause;
+  const { kind, status, severity, guard, own, overrideBy, overriders } = cause;
   if (kind === 'reason') return whoRepairs(cause);
   if (severity === 'needs-override') {
     const names = overrideBy ?? overriders ?? [];
     return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
   }
+  // A result that never came is no fault of the policy.
+  const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
+  if (kind === 'undecided' && isOfService) return { kind: 'repair', role: 'operators', names: [] };
   if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
     const { overrideBy: owners } = context;
     const names = owners === undefined ? [] : ownersOf(owners, cause).names;
@@ -189,8 +200,7 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
     comment === undefined
       ? typed
       : phrase`comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : phrase`, or ${typed}`}`;
-  const again = context.adoptsOverridden === true ? phrase` ${thenCheckAgain(context)}` : '';
-  return phrase`${overridersOf(causes)} can override ${which}: ${ways}.${again}`;
+  return phrase`${overridersOf(causes)} can override ${which}: ${ways}.`;
 }
 
 function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
@@ -233,7 +243,7 @@ function mendStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const how = unknown
     ? phrase`mend it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
     : phrase`mend it`;
-  return phrase`${who} ${how}${page}. ${thenCheckAgain(context)}`;
+  return phrase`${who} ${how}${page}.`;
 }
 
 /** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
@@ -250,11 +260,11 @@ function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const [first] = causes;
   const who = REPAIRERS[first.failure ?? ''] ?? phrase`Those who run the service and the workflow`;
   if (context.isLocal === true) {
-    return phrase`${who} correct what is said above. ${thenCheckAgain(context)}`;
+    return phrase`${who} correct what is said above.`;
   }
   const options = doctorOptions(context, first.workspaces[0] ?? '');
   const doctor = withPlaceOptions(`plangate doctor${options}`, context);
-  return phrase`${who} correct it: ${typedPart(doctor)} tells how. ${thenCheckAgain(context)}`;
+  return phrase`${who} correct it: ${typedPart(doctor)} tells how.`;
 }
 
 const REPAIRERS: Readonly<Record<string, Sentence>> = {
@@ -285,10 +295,15 @@ export function stepsOf(view: ReportFacts): Sentence[] {
   const { causes, context, green } = view;
   if (green) return [];
   const blocking = causes.filter(({ blocks }) => blocks);
-  const steps = ORDER.flatMap((kind) => {
+  const byKind = ORDER.flatMap((kind) => {
     const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
-    return first === undefined ? [] : [STEPS[kind]([first, ...others], context)];
+    return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
   });
+  // That the same files are judged again is said once, behind the last step after which they are.
+  const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
+  const steps = byKind.map((each) =>
+    each === last ? phrase`${each.step} ${thenCheckAgain(context)}` : each.step,
+  );
   const shown = [...steps, ...provisionalStep(blocking, view)];
   if (shown.length <= MOST_STEPS) return shown;
   const left = shown.length - MOST_STEPS + 1;

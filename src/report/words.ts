@@ -48,13 +48,11 @@ export const VERDICT_WORDS = {
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
-/** `20 blocked`, `1 needs an override`, `40 need an override`: how many workspaces have a verdict, behind their noun. */
-export function verdictCountWords(verdict: VerdictWord, number: number): Markdown {
-  const words =
-    verdict === 'needs-override'
-      ? literal`${verbFor(number, 'needs', 'need')} an override`
-      : VERDICTS_OF_SEVERAL[verdict];
-  return literal`${formatNumber(number)} ${words}`;
+/** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
+export function verdictWordsFor(verdict: VerdictWord, number: number): Markdown {
+  return verdict === 'needs-override'
+    ? literal`${verbFor(number, 'needs', 'need')} an override`
+    : literal`${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 
 const VERDICTS_OF_SEVERAL = {
@@ -271,6 +269,12 @@ export function resultCountWords(
   return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;
 }
 
+/** The verdict of the workspaces that could not be judged for this reason. */
+export function verdictOf({ failure, status }: Cause): 'canceled' | 'errored' | 'undecided' {
+  if (failure === 'canceled') return 'canceled';
+  return status === 'errored' ? 'errored' : 'undecided';
+}
+
 /** What a cause is, in a few words and without a full stop: the name of the policy, or the first sentence of a text. */
 export function causeWords(cause: Cause): string {
   const { kind, policy, policySet, status, message } = cause;
@@ -293,7 +297,7 @@ const UNDECIDED_WORDS: Partial<Record<Cause['status'], string>> = {
 };
 
 function firstSentence(text: string): string {
-  const [first = ''] = text.split(/(?<=[.!?…])\s/, 1);
+  const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
   return first.replace(/\.$/, '');
 }
 

@@ -6,7 +6,7 @@ import {
   resultCountWords,
   signsOf,
   levelWords,
-  verdictCountWords,
+  verdictWordsFor,
   VERDICT_WORDS,
 } from './words.ts';
 import { codeSpan, asMarkdown, literal, type Markdown } from './markdown.ts';
@@ -62,8 +62,9 @@ export function workspaceTable(view: ReportView, budget: Budget): BudgetedBlock 
 
 /** `20 blocked, 40 need an override`, the worst first. */
 function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
-  const totals = groupBy(sorted, ({ verdict }) => verdict).map((alike) =>
-    verdictCountWords(alike[0].verdict, alike.length),
+  const totals = groupBy(sorted, ({ verdict }) => verdict).map(
+    (alike) =>
+      literal`${formatNumber(alike.length)} ${verdictWordsFor(alike[0].verdict, alike.length)}`,
   );
   return joinNonEmpty(', ', ...totals);
 }

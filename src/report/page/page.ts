@@ -33,7 +33,7 @@ import { renderWorkspaces } from './workspaces.ts';
 import { CLOSING_VERDICTS } from '../verdict-sentence.ts';
 import type { ChangeAction } from '../../policy/planned-changes.ts';
 import { type VerdictWord, VERDICTS } from '../../model/verdict.ts';
-import { VERDICT_WORDS, countPolicies } from '../words.ts';
+import { countPolicies, verdictWordsFor } from '../words.ts';
 import { countByAction, actionCountWords } from '../changes.ts';
 
 /** Browsers are slow with a larger page. */
@@ -174,7 +174,7 @@ function verdictBar(view: ReportView): Content {
       ${shares.map(
         ({ verdict, workspaces, colour }) =>
           html`<li class="${colour}">
-            <strong>${formatNumber(workspaces)}</strong> ${VERDICT_WORDS[verdict].words}
+            <strong>${formatNumber(workspaces)}</strong> ${verdictWordsFor(verdict, workspaces)}
           </li>`,
       )}
     </ul>`;
@@ -225,7 +225,7 @@ a{color:var(--blue)}
 p{margin:.5rem 0}
 code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}.unknown{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
 .finding.is-soft{border-left-color:var(--amber)}.finding.is-quiet{border-left-color:var(--line)}
 .source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
@@ -242,13 +242,13 @@ tbody th{overflow-wrap:anywhere;min-width:7rem}
 .workspaces{width:100%}
 .workspaces thead th{vertical-align:bottom;min-width:3rem;overflow-wrap:normal}
 .workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3){white-space:nowrap}
+.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
 .workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
 .workspaces .quiet{color:var(--soft);text-align:center}
 .short{display:none}
 .legend{font-size:.9rem}
 @media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
-@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th{display:block}.workspaces td{display:inline-block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:.1rem .25rem}.workspaces th,.workspaces td{border:0}.workspaces tr td{padding:.05rem .4rem;border-radius:4px;white-space:normal}.short{display:inline}}
 .bar{display:block;width:100%;height:1rem;border-radius:4px}
 .bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
 .bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}

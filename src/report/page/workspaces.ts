@@ -173,7 +173,12 @@ function workspaceRow(
   const isLinked = typeof words !== 'string';
   const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
   return html`<tr>
-    <th scope="row">${drawVerdict(verdict, green)} ${breakable(clip(name, textLimit))}</th>
+    <th scope="row">
+      <span class="${verdict === 'advisory' && green ? 'warns' : SIGN_CLASSES[className]}"
+        >${drawVerdict(verdict, green)}</span
+      >
+      ${breakable(clip(name, textLimit))}
+    </th>
     <td class="${className}">
       ${words}${!isLinked && runId !== undefined && html`<br /><code>${clip(runId, textLimit)}</code>`}
     </td>
@@ -185,6 +190,14 @@ function workspaceRow(
     </td>
   </tr>`;
 }
+
+/** The colours of the signs in the comment. */
+const SIGN_CLASSES: Record<Appearance['className'], 'passes' | 'blocks' | 'warns' | 'unknown'> = {
+  passed: 'passes',
+  failed: 'blocks',
+  warned: 'warns',
+  unknown: 'unknown',
+};
 
 const CLOSED_CLASSES: Partial<Record<VerdictWord, Appearance['className']>> = {
   'needs-override': 'warned',
@@ -234,7 +247,7 @@ function legend(columns: readonly Column[], textLimit: number): Content {
   const entries = html`<ul class="legend">
     ${lines}
   </ul>`;
-  return columns.length > COLUMNS_PER_TABLE
+  return columns.length > COLUMNS_PER_TABLE && !isNumbered
     ? collapsible(`The ${policyCountWords(columns.length)} of the columns`, entries)
     : entries;
 }
@@ -307,12 +320,16 @@ function columnsOf(
 
 /** With a longer word in a name, a column would be wider than the others or break the word. */
 const LONGEST_WORD = 13;
+/** Letters of the longest words of all columns beside one another. */
+const LONGEST_WORDS = 56;
 
 /** Whether the columns are numbered, and the legend says which is which: a name is never cut or broken within a word. */
 function areNumbered(columns: readonly Column[]): boolean {
-  return columns.some(({ name }) =>
-    name.split(/(?<=[-_./:@ ])/).some((word) => word.length > LONGEST_WORD),
+  const longest = columns.map(({ name }) =>
+    Math.max(...name.split(/(?<=[-_./:@ ])/).map(({ length }) => length)),
   );
+  const all = longest.reduce((sum, length) => sum + length, 0);
+  return all > LONGEST_WORDS || longest.some((length) => length > LONGEST_WORD);
 }
 
 interface Appearance {
