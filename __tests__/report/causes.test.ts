@@ -94,10 +94,8 @@ function unjudged(number: number, kind: string): WorkspaceResult[] {
 /** A policy set that breaks in each workspace, as the service says it: each evaluation has an id of its own. */
 function broken(number: number): WorkspaceResult[] {
   return manyWorkspaces(number).map((workspace, at) => {
-    const evaluation = policyEvaluation({
-      id: `poleval-CZcmD7eagjhyX${100 + at}`,
-      status: 'errored',
-    });
+    const id = `poleval-CZcmD7eagjhyX${100 + at}`;
+    const evaluation = { ...policyEvaluation({ status: 'errored' }), id };
     const error = 'regions.sentinel:14: unknown function "contain"';
     const sets = whole([setOutcome({ 'policy-set-name': 'guardrails', error, outcomes: [] })]);
     const reading = fromOutcomes(taskStage({ status: 'errored' }), { evaluation, sets });

@@ -231,6 +231,9 @@ function causeFacts(cause: Cause, view: ReportView, isClosing: boolean): Sentenc
     baselineWords(cause.baseline, view.context),
     cause.age === 'new' ? literal`🆕` : '',
     isClosing ? overridersFact(cause) : '',
+    cause.todo?.kind === 'mend' && cause.own !== true
+      ? literal`nothing in this pull request is at fault`
+      : '',
     cause.helpUrl ? link('how to fix', cause.helpUrl, [cause.helpUrl]) : '',
   ];
 }
@@ -238,7 +241,8 @@ function causeFacts(cause: Cause, view: ReportView, isClosing: boolean): Sentenc
 /** The status; empty for a failure, and for an error or a warning of the plan, because the title of the list says so. */
 function statusUnlessObvious(cause: Cause): Sentence {
   if (isAccepted(cause)) return acceptedWords(cause);
-  if (cause.status === 'failed' || cause.kind === 'diagnostic') return '';
+  const isOfWholeSet = cause.policy === '';
+  if (cause.status === 'failed' || cause.kind === 'diagnostic' || isOfWholeSet) return '';
   return literal`${STATUS_WORDS[cause.status]}`;
 }
 

@@ -129,6 +129,9 @@ function correctStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
   const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
   const [{ failure }] = causes;
+  if (causes.every((cause) => cause.failure === 'too-large')) {
+    return phrase`Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+  }
   const what =
     failure === 'advisory'
       ? phrase`Plan the whole configuration`

@@ -301,6 +301,11 @@ function firstSentence(text: string): string {
   return first.replace(/\.$/, '');
 }
 
+/** Whether its words are a name and what became of it, and no sentence. */
+function isInWorkspaces({ kind }: Cause): boolean {
+  return kind !== 'reason' && kind !== 'diagnostic';
+}
+
 /** The kinds of failures that a name of a policy says. */
 function isFailure({ kind, status }: Cause): boolean {
   return (kind === 'policy' || kind === 'run-task') && status === 'failed';
@@ -323,7 +328,7 @@ export function firstCauseLine(causes: readonly Cause[], isShort = false): strin
   const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
   const what = isFailure(first)
     ? `${causeWords(first)} ${verb} ${names}`
-    : `${causeWords(first)}: ${names}`;
+    : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
   const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
   const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
   const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');

@@ -88,7 +88,13 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const object = { system: 'terraform-policy', what, word: status } as const;
   const { reading, kind, isUnfinished } = readStatus(TF_POLICY_EVALUATION_STATUSES, object);
   if (isUnfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
-  if ((error ?? undefined) !== undefined || status === 'errored') {
+  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+  // A set that broke has a result that says so and keeps the gate closed.
+  const isExplained = results.some(
+    ({ status: own, level }) => own === 'errored' && level !== 'advisory',
+  );
+  if ((error ?? undefined) !== undefined || (status === 'errored' && !isExplained)) {
     const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
     reading.errors.push(
       `The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`,
@@ -103,8 +109,6 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,
     );
   }
-  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
   const doubts = [
     ...reading.doubts,
     ...countDoubts(what, evaluation, results),
