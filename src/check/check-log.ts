@@ -26,7 +26,10 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
   const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
   const areSeveral = !isOne || (plan !== undefined && !isOnePlan(plan, request.workingDirectory));
   const eventContext = { areSeveral, repositoryRoot };
-  const byWorkspace = printByWorkspace(liveLog.print, areSeveral && entryPoint.folds === true);
+  const byWorkspace = printByWorkspace(
+    (line) => liveLog.print(line),
+    areSeveral && entryPoint.folds === true,
+  );
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {

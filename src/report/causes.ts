@@ -61,7 +61,7 @@ interface Found extends Omit<
  * What two that are one cause have in common. Policies are told by their names; what has no name of its own is told by its
  * text, without ids, addresses of runs and names of workspaces.
  */
-function identityOf({ workspace: _, ...found }: Found) {
+function identityOf(found: Found) {
   const { kind, policySet, policy, level, status, severity, guard, text } = found;
   const { override, excepted, code } = found;
   const accepted = [override?.by, override?.reason, excepted];

@@ -19,7 +19,7 @@ export function encodePlaces(
   const order = inOrder(names);
   const positions = new Map(order.map((name, at) => [name, at]));
   const encoded = places.map((ofCause) => {
-    const digits = new Array<number>(Math.ceil(order.length / 4)).fill(0);
+    const digits = Array.from({ length: Math.ceil(order.length / 4) }, () => 0);
     for (const name of ofCause) {
       const at = positions.get(name);
       if (at !== undefined) digits[at >> 2] = (digits[at >> 2] ?? 0) | (1 << (at & 3));

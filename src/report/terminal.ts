@@ -143,7 +143,7 @@ function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): Sc
           OTHER_TITLES[section.id] ?? sectionWords(section),
           section,
           limits.others,
-          (cause) => causeBlock(cause, view, limits, screen),
+          (cause) => causeBlock(cause, view, limits, { screen }),
         ),
       ),
       ...unshownRows(view, others, limits),
@@ -249,7 +249,7 @@ function closingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Ro
   return sections.flatMap((section) => {
     const title = plainLine(sectionTitle(section, view), 300);
     const rows = sectionRows(title, section, limits.causes, (cause) =>
-      causeBlock(cause, view, limits, screen, cause === withSource),
+      causeBlock(cause, view, limits, { screen, showsSource: cause === withSource }),
     );
     return rows.length > 0
       ? rows
@@ -274,8 +274,7 @@ function causeBlock(
   cause: Cause,
   view: ReportView,
   limits: ScreenLimits,
-  screen: Screen,
-  showsSource = false,
+  { screen, showsSource = false }: { screen: Screen; showsSource?: boolean },
 ): Row[] {
   const { kind, policy, policySet, message, code } = cause;
   const where =
