@@ -157,6 +157,9 @@ describe('the pure parts', () => {
     'locate/*',
     'gate/poll.ts',
     'model/*',
+    'overrides/approvals.ts',
+    'overrides/propose-exception.ts',
+    'overrides/read-command.ts',
     'client/http/retry.ts',
     'client/http/route.ts',
     'client/jsonapi.ts',
@@ -237,7 +240,7 @@ describe('who may know whom', () => {
     archive: ['machine', 'configuration'],
     locate: ['policy', 'configuration'],
     trust: ['machine', 'configuration'],
-    report: ['policy', 'archive/describe.ts', 'trust/command.ts'],
+    report: ['policy', 'archive/describe.ts'],
     settings: [
       'archive/place.ts',
       // The levels of access that an input names.
@@ -264,6 +267,18 @@ describe('who may know whom', () => {
     plan: ['client/wire', 'configuration', 'machine', 'settings', 'trust'],
     // Own policies: found, opened by `opa`, asked about a plan.
     rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
+    overrides: [
+      'client',
+      'client/wire',
+      'gate',
+      'hosts',
+      'machine/network.ts',
+      'policy',
+      'rego',
+      'report',
+      'settings/parse-inputs.ts',
+      'trust',
+    ],
     gate: [
       'archive',
       'client',
@@ -316,8 +331,20 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
+  test('nothing below the check knows overrides: the judge gets approvals as a function', () => {
+    const found = IMPORTS.filter(
+      ({ from, to }) =>
+        part(to) === 'overrides' &&
+        !['overrides', 'action', 'check', 'cli', 'cli/demo', 'cli/workbench', 'index.ts'].includes(
+          part(from),
+        ),
+    );
+    expect(shown(found)).toEqual([]);
+    expect(shown(IMPORTS)).toContain('check/gate-request.ts → overrides/approvals.ts');
+  });
+
   test('what plans and judges without a service is loaded when it is asked for', () => {
-    const starters = ['check/open-local.ts', 'check/judge-locally.ts', 'rego/judge-files.ts'];
+    const starters = ['check/open-local.ts', 'check/without-service.ts', 'rego/judge-files.ts'];
     const eager = IMPORTS.filter(
       ({ from, to, typeOnly }) =>
         !typeOnly && starters.includes(to) && !starters.includes(from) && !isLazy(from, to),

@@ -13,9 +13,16 @@ export const STAGES = {
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/{refuse-hidden,judge-by-own,same-upload}.test.js',
+      '**/__tests__/gate/{refuse-hidden,own-policies,same-upload}.test.js',
       '**/__tests__/settings/settings.test.js',
     ],
+  },
+  // Who may override, and what an override or an approval covers; scenarios show the steps.
+  overrides: {
+    files: [
+      'build/src/overrides/{approvals,find-runs,override-run,propose-exception,read-command,who-may}.js',
+    ],
+    tests: ['**/__tests__/overrides/*.test.js', '**/__tests__/gate/take-over.test.js'],
   },
   policy: {
     files: ['build/src/policy/{*,systems/*}.js', 'build/src/client/wire/resource.js'],
@@ -35,7 +42,7 @@ export const STAGES = {
     ],
     tests: [
       '**/__tests__/rego/{absent-names,leaks,left-out,messages,names,open-own-policies,styles,whole-answers}.test.js',
-      '**/__tests__/gate/judge-by-own.test.js',
+      '**/__tests__/gate/own-policies.test.js',
       '**/__tests__/local/{accepted-failures,conftest,default-branch-tree,hidden-values,local-policies,policy-submodules}.test.js',
       '**/__tests__/scenarios/policies/policies-check.test.js',
     ],
@@ -54,11 +61,15 @@ export const STAGES = {
       '**/__tests__/scenarios/judged/what-is-judged*.test.js',
     ],
   },
-  // What judges a run, and the groups of a matrix.
+  // The pipeline: what plans come from, what judges them, and what becomes of it.
   judge: {
-    files: ['build/src/{check/combine-groups,gate/groups,gate/judge}.js'],
+    files: [
+      'build/src/check/gate-request.js',
+      'build/src/gate/{gate,group-reports,groups,judge,plan-in-memory,plan-of-run}.js',
+      'build/src/gate/{judges,sources}/*.js',
+    ],
     tests: [
-      '**/__tests__/gate/{combine-groups,compare-with-current,groups,judge-by-own,reading-policies,story,version-control,waiting-parts}.test.js',
+      '**/__tests__/gate/{combine-groups,compare-with-current,given-up-runs,groups,own-policies,reading-policies,story,version-control,waiting-parts}.test.js',
       '**/__tests__/lies/{handed-over,scenarios}.test.js',
       '**/__tests__/cli/combine.test.js',
     ],

@@ -84,14 +84,14 @@ describe('the command', () => {
 });
 
 describe('the library', () => {
-  test('is imported', async () => {
-    const script = `import { check, connect, isGreen, VERSION } from 'plangate';
-console.log(typeof check, typeof connect, isGreen('passed'), VERSION);\n`;
+  test('is the check, the judge, the client, the packer and their errors, and is imported', async () => {
+    const script = `import * as library from 'plangate';
+console.log(...Object.keys(library).sort());\n`;
     writeFileSync(join(project, 'use.mjs'), script);
-    const said = `function function true ${VERSION}`;
+    const said = 'InputError PackError ServiceError check connect judge packDirectory';
     expect(await published.run('node', ['use.mjs'], project)).toBe(said);
     const required = script.replace(
-      /import (.+) from 'plangate'/,
+      /import \* as (.+) from 'plangate'/,
       "const $1 = require('plangate')",
     );
     writeFileSync(join(project, 'use.cjs'), required);

@@ -7,8 +7,8 @@
 import { relatedId } from '../../src/client/wire/resource.ts';
 import { createListedRuns } from '../../src/gate/listed-runs.ts';
 import { commentOfAgain } from '../../src/gate/own-run.ts';
-import { overrideRun } from '../../src/gate/override-run.ts';
-import { endRunsOfChange, runsOfCommit } from '../../src/gate/runs-of-change.ts';
+import { overrideRun } from '../../src/overrides/override-run.ts';
+import { endRunsOfChange, runsOfCommit } from '../../src/overrides/find-runs.ts';
 import type { Courses } from '../../src/service/courses.ts';
 import { sealIn, type NamedRun, type SealedFacts } from '../../src/trust/run-seals.ts';
 import { asking, uploadTo } from '../support/local-service.ts';

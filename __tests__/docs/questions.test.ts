@@ -82,21 +82,20 @@ const WAYS: Record<string, { steps: string; files: number }> = {
   'from action.yml to the verdict': {
     steps: `main action/main.ts, runStep action/run-step.ts, runRole action/run-step.ts,
       runAction action/run-step.ts, openJob action/open-job.ts,
-      check check/check.ts, prepareInTime check/check.ts, chooseGate check/check.ts,
-      judgeRuns check/judge-runs.ts, gate gate/gate.ts, gateWorkspace gate/gate.ts,
-      watch gate/run.ts, judgeSettledRun gate/judge.ts, judgeRunForJob gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
-    files: 10,
+      check check/check.ts, prepareInTime check/check.ts, planAndJudge check/check.ts, runGate check/check.ts,
+      gate gate/gate.ts, judgeAll gate/gate.ts, judgeWorkspace gate/gate.ts, judgeOffer gate/gate.ts, judgePlan gate/judge.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
+    files: 8,
   },
   'from a check to the verdict, without a service': {
     steps: `check check/check.ts, prepareInTime check/check.ts, readSettingsAndOpen check/check.ts, openLocal check/open-local.ts,
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/program-plan.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/open-own-policies.ts, openAll rego/open-own-policies.ts, openPolicies rego/open-policies.ts,
-      judgePlan rego/judge-plan.ts, chooseGate check/check.ts, localGate check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
-      judgeWorkspace check/judge-locally.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
+      judgeBySets rego/judge-plan.ts, planAndJudge check/check.ts, runGate check/check.ts, gate gate/gate.ts, judgeAll gate/gate.ts,
+      judgeWorkspace gate/gate.ts, judgeOffer gate/gate.ts, decide policy/decide.ts, vouch policy/vouch.ts`,
     files: 10,
   },
   'why an unknown status cannot pass': {
-    steps: `runStepsOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideUnjudged policy/decide.ts`,
+    steps: `judgeWorkspace gate/gate.ts, failedResult gate/gate.ts, decideUnjudged policy/decide.ts`,
     files: 2,
   },
   'until an unknown status is given up': {

@@ -1,6 +1,6 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
 import { textsOf } from '../support/messages.ts';
-import type { GroupReport } from '../../src/check/combine-groups.ts';
+import type { GroupReport } from '../../src/gate/group-reports.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { sealingOf, type GateWish } from '../support/gate-bench.ts';

@@ -1,15 +1,16 @@
 /** A step failed: the run is ended, and the result says why, and what became of it. */
-import { runStepsOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
+import { giveUpRun, keepOrDiscard } from '../../src/gate/end-run.ts';
+import { gate } from '../../src/gate/gate.ts';
+import type { FoundWorkspaces, Offer } from '../../src/gate/source.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import {
-  type WorkspaceProgress,
-  workspaceFacts,
-  type WorkspaceResult,
-} from '../../src/gate/result.ts';
+import type { WorkspaceProgress, WorkspaceResult } from '../../src/gate/result.ts';
+import type { Scope } from '../../src/gate/scope.ts';
+import { offerInMemory } from '../../src/gate/plan-in-memory.ts';
+import { failedPlan } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
 import { found, stubJob } from '../support/stub-job.ts';
-import type { GateWish } from '../support/gate-bench.ts';
+import { gateRequest, type GateWish } from '../support/gate-bench.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 
@@ -28,17 +29,44 @@ function startedJob(answers: Answers, options: GateWish = {}, aborted = false) {
 
 const ends = (status: string): Answers => ({ 'runs.show': () => ({ run: run({ status }) }) });
 
+/** The gate on one workspace whose steps fail. @param offers how they fail; with the error, when left out */
 async function giveUp(
   answers: Answers,
   identity: Partial<WorkspaceProgress> = {},
-  more: { options?: GateWish; aborted?: true; error?: unknown } = {},
+  more: {
+    options?: GateWish;
+    aborted?: true;
+    error?: unknown;
+    offers?: FoundWorkspaces<WorkspaceProgress>['offers'];
+  } = {},
 ) {
   const started = startedJob(answers, more.options, more.aborted);
+  const { job, log, events } = started;
   const error = more.error ?? new GateStop('timeout', { text: 'It took too long.' });
-  const result = await runStepsOrGiveUp({ ...IDENTITY, ...identity }, started.job, () =>
-    Promise.reject(error),
+  const failing = async function* (): AsyncGenerator<Offer> {
+    yield await Promise.reject(error);
+  };
+  const workspace = { ...IDENTITY, ...identity };
+  const result = await gate(
+    {
+      gives: { run: true, plannedCommit: false, serviceSystems: true },
+      startsTogether: false,
+      mostAtOnce: 1,
+      find: async () => ({
+        found: [workspace],
+        prepare: async (found) => found,
+        offers: more.offers ?? failing,
+        giveUp: (reached, why) => giveUpRun(reached, why, job),
+      }),
+    },
+    gateRequest([], { deadline: 60_000, timeoutMs: 0, ...more.options }),
+    {
+      ...job,
+      log,
+      onEvent: (event) => void (event.kind === 'workspace-decided' ? 0 : events.push(event)),
+    },
   );
-  return { ...started, result };
+  return { ...started, result: result.workspaces[0]! };
 }
 
 describe('the run of a step that failed', () => {
@@ -125,24 +153,25 @@ test('a step that the service itself ended with an error is errored', async () =
 });
 
 test('a verdict stays if there is no time left for what comes after it', async () => {
-  const judged: WorkspaceResult = {
-    ...workspaceFacts(IDENTITY),
-    verdict: { word: 'blocked', reasons: [] },
+  const ended = async (options: GateWish) => {
+    let calls = 0;
+    const conclude = async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('no time');
+      return { notices: ['The verdict stays.'] };
+    };
+    const plan = { planned: failedPlan([]), input: undefined };
+    const offers = async function* (found: WorkspaceProgress, step: Scope): AsyncGenerator<Offer> {
+      yield { ...offerInMemory(found, plan, step), conclude };
+    };
+    const { result } = await giveUp(ends('canceled'), {}, { options, offers });
+    return result.notices;
   };
-  const finished = { ...IDENTITY, conclude: async () => judged };
-  const ended = async (options: GateWish, aborted?: true) => {
-    const more = { options, aborted, error: new Error('no time') };
-    return (await giveUp(ends('canceled'), finished, more)).result.verdict.word;
-  };
-  expect(await ended({ deadline: 0 })).toBe('blocked');
-  expect(await ended({}, true)).toBe('canceled');
+  expect(await ended({ deadline: 0 })).toContain('The verdict stays.');
+  expect(await ended({})).not.toContain('The verdict stays.');
 });
 
 describe('a provisional run that was judged', () => {
-  const judged = (word: WorkspaceResult['verdict']['word']): WorkspaceResult => ({
-    ...workspaceFacts(IDENTITY),
-    verdict: { word, reasons: [] },
-  });
   const keep = async (
     word: WorkspaceResult['verdict']['word'],
     attributes: Parameters<typeof run>[0],
@@ -153,7 +182,7 @@ describe('a provisional run that was judged', () => {
       ...options,
     });
     const settled = { ...IDENTITY, watched: { run: run(attributes) } };
-    const result = await keepOrDiscard(judged(word), settled as never, job);
+    const result = await keepOrDiscard({ word, reasons: [] }, settled as never, job);
     return { result, calls, events };
   };
 
@@ -177,7 +206,7 @@ describe('a provisional run that was judged', () => {
     ['passed', { mode: 'speculative' }],
   ] as const)('%s with %j is left as it is', async (word, options) => {
     const { result, calls } = await keep(word, { status: 'planned_and_saved' }, options);
-    expect(result).toEqual(judged(word));
+    expect(result).toEqual({});
     expect(calls).toEqual([]);
   });
 
@@ -194,7 +223,7 @@ describe('a provisional run that was judged', () => {
     ['advisory', { failOn: 'advisory' }],
   ] as const)('%s with %j is discarded, and the log says why', async (word, options) => {
     const { result, calls, events } = await keep(word, { status: 'planned_and_saved' }, options);
-    expect(result).toMatchObject({ runStatus: 'discarded', verdict: { word } });
+    expect(result).toMatchObject({ runStatus: 'discarded' });
     expect(result.confirmable).toBeUndefined();
     expect(calls).toContain('runs.cancel ["run-1","Plangate: the gate did not pass."]');
     expect(events).toMatchObject([{ kind: 'canceling', why: 'the gate did not pass' }]);

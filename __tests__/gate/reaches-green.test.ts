@@ -1,5 +1,5 @@
 /** An override reaches green once the job is repeated, wherever the seal of the run stands. */
-import { combineGroups } from '../../src/check/combine-groups.ts';
+import { combineGroups } from '../support/groups.ts';
 import type { NamedRun } from '../../src/trust/run-seals.ts';
 import { HEAD, sealingOf, type GateWish } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';

@@ -1,8 +1,11 @@
 import { textsOf } from '../support/messages.ts';
 import type { PlanSummary } from '../../src/model/policy-result.ts';
-import type { Job } from '../../src/gate/job.ts';
-import { judgeRun, judgeSettledRun, toWorkspaceResult } from '../../src/gate/judge.ts';
-import type { RunRequirements } from '../../src/policy/vouch.ts';
+import { readIngress } from '../../src/gate/find-workspace.ts';
+import { offerOfRun } from '../../src/gate/offer-run.ts';
+import type { GateEvent, VersionControl, WorkspaceResult } from '../../src/gate/result.ts';
+import type { Requirements, RunRequirements } from '../../src/policy/vouch.ts';
+import { gateRequest } from '../support/gate-bench.ts';
+import { judgeOffer, judgeRun } from '../support/judge-run.ts';
 import { readIfPossible, readPolicies, readWholeList } from '../../src/gate/read-policies.ts';
 import {
   checkCounts,
@@ -309,7 +312,7 @@ describe('the judgement', () => {
   function judge(
     answers: Answers,
     watched: object = {},
-    requirements: Partial<RunRequirements> = {},
+    requirements: Partial<RunRequirements & Requirements> = {},
     wishes?: Parameters<typeof judgeRun>[3],
   ) {
     const clock = instantClock();
@@ -358,8 +361,9 @@ describe('the judgement', () => {
       return wordOf(
         answers,
         {},
-        { exceptions: { entries, today: TODAY } },
+        {},
         {
+          exceptions: { entries, today: TODAY },
           own: {
             sources: ['policies'],
             readsWhole: false,
@@ -459,48 +463,52 @@ describe('the judgement', () => {
   });
 
   test('a result adds what was judged to what is known, and says it in words', async () => {
-    const { result: judged } = await judge({ ...checksOf(passedCheck()), ...NO_LOG });
-    const diagnostics = [
-      { severity: 'error', summary: 'x', file: 'main.tf', line: 3 },
+    const range = { filename: 'main.tf', start: { line: 3 } };
+    const log = logOf(
+      { severity: 'error', summary: 'x', range },
       { severity: 'error', summary: 'y' },
-    ] as typeof judged.diagnostics;
-    const events: object[] = [];
-    const job = { emit: (event: object) => void events.push(event) } as unknown as Job;
-    const result = (workingDirectory: string) =>
-      toWorkspaceResult(
-        { ...judged, diagnostics, notices: ['judged'] },
-        {
-          ...found({ workingDirectory, notices: ['known'] }),
-          versionId: 'cv-1',
-          runSeen: SEEN,
-          watched: { run: over() },
-        },
-        job,
-      );
-    expect(result('').diagnostics).toEqual(diagnostics);
-    const inside = result('infra/net');
-    expect(inside.diagnostics).toEqual([
-      { ...diagnostics[0], file: 'infra/net/main.tf' },
-      diagnostics[1],
-    ]);
+    );
+    const left = { action: 'ignored_policy_sets', description: 'judged' };
+    const event = { event: { id: 're-1', type: 'run-events', attributes: left } };
+    const failed = { run: over({ status: 'errored' }), plan: plan({ status: 'errored' }) };
+    const answers = { ...checksOf(passedCheck()), ...NO_LOG, 'runs.planLog': () => log };
+    const events: GateEvent[] = [];
+    const resultIn = async (workingDirectory: string) => {
+      const known = { workingDirectory, notices: ['known'] };
+      const onEvent = (one: GateEvent) => void events.push(one);
+      const all = { ...answers, 'runs.events': () => [event] };
+      return (await judge(all, failed, {}, { known, onEvent })).result;
+    };
+    const files = ({ diagnostics }: WorkspaceResult) => diagnostics.map(({ file }) => file);
+    expect(files(await resultIn(''))).toEqual(['main.tf', undefined]);
+    const inside = await resultIn('infra/net');
+    expect(files(inside)).toEqual(['infra/net/main.tf', undefined]);
     expect(inside.notices).toEqual(['known', 'judged']);
-    expect(inside.verdict).toBe(judged.verdict);
+    expect(inside.verdict.word).toBe('errored');
     const words = 'policy check: 1 policy, all passed';
-    const progress = { kind: 'progress', workspace: 'net', status: 'planned_and_finished', words };
-    expect(events).toEqual([progress, progress]);
+    const progress = { kind: 'progress', workspace: 'net', status: 'errored', words };
+    expect(events.filter(({ kind }) => kind === 'progress')).toMatchObject([progress, progress]);
   });
 
   /** The verdict on a run that is over, as its job asks. */
   async function verdictOfSettled(
     run: ReturnType<typeof over>,
     answers: Answers = {},
-    versionControl?: Job['versionControl'],
+    versionControl?: VersionControl,
   ) {
     const passed = { ...NOTHING, 'runs.events': () => [], ...checksOf(passedCheck()), ...NO_LOG };
-    const { job } = stubJob(stubClient({ ...passed, ...answers }).client);
+    const { client } = stubClient({ ...passed, ...answers });
+    const { job } = stubJob(client);
     const watched = { run, plan: plan() };
     const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
-    return (await judgeSettledRun(settled, { ...job, versionControl })).verdict;
+    const plannedCommit = versionControl && {
+      change: versionControl.change,
+      terraformVersion: undefined,
+      ingress: await readIngress('cv-1', client),
+    };
+    const offer = offerOfRun(settled, job, { plannedCommit });
+    const request = gateRequest([], { deadline: job.deadline });
+    return (await judgeOffer(offer, request, job)).verdict;
   }
 
   test('the run has to be the one that was seen, whatever the last answer says', async () => {
@@ -557,7 +565,7 @@ describe('the judgement', () => {
         plan: plan({ ...counts, 'resource-additions': 1, 'has-changes': true }),
       };
       const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
-      const { verdict } = (await judge(answers, watched, requirements, { rules })).result;
+      const { verdict } = (await judge(answers, watched, requirements, { guard: rules })).result;
       return verdict.reasons.some((reason) => reason.text.includes('it is not complete'));
     };
     const options = { 'target-addrs': ['aws_vpc.a'] };

@@ -1,7 +1,7 @@
 /** Hidden files of the configuration, and changes that name or hide them: compared with the merge base. */
 import { packDirectory } from '../../src/archive/pack-directory.ts';
 import type { RuleSet } from '../../src/archive/pack.ts';
-import { packWorkspace } from '../../src/gate/pack-workspace.ts';
+import { openArchives, packWorkspace } from '../../src/gate/pack-workspace.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
@@ -79,10 +79,10 @@ async function closing(
   };
   const { job } = stubJob(stubClient({}).client, { options: { proposal, rules } });
   const found = { name: 'net', workingDirectory, root: made.root, notices: [] };
-  const packing = { ...job, pack: () => Promise.resolve(archive) };
+  const archives = { ...openArchives(async () => archive, job.emit) };
   try {
     // Of what was found only this is looked at.
-    await packWorkspace(found as unknown as Parameters<typeof packWorkspace>[0], packing);
+    await packWorkspace(found as unknown as Parameters<typeof packWorkspace>[0], archives, job);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

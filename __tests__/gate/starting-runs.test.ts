@@ -23,7 +23,10 @@ describe('the workspace', () => {
     const { job } = stubJob(client, { options });
     return {
       calls,
-      found: findWorkspace({ name: 'net', directory: '/repo/infra/net', repository }, job),
+      found: findWorkspace(
+        { name: 'net', directory: '/repo/infra/net', repository },
+        { ...job, versionControl: options.versionControl },
+      ),
     };
   };
   const find = (attributes: Record<string, unknown>, options: GateWish = {}) =>

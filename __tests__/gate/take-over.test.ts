@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { overrideRun, readOverridable } from '../../src/gate/override-run.ts';
 import { renderEvent } from '../../src/report/console.ts';
-import { withData, withText } from '../support/bend-answers.ts';
+import { withData } from '../support/bend-answers.ts';
 import { naming, type GateWish } from '../support/gate-bench.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { MINUTE_MS, startJobs } from '../support/jobs-in-turn.ts';
@@ -255,64 +254,4 @@ describe('a new run', () => {
     expect(again.ended).toEqual(['passed', 1]);
     expect(jobs.ports.log.lines.join('\n')).toContain('is of another gate');
   });
-});
-
-test('an override of what was chosen leaves everything else waiting', async () => {
-  jobs = await startJobs({ net: 'awaiting-override' });
-  const { runId } = await attempt();
-  jobs.asked.length = 0;
-  const overrideOnly = (id = '') =>
-    overrideRun(jobs.ports.client, jobs.clock, {
-      runId,
-      reason: 'agreed',
-      actor: { by: undefined },
-      onlyIds: new Set([id]),
-    });
-  const none = await overrideOnly('ts-other');
-  const [left] = none.next;
-  expect([none.overridden, none.refused, none.final, none.next.length]).toEqual([[], [], [], 1]);
-  expect(jobs.asked.filter(({ method }) => method === 'POST')).toEqual([]);
-  let isPermitted = false;
-  jobs.bend((_, answer) =>
-    isPermitted
-      ? answer
-      : withText(answer, (text) =>
-          text.replaceAll(/("can-override(?:-policy)?":)true/g, '$1false'),
-        ),
-  );
-  const { refused, overridden: forbidden } = await overrideOnly(left?.id);
-  expect([refused.map(({ id }) => id), forbidden]).toEqual([[left?.id], []]);
-  expect(jobs.asked.filter(({ method }) => method === 'POST')).toEqual([]);
-  isPermitted = true;
-  const isAfter = () => jobs.asked.some(({ method }) => method === 'POST');
-  jobs.bend(({ method }, answer) =>
-    method === 'GET' && isAfter() ? { ...answer, status: 404 } : answer,
-  );
-  const done = await overrideOnly(left?.id);
-  expect([done.overridden, done.next, done.audit.length]).toEqual([[left], [], 1]);
-  expect(done.nextSteps.join()).toContain('The run could not be read after the override: ');
-});
-
-test('what an override accepts has to be known: all that failed, but for advice', async () => {
-  const policies = [
-    { name: 'must', level: 'mandatory' as const, status: 'failed' as const },
-    { name: 'hint', level: 'advisory' as const, status: 'failed' as const },
-  ];
-  jobs = await startJobs({ net: { policySets: [{ name: 'net', overridable: true, policies }] } });
-  const { runId } = await attempt();
-  const { client, signal } = jobs.ports;
-  const deadline = jobs.clock.now() + MINUTE_MS;
-  const read = async () => {
-    const { run } = await client.runs.show(runId);
-    return readOverridable(run, { client, clock: jobs.clock, signal, deadline });
-  };
-  const { failures, doubts } = await read();
-  const names = failures.map((failure) => 'policy' in failure && failure.policy);
-  expect([names, doubts]).toEqual([['must'], []]);
-  jobs.bend((_, answer) =>
-    withText(answer, (text) =>
-      text.replaceAll('"status":"failed","result-count"', '"status":"running","result-count"'),
-    ),
-  );
-  expect((await read()).doubts.join()).toMatch(/The policy evaluation \S+ is "running"/);
 });

@@ -8,7 +8,7 @@ import {
   versionControlOf,
   type ReadyWorkspace,
 } from '../../src/gate/find-workspace.ts';
-import type { Job } from '../../src/gate/job.ts';
+import type { ServiceScope } from '../../src/gate/service-scope.ts';
 import { refuseIncompleteCommit } from '../../src/gate/look-at-commit.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Service } from '../../src/service/service.ts';
@@ -275,7 +275,7 @@ describe('what a commit has that the service takes by itself', () => {
     const looking = refuseIncompleteCommit(
       workspace as unknown as ReadyWorkspace,
       { ...versionControl, committed },
-      { options: {}, endReason: () => undefined } as unknown as Job,
+      { change: {}, endReason: () => undefined } as unknown as ServiceScope,
     );
     return looking.then(
       () => false,
@@ -322,7 +322,7 @@ describe('what a commit has that the service takes by itself', () => {
       refuseIncompleteCommit(
         workspace as unknown as ReadyWorkspace,
         { ...versionControl, committed: async () => undefined },
-        { proposal: { changedFiles: async () => changed } } as unknown as Job,
+        { change: { proposal: { changedFiles: async () => changed } } } as unknown as ServiceScope,
       );
     await expect(look('net/.terraform/modules/modules.json')).rejects.toThrow(
       'is among the files that this pull request changes',

@@ -2,7 +2,9 @@
 import { requestBase } from '../../src/model/request-base.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { combiningGate } from '../../src/check/combine-groups.ts';
+import { gateRequestOf } from '../../src/check/gate-request.ts';
+import { openSource } from '../../src/check/sources.ts';
+import { gate } from '../../src/gate/gate.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
@@ -92,14 +94,16 @@ export async function combineOne(
     repositoryRoot: '/repo',
     own: scenario.own && judgeInMemory(scenario.own),
     conceals: createSecrets(),
+    groups: {
+      groups: [{ group: GROUP, workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] }],
+      from,
+    },
   } as unknown as CheckRequest;
-  const runGate = combiningGate({
-    groups: [{ group: GROUP, workspaces: ['net'], selectors: [{ kind: 'name', name: 'net' }] }],
-    from,
-  });
   const { signal } = new AbortController();
   const endsAt = ports.clock.now() + timeoutMs;
   const judgePorts = { ...ports, signal, endSignal: signal, endsAt, onEvent: () => undefined };
-  const { verdict } = await runGate(request, judgePorts as never);
+  const gateRequest = gateRequestOf(request, endsAt, undefined);
+  const asked = { request, gateRequest, local: undefined, ports: judgePorts as never };
+  const { verdict } = await gate(await openSource(asked), gateRequest, judgePorts);
   return verdict;
 }

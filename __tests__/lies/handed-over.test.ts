@@ -2,14 +2,10 @@
  * What one job hands to the next where others may write: the reports of groups, approvals of destroys. For each
  * claim, what only that one refuses.
  */
+import { findReport, REPORT_CLAIMS } from '../../src/gate/group-reports.ts';
+import { refuseRun, RUN_CLAIMS } from '../../src/gate/sources/matrix-group.ts';
 import {
-  findReportBy,
-  refuseRunBy,
-  REPORT_CLAIMS,
-  RUN_CLAIMS,
-} from '../../src/check/combine-groups.ts';
-import {
-  openApprovalBy,
+  openApproval,
   APPROVAL_CLAIMS,
   sealApproval,
   type GivenCommand,
@@ -39,7 +35,7 @@ describe('the report of a group', () => {
   };
   const find = (claims: object, reports: (typeof report)[]) => {
     const search = { group, reports, commit: COMMIT };
-    const found = findReportBy(claims as typeof REPORT_CLAIMS)(search);
+    const found = findReport(search, claims as typeof REPORT_CLAIMS);
     return 'why' in found ? found.why : found.report;
   };
 
@@ -80,7 +76,7 @@ describe('the report of a group', () => {
   test('isOfCommit: a job that does not know its commit takes no report of none', () => {
     const none = [{ ...report, commit: undefined }];
     const search = { group, reports: none, commit: undefined };
-    const found = findReportBy(REPORT_CLAIMS)(search);
+    const found = findReport(search);
     expect(typeof ('why' in found && found.why)).toBe('string');
   });
 
@@ -110,22 +106,20 @@ describe('the report of a group', () => {
     ['isOver', 'a run that still plans', { status: 'planning' }],
     ['isOver', 'a run in a status of tomorrow', { status: 'pondering' }],
   ])('%s: %s', (claim, _, lie) => {
-    expect(refuseRunBy(RUN_CLAIMS)(runOfGroup(lie))?.claim).toBe(claim);
-    expect(refuseRunBy(less(RUN_CLAIMS, claim))(runOfGroup(lie))).toBeUndefined();
+    expect(refuseRun(runOfGroup(lie))?.claim).toBe(claim);
+    expect(refuseRun(runOfGroup(lie), less(RUN_CLAIMS, claim))).toBeUndefined();
   });
 
   test('a run of an earlier commit counts where its group took it over for this one', () => {
     const earlier = { head: 'd'.repeat(40), group: 'a1b2c3d4e5f6-1-of-1' };
     const later: SealedFacts[] = [{ ...facts, kind: 'taken-over' }];
-    expect(refuseRunBy(RUN_CLAIMS)(runOfGroup({ ...earlier, later }))).toBeUndefined();
+    expect(refuseRun(runOfGroup({ ...earlier, later }))).toBeUndefined();
     const ofOther = [{ ...later[0]!, group: 'other' }];
-    expect(refuseRunBy(RUN_CLAIMS)(runOfGroup({ ...earlier, later: ofOther }))?.claim).toBe(
-      'isOfGroup',
-    );
+    expect(refuseRun(runOfGroup({ ...earlier, later: ofOther }))?.claim).toBe('isOfGroup');
   });
 
   test('each refusal says what is wrong', () => {
-    const why = (lie: Lie) => refuseRunBy(RUN_CLAIMS)(runOfGroup(lie))?.why;
+    const why = (lie: Lie) => refuseRun(runOfGroup(lie))?.why;
     expect(why({ group: '' })).toBe(`Run run-1 is not one that group ${group.group} started.`);
     expect(why({ head: 'd0' })).toBe(
       `Run run-1 was started for the commit d0, and this job is about ${COMMIT}.`,
@@ -156,7 +150,7 @@ describe('an approval of destroys', () => {
   const seal = (about: object = {}, acts = [DESTROYS]) =>
     sealApproval(token, { ...act, ...where, ...about }, acts);
   const covers = (claims: typeof APPROVAL_CLAIMS, told: GivenCommand, approval = seal()) =>
-    openApprovalBy(claims)(token, where, told, approval)?.(DESTROYS) === true;
+    openApproval(token, { scope: where, command: told, approval }, claims)?.(DESTROYS) === true;
   const lessOne = (name: keyof typeof APPROVAL_CLAIMS): typeof APPROVAL_CLAIMS => ({
     ...APPROVAL_CLAIMS,
     [name]: () => true,

@@ -11,13 +11,12 @@ import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
 import type { Seed } from '../../src/service/seed.ts';
-import { gate } from '../../src/gate/gate.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import type { Client } from '../../src/client/client.ts';
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { factsToSeal } from '../../src/gate/run.ts';
 import { conditionsReader } from '../../src/gate/take-over.ts';
-import { archiveOnDisk, gateRequest, sealingOf } from '../support/gate-bench.ts';
+import { archiveOnDisk, gate, gateRequest, sealingOf } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { startLocally } from '../support/local-bench.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes, OWNER, overrideAll } from './around.ts';

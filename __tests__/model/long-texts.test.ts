@@ -2,7 +2,7 @@
 import { wrapLines } from '../../src/cli/terminal.ts';
 import { withoutTrailing } from '../../src/model/without-trailing.ts';
 import { prose } from '../../src/report/markdown.ts';
-import { readCommand } from '../../src/trust/command.ts';
+import { readCommand } from '../../src/overrides/read-command.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 

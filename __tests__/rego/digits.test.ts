@@ -1,5 +1,5 @@
 /** Numbers of a plan keep their digits wherever policies read them and wherever they are printed. */
-import { judgePlan } from '../../src/rego/judge-plan.ts';
+import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import { replaceInText, toRedactedPlan } from '../../src/plan/redacted-plan.ts';
@@ -30,7 +30,7 @@ async function judge(rule: string, text: string) {
   const opened = await openPolicies(set, await policyPorts());
   const { json, document } = await readPlan(text);
   const about = { json, document, run: undefined, workspace: 'a' };
-  const { results } = await judgePlan([opened], about, new AbortController().signal);
+  const { results } = await judgeBySets([opened], about, new AbortController().signal);
   await opened.close();
   return results.flatMap(({ output }) => output);
 }

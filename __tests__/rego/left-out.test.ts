@@ -1,5 +1,5 @@
 /** A plan without excepted resources, as policies read it when they are asked again. */
-import { judgePlan } from '../../src/rego/judge-plan.ts';
+import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
@@ -45,7 +45,7 @@ describe('the other resources keep their values', () => {
       const { json, document } = await readPlan(planWith(size));
       const exceptions = { today: TODAY, entries: [ENTRY] };
       const about = { json, document, run: undefined, workspace: ENTRY.workspace, exceptions };
-      const { results } = await judgePlan([opened], about, new AbortController().signal);
+      const { results } = await judgeBySets([opened], about, new AbortController().signal);
       await opened.close();
       expect(results.map(({ status, output }) => [status, output])).toEqual([
         ['failed', ['too large']],

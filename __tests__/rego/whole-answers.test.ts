@@ -1,6 +1,6 @@
 /** What a policy answers is kept whole, so that an approval covers all of it, and nothing shows more of it than its lines. */
 import { inspect } from 'node:util';
-import { judgePlan } from '../../src/rego/judge-plan.ts';
+import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import { withOnlyTexts } from '../../src/policy/except-own.ts';
@@ -14,7 +14,7 @@ async function judge(rules: string) {
   const planned = { format_version: '1.2', planned_values: {}, resource_changes: [] };
   const { json, document } = await readPlan(JSON.stringify({ ...planned, configuration: {} }));
   const judged = { json, document, run: undefined, workspace: 'net' };
-  const { results } = await judgePlan([opened], judged, new AbortController().signal);
+  const { results } = await judgeBySets([opened], judged, new AbortController().signal);
   await opened.close();
   return results;
 }

@@ -1,6 +1,6 @@
 /** One list of causes: what differs in ids, runs and names of workspaces alone is one, whatever the number of workspaces. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
-import { unjudgedWorkspace } from '../../src/gate/result.ts';
+import { unjudgedResult } from '../../src/gate/result.ts';
 import type { Code } from '../../src/model/message.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -81,14 +81,13 @@ const UNJUDGED: Record<
 
 function unjudged(number: number, kind: string): WorkspaceResult[] {
   const [failure, code, say] = UNJUDGED[kind] ?? ['', undefined, String];
-  return manyWorkspaces(number).map(({ workspace, runId, runUrl }, at) =>
-    unjudgedWorkspace({
-      workspace,
-      runId,
-      runUrl,
-      failure: { kind: failure as 'refused', message: say(workspace, at), code },
-    }),
-  );
+  const failed = manyWorkspaces(number).map(({ workspace, runId, runUrl }, at) => ({
+    workspace,
+    runId,
+    runUrl,
+    failure: { kind: failure as 'refused', message: say(workspace, at), code },
+  }));
+  return unjudgedResult(failed).workspaces;
 }
 
 /** A policy set that breaks in each workspace, as the service says it: each evaluation has an id of its own. */

@@ -60,8 +60,9 @@ describe('what is read', () => {
     ['net/a', '', 'net/a', false],
     ['a', '', 'a', true],
   ])('the pattern %s, set "%s", policy %s: %s', (pattern, policySet, policy, isOwned) => {
-    const owners = { lines: [{ pattern, owners: 'net' }], others: 'none' };
-    expect(ownersOf(owners, { policySet, policy })).toBe(isOwned ? 'net' : 'none');
+    const named = (name: string) => ({ people: [name], roles: [], teams: [], names: [name] });
+    const owners = { lines: [{ pattern, owners: named('net') }], others: named('none') };
+    expect(ownersOf(owners, { policySet, policy }).names).toEqual([isOwned ? 'net' : 'none']);
   });
 
   test('roles above and names in lower case are known of a line, too', () => {

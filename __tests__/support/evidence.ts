@@ -7,7 +7,7 @@ import {
   type Reading,
 } from '../../src/policy/reading.ts';
 import type { PolicyResult, RunTaskResult } from '../../src/model/policy-result.ts';
-import type { Evidence, RunRequirements } from '../../src/policy/vouch.ts';
+import type { Evidence, Requirements, RunRequirements } from '../../src/policy/vouch.ts';
 import type { SystemEvidence } from '../../src/policy/reading.ts';
 import { POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import { POLICY_EVALUATIONS } from '../../src/policy/systems/policy-evaluations.ts';
@@ -103,7 +103,7 @@ export function readingOf(run: Run, { checks, stages, tfEvaluations }: ObservedL
 }
 
 export interface EvidenceInput {
-  requirements?: Partial<RunRequirements>;
+  requirements?: Partial<RunRequirements & Requirements>;
   mode?: RunRequirements['mode'];
   requirePolicies?: boolean;
   /** Attributes of the run. */
@@ -122,7 +122,7 @@ export interface EvidenceInput {
 
 /** Evidence of a run. */
 export type EvidenceOfRun = Evidence & {
-  requirements: RunRequirements;
+  requirements: RunRequirements & Requirements;
   run: NonNullable<Evidence['run']>;
 };
 
@@ -139,7 +139,7 @@ export function evidence(input: EvidenceInput = {}): EvidenceOfRun {
     ...changes,
   });
   const saved = mode === 'provisional' && input.run?.['status'] === undefined;
-  const requirements: RunRequirements = {
+  const requirements: RunRequirements & Requirements = {
     mode,
     runId: 'run-1',
     versionId: 'cv-1',

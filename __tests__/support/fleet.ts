@@ -1,7 +1,6 @@
 /** Many gates that know nothing of each other on one token: each has a client and a chance of its own. */
-import { gate } from '../../src/gate/gate.ts';
 import type { Clock } from '../../src/model/ports.ts';
-import { gateRequest } from './gate-bench.ts';
+import { gate, gateRequest } from './gate-bench.ts';
 import { packSmall, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 

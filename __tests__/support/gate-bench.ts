@@ -3,8 +3,22 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Archive } from '../../src/archive/pack.ts';
-import type { GateRequest } from '../../src/gate/gate.ts';
-import type { Sealing } from '../../src/gate/result.ts';
+import type { Client } from '../../src/client/client.ts';
+import { gate as judgeAll } from '../../src/gate/gate.ts';
+import type {
+  ChangeOfJob,
+  FoundWorkspace,
+  GatePorts,
+  GateRequest,
+  GateResult,
+  Judging,
+  RequestedWorkspace,
+  Sealing,
+  VersionControl,
+} from '../../src/gate/result.ts';
+import type { PlanSource } from '../../src/gate/source.ts';
+import { openUpload } from '../../src/gate/sources/upload.ts';
+import { openVersionControl } from '../../src/gate/sources/version-control.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../../src/settings/settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import {
@@ -15,10 +29,20 @@ import {
 } from '../../src/trust/run-seals.ts';
 import { emptyDirectory } from './empty-directory.ts';
 
-/** What a test wants of a job of the gate: of the settings only what the gate reads, without their groups. */
-export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy'>> &
+/** What a test wants of a job of the gate: without the groups of the request. */
+export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy' | 'judging' | 'change'>> &
+  Partial<Judging & ChangeOfJob> &
   Partial<Omit<PlanSettings, 'plan' | 'workspaces' | 'message'>> &
-  Partial<PolicySettings>;
+  Partial<PolicySettings> & {
+    workspaces?: RequestedWorkspace[];
+    versionControl?: VersionControl | undefined;
+  };
+
+/** A request, and the workspaces for which the gate is to plan. */
+export type WishedRequest = GateRequest &
+  Pick<GateWish, 'versionControl'> & {
+    workspaces: RequestedWorkspace[];
+  };
 
 /** The commit that a job judges, unless a test says otherwise. */
 export const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -70,21 +94,58 @@ export function naming(runId: string, more: Partial<NamedRun> = {}): GateWish {
 /** What a job of the gate is asked, unless a test says otherwise. @param names of workspaces */
 export function gateRequest(
   names: readonly string[],
-  { workspaces, ...wish }: GateWish & { deadline: number },
-): GateRequest {
+  {
+    workspaces,
+    versionControl,
+    deadline,
+    timeoutMs = 30 * 60_000,
+    ...wish
+  }: GateWish & { deadline: number },
+): WishedRequest {
   const { plan, policy } = defaultSettings();
-  const isIn = (group: object) => (entry: [string, unknown]) => Object.hasOwn(group, entry[0]);
   const entries = Object.entries(wish);
+  const take = <T>(isWanted: (name: string) => boolean) =>
+    Object.fromEntries(entries.filter(([name]) => isWanted(name))) as Partial<T>;
+  const isIn = (group: object) => (name: string) => Object.hasOwn(group, name);
+  const isJudging = (name: string) => JUDGING.includes(name);
+  const isOfChange = (name: string) =>
+    ![plan, policy].some((group) => isIn(group)(name)) && !isJudging(name);
   return {
     workspaces: workspaces ?? names.map((name) => ({ name, directory: '/repo' })),
-    message: 'Plan for #42',
-    timeoutMs: 30 * 60_000,
-    base: undefined,
-    sealing: sealingOf(),
-    ...wish,
-    plan: { ...plan, ...Object.fromEntries(entries.filter(isIn(plan))) },
-    policy: { ...policy, ...Object.fromEntries(entries.filter(isIn(policy))) },
+    versionControl,
+    deadline,
+    timeoutMs,
+    judging: take<Judging>(isJudging),
+    change: {
+      message: 'Plan for #42',
+      base: undefined,
+      sealing: sealingOf(),
+      ...take<ChangeOfJob>(isOfChange),
+    },
+    plan: { ...plan, ...take<PlanSettings>(isIn(plan)) },
+    policy: { ...policy, ...take<PolicySettings>(isIn(policy)) },
   };
+}
+
+const JUDGING: readonly string[] = ['exceptions', 'guard', 'own', 'noPolicies', 'diff'];
+
+export type TestPorts = GatePorts & { client: Client; pack(root: string): Promise<Archive> };
+
+/** The source of the workspaces that a test names: their files are uploaded, or version control starts their runs. */
+export function sourceOf(
+  { workspaces, versionControl, ...request }: WishedRequest,
+  { client, pack }: Pick<TestPorts, 'client' | 'pack'>,
+): PlanSource<FoundWorkspace> {
+  const choose = async () => ({ requested: workspaces, skipped: [] });
+  const ports = { client, choose, namesOverriders: false };
+  return versionControl === undefined
+    ? openUpload(request, { ...ports, pack })
+    : openVersionControl(request, ports, versionControl);
+}
+
+/** The gate with that source. */
+export function gate(request: WishedRequest, ports: TestPorts): Promise<GateResult> {
+  return judgeAll(sourceOf(request, ports), request, ports);
 }
 
 /** The settings of the organization `acme` where nothing else is asked for; no run of others is canceled. */

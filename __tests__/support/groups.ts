@@ -1,10 +1,18 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
 import { textsOf } from './messages.ts';
-import { combineGroups, type GroupReport } from '../../src/check/combine-groups.ts';
+import { gate as judgeAll } from '../../src/gate/gate.ts';
+import type { GroupReport } from '../../src/gate/group-reports.ts';
+import { openMatrixGroup } from '../../src/gate/sources/matrix-group.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
-import { gate } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
-import { gateRequest, type GateWish, sealingOf } from './gate-bench.ts';
+import {
+  gate,
+  gateRequest,
+  sealingOf,
+  type GateWish,
+  type TestPorts,
+  type WishedRequest,
+} from './gate-bench.ts';
 import { packSmall, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
@@ -27,6 +35,27 @@ interface Found {
 }
 
 export const COMMIT = 'c'.repeat(40);
+
+/** Judges the runs that the groups of a matrix started. */
+export function combineGroups(
+  {
+    groups,
+    reports,
+    commit,
+  }: {
+    groups: readonly Group[];
+    reports: readonly GroupReport[];
+    commit: string | undefined;
+  },
+  request: WishedRequest,
+  { client, ...ports }: Omit<TestPorts, 'pack'>,
+) {
+  const directoryOf = (workspace: string) =>
+    request.workspaces.find(({ name }) => name === workspace)?.directory;
+  const readReports = async () => reports;
+  const source = openMatrixGroup(request, { client, groups, readReports, commit, directoryOf });
+  return judgeAll(source, request, ports);
+}
 
 /** Gates every group, and hands over what they left to `combine`. */
 export async function startGroups({

@@ -2,10 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
-import { gate } from '../../src/gate/gate.ts';
-import { overrideRun } from '../../src/gate/override-run.ts';
+import { overrideRun } from '../../src/overrides/override-run.ts';
 import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
-import { archiveOnDisk, gateRequest, type GateWish } from './gate-bench.ts';
+import { archiveOnDisk, gate, gateRequest, type GateWish } from './gate-bench.ts';
 import { expect } from './jest.ts';
 import { startLocally } from './local-bench.ts';
 import { archiveOf } from './local-service.ts';

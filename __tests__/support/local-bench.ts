@@ -2,11 +2,11 @@
 import { createClient, type ClientOptions } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { gate, type GateEvent, type GatePorts } from '../../src/gate/gate.ts';
+import type { GateEvent } from '../../src/gate/result.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { archiveOf } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
-import { archiveOnDisk, gateRequest, type GateWish } from './gate-bench.ts';
+import { archiveOnDisk, gate, gateRequest, type GateWish, type TestPorts } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
 import { seededRandom } from './virtual-time.ts';
@@ -28,7 +28,7 @@ interface Job extends Partial<Pick<ClientOptions, 'clock' | 'deadline' | 'signal
   wrap?: (send: Send, clock: FakeClock) => Send;
 }
 
-type JobPorts = Omit<GatePorts, 'pack' | 'log'> & {
+type JobPorts = Omit<TestPorts, 'pack' | 'log'> & {
   log: ReturnType<typeof quietLog>;
   events: GateEvent[];
 };

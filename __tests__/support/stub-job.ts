@@ -1,8 +1,9 @@
 /** One step of the gate alone: a job around a client of a test, and the values that steps hand on. */
 import type { Client } from '../../src/client/client.ts';
 import type { Packed, ReadyWorkspace } from '../../src/gate/find-workspace.ts';
-import { startJob, type StepJob } from '../../src/gate/job.ts';
 import type { GateEvent, WorkspaceProgress } from '../../src/gate/result.ts';
+import { openScope } from '../../src/gate/scope.ts';
+import { openServiceScope, type ServiceStep } from '../../src/gate/service-scope.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import { fakeArchive, gateRequest, type GateWish } from './gate-bench.ts';
 import { instantClock } from './instant-clock.ts';
@@ -28,20 +29,13 @@ export function stubJob(
   /** How far the steps said that they have come. */
   const reached: WorkspaceProgress[] = [];
   const log = quietLog();
-  const job = startJob(
-    // Nothing is held back for ending runs.
-    gateRequest([], { message: 'Plan', deadline: 60_000, timeoutMs: 0, ...options }),
-    {
-      client,
-      pack: (root) => Promise.resolve(fakeArchive(root)),
-      clock,
-      random,
-      log,
-      signal,
-      onEvent: (event) => void events.push(event),
-    },
-  );
-  const stepJob: StepJob = { ...job, reach: (now) => void reached.push(now) };
+  // Nothing is held back for ending runs.
+  const wish = { message: 'Plan', deadline: 60_000, timeoutMs: 0, ...options };
+  const { workspaces, ...request } = gateRequest([], wish);
+  const onEvent = (event: GateEvent) => void events.push(event);
+  const scope = openScope(request, { clock, random, log, signal, onEvent }, true);
+  const service = openServiceScope(request, scope, client, workspaces.length);
+  const stepJob: ServiceStep = { ...service, reach: (now) => void reached.push(now) };
   return { job: stepJob, events, log, reached };
 }
 

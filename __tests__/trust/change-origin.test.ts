@@ -1,4 +1,4 @@
-import { guardOfSettings } from '../../src/check/judging-options.ts';
+import { guardOfSettings } from '../../src/check/gate-request.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { unknownHost, startersOf } from '../../src/hosts/detect.ts';
 import type { JudgedChange } from '../../src/hosts/host.ts';

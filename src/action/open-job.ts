@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { textWithRemedy } from '../report/text.ts';
 import type { CheckEntryPoint } from '../check/check-request.ts';
-import type { GroupsToCombine } from '../check/combine-groups.ts';
+import type { GroupsToCombine } from '../check/check-request.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub, type GitHubConnection } from '../hosts/github/calls.ts';
 import { readEvent } from '../hosts/github/event.ts';
@@ -31,16 +31,13 @@ export interface ActionIo extends ProcessPorts {
   makeToken: () => string;
 }
 
-export interface ActionWork {
+export interface SubActionWork {
+  client: Client;
   values: Readonly<Record<string, string>>;
   log: Log;
   io: ActionIo;
   /** Conceals every secret of the job that is known so far. */
   secrets: Secrets;
-}
-
-export interface SubActionWork extends ActionWork {
-  client: Client;
 }
 
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */

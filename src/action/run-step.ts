@@ -89,7 +89,7 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
     ciJob,
     {
       settings,
-      runGate: combined && (await import('../check/combine-groups.ts')).combiningGate(combined),
+      groups: combined,
       workingDirectory,
       secrets: environmentSecrets(environment),
       concealed: concealedIn(environment),

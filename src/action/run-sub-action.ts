@@ -23,7 +23,8 @@ import {
   openJob,
   SECRET_INPUTS,
 } from './open-job.ts';
-import { examineComment, overrideFailures } from './commands.ts';
+import { examineComment } from '../overrides/follow-comment.ts';
+import { runOverrideStep } from '../overrides/override-step.ts';
 import { createActionLog } from './actions-runner.ts';
 import { problemLines } from './publish-report.ts';
 import { runReportApply } from './report-apply.ts';
@@ -43,7 +44,7 @@ const WORK_OF_ROLE: Record<
   WorkRole,
   { action: SubAction; run: (parts: SubActionWork) => Promise<number> }
 > = {
-  override: { action: OVERRIDE, run: overrideFailures },
+  override: { action: OVERRIDE, run: overrideInJob },
   'agent-token': { action: AGENT_TOKEN, run: createJobToken },
   'agent-token-post': { action: AGENT_TOKEN, run: revokeJobToken },
   'team-access': { action: TEAM_ACCESS, run: ensureTeamAccess },
@@ -72,6 +73,15 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
     return 1;
   } finally {
     await send.close();
+  }
+}
+
+async function overrideInJob(work: SubActionWork): Promise<number> {
+  const { job, ports } = await openJob(work.io);
+  try {
+    return await runOverrideStep({ ...work, job });
+  } finally {
+    await ports.send.close();
   }
 }
 

@@ -4,7 +4,8 @@ import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import type { GateEvent, GateResult } from '../gate/gate.ts';
+import type { PrintedGroup } from '../gate/groups.ts';
+import type { GateEvent } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { JudgedChange } from '../hosts/host.ts';
 import type { OpenedLocal } from './open-local.ts';
@@ -45,6 +46,8 @@ export interface CheckRequest {
   exceptions?: Exceptions | undefined;
   /** The team's own policies in a check with a service. They are closed when the check ends. */
   own?: OpenedOwn | undefined;
+  /** Set if the runs of these groups are judged, and none is started. */
+  groups?: GroupsToCombine | undefined;
   /** True if a job judges files that somebody proposes; false if people judge their own files. */
   proposed: boolean;
   /** Sentences shown with every workspace, such as a choice of the pull request that does not count. */
@@ -67,8 +70,12 @@ export interface JudgePorts extends Omit<ProcessPorts, 'executeBounded'>, Limits
   onEvent(event: GateEvent): void;
 }
 
-/** Judges the workspaces of a request: the gate itself, or what combines the groups of a matrix. */
-export type RunGate = (request: CheckRequest, ports: JudgePorts) => Promise<GateResult>;
+/** The groups of a matrix, and where the reports of their jobs are. */
+export interface GroupsToCombine {
+  groups: readonly PrintedGroup[];
+  /** Absolute path of the directory that holds the reports. */
+  from: string;
+}
 
 /** Where the lines of a check go. */
 export interface LineOutput {
@@ -95,8 +102,8 @@ export interface CheckEntryPoint extends LineOutput {
   folds?: boolean | undefined;
   /** Whether the runner folds all that is printed here. */
   isFolded?: boolean | undefined;
-  /** Runs in place of the gate. */
-  runGate?: RunGate | undefined;
+  /** Set if the runs of these groups are judged, and none is started. */
+  groups?: GroupsToCombine | undefined;
   /** In a check without a service, called before anything is planned: the reason why nothing may be, or undefined. */
   refuseLocal?(local: OpenedLocal): Problem | undefined;
   /** In a check without a service, called when everything is judged. */

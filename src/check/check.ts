@@ -1,6 +1,6 @@
 /**
- * What every entry point does: reads the settings and what is to be judged, judges (`judge-runs.ts` with a service,
- * `judge-locally.ts` without one), finds the places of the findings in the files, prints the report and publishes it. What
+ * What every entry point does: reads the settings and what is to be judged, opens the source of the plans (`sources.ts`), has
+ * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
 import { readdir } from 'node:fs/promises';
@@ -13,18 +13,18 @@ import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
+import type { Log } from '../model/ports.ts';
 import type { Settings } from '../settings/settings.ts';
-import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import { describeSelected, plannedDirectories } from '../settings/workspace-selectors.ts';
 import type {
   PreparedCheck,
   CheckEntryPoint,
   CheckPorts,
   CheckRequest,
   NotChecked,
-  RunGate,
   JudgePorts,
 } from './check-request.ts';
-import type { GateEvent, GateResult } from '../gate/gate.ts';
+import type { GateEvent, GateResult } from '../gate/result.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { ReportView } from '../report/view.ts';
 import { openCheckLog } from './check-log.ts';
@@ -34,8 +34,11 @@ import { checkedOutCommit } from '../machine/find-repository.ts';
 import type { Files } from '../locate/locate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import { firstParts } from '../report/text.ts';
-import { nothingJudged } from './judging-options.ts';
+import { firstParts, groupBy, listText } from '../report/text.ts';
+import { gateRequestOf } from './gate-request.ts';
+import type { OpenedLocal } from './open-local.ts';
+import { openSource } from './sources.ts';
+import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
 
 export interface CheckedJob {
   settings: Settings;
@@ -71,9 +74,8 @@ export function check(
         if (event.kind === 'version-created') allowMoreTime();
         checkLog.onEvent(event);
       };
-      const runGate = await chooseGate(prepared, entryPoint);
       const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-      const judging = planAndJudge(request, judgePorts, runGate);
+      const judging = planAndJudge(request, local, judgePorts);
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (local !== undefined) await entryPoint.afterLocal?.(local);
@@ -162,8 +164,8 @@ async function readSettingsAndOpen(
   if (!loaded.settings.plan.local) return { ...loaded, ports };
   const { openLocal } = await import('./open-local.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-  // The module that judges is loaded while programs read the policies.
-  const [local] = await Promise.all([opening, import('./judge-locally.ts')]);
+  // What judges is loaded while programs read the policies.
+  const [local] = await Promise.all([opening, import('../gate/gate.ts')]);
   if ('problems' in local) return local;
   if ('undecided' in local) return { ...loaded, undecided: { text: local.undecided }, ports };
   const refused = entryPoint.refuseLocal?.(local);
@@ -178,36 +180,50 @@ async function readSettingsAndOpen(
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
-/** What judges the workspaces: nothing does where nothing here can plan or judge. */
-async function chooseGate(
-  { request: { undecided }, local }: PreparedCheck,
-  { runGate }: CheckEntryPoint,
-): Promise<RunGate> {
+/** Opens the source of the plans, and has the gate judge them. It never rejects. */
+async function runGate(
+  request: CheckRequest,
+  local: OpenedLocal | undefined,
+  ports: JudgePorts,
+): Promise<GateResult> {
+  const { undecided } = request;
+  const startedAt = ports.clock.now();
+  const gateRequest = gateRequestOf(request, ports.endsAt, local);
+  const explain = async (failure: GateFailure): Promise<GateResult> => {
+    const { unjudgedResult } = await import('../gate/result.ts');
+    const named = describeSelected(gateRequest.plan);
+    const failures = named.map((workspace) => ({ workspace, failure }));
+    return unjudgedResult(failures, ports.clock.now() - startedAt);
+  };
   if (undecided !== undefined) {
-    const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code } as const;
-    return ({ settings }) => nothingJudged(settings.plan, failure, 0);
+    return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
   }
-  if (runGate !== undefined) return runGate;
-  if (local !== undefined) return (await import('./judge-locally.ts')).localGate(local);
-  return (await import('./judge-runs.ts')).judgeRuns;
+  try {
+    const source = await openSource({ request, gateRequest, local, ports });
+    const { gate } = await import('../gate/gate.ts');
+    return await gate(source, gateRequest, ports);
+  } catch (error) {
+    return explain(failureOf(error, endReasonAt(gateRequest.deadline, ports)));
+  }
 }
 
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
- * @param runGate what judges the workspaces
+ * @param local what plans and judges in a check without a service
  * @returns the result with places in the files, and the report without any secret. It never rejects
  *   for anything that the service, the network or the files do: that is in the result.
  */
 export async function planAndJudge(
   request: CheckRequest,
+  local: OpenedLocal | undefined,
   ports: JudgePorts,
-  runGate: RunGate,
 ): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderer = import('../report/to-view.ts');
-  const judged = await runGate(request, ports);
+  const judged = await runGate(request, local, ports);
+  if (local !== undefined) sayNotices(judged, ports.log);
   const { toReportView } = await renderer;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports);
@@ -241,6 +257,17 @@ export async function planAndJudge(
   const view = secrets.concealAll(shown);
   await takeTurn();
   return { result, view };
+}
+
+/** Says once what several workspaces have in common. */
+function sayNotices({ workspaces }: GateResult, log: Log): void {
+  const said = workspaces.flatMap(({ workspace, notices }) =>
+    notices.map((notice) => ({ workspace, notice })),
+  );
+  for (const alike of groupBy(said, ({ notice }) => notice)) {
+    const names = alike.map(({ workspace }) => workspace);
+    log.info(`${listText(names, 4)}: ${alike[0].notice}`);
+  }
 }
 
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */

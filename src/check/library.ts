@@ -1,12 +1,13 @@
 /**
- * What the library does itself: `check`, with the network, the files and the clock of this machine, which publishes nothing;
- * and `judge`, which judges a plan by Rego policies, with no run, no service, no workspace and no gate.
+ * What the library does with the network, the files and the clock of this machine: `check`, which publishes nothing; `judge`,
+ * which judges a plan by Rego policies, with no run, no service, no workspace and no gate; and `packDirectory`.
  */
 import { resolve } from 'node:path';
+import type { Archive, PackOptions } from '../archive/pack.ts';
 import { check } from './check.ts';
 import { limitPorts } from './limits.ts';
 import { SILENT } from '../machine/connect.ts';
-import type { GateEvent, GateResult } from '../gate/gate.ts';
+import type { GateEvent } from '../gate/gate.ts';
 import { alarms, systemClock } from '../machine/system-clock.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
@@ -17,7 +18,7 @@ import { openNetwork } from '../machine/network.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import type { Environment, Log, Clock, ExecuteBounded } from '../model/ports.ts';
+import type { Environment, Log } from '../model/ports.ts';
 import { toReport } from '../report/json.ts';
 import type { Report } from '../model/report-type.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
@@ -69,9 +70,7 @@ export interface Checked {
   verdict: VerdictWord;
   /** Whether the gate is open: `fail-on` says which verdicts close it. */
   green: boolean;
-  /** Every workspace with its results, each located in the files where that is certain. */
-  result: GateResult;
-  /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
+  /** Every workspace with its results, for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
   report: Report;
 }
 
@@ -90,8 +89,8 @@ export class InputError extends Error {
  * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
  *
  * @param options inputs by their names, and what this process gives: environment, files, signal, log
- * @returns the verdict, the results and the report. Failures of the service, the network or the files
- *   do not reject: they are in the result.
+ * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
+ *   report.
  * @throws InputError with every problem of the options, before any request; an Error if the check was
  *   canceled, or its time was over, before there was a verdict
  */
@@ -145,7 +144,6 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   return {
     verdict,
     green: isGreen(verdict, settings.policy.failOn),
-    result,
     report: toReport(view),
   };
 }
@@ -192,11 +190,6 @@ export interface JudgeOptions {
   signal?: AbortSignal | undefined;
 }
 
-export interface MachinePorts {
-  clock: Clock;
-  executeBounded: ExecuteBounded;
-}
-
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
@@ -204,7 +197,6 @@ const TIMEOUT_MS = 10 * 60_000;
  *
  * @param plan its JSON, as `terraform show -json` writes it or as a service shows it redacted
  * @param policies directories of Rego, each with `policies.hcl` or without
- * @param ports this machine, when left out
  * @returns one result for each policy, whatever became of it
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
@@ -212,19 +204,44 @@ export async function judge(
   plan: string,
   policies: readonly string[],
   options: JudgeOptions,
-  ports: MachinePorts = { clock: systemClock(), executeBounded },
 ): Promise<PolicyResult[]> {
   const { judgeFiles } = await import('../rego/judge-files.ts');
   const { environment, redacted = false, run } = options;
   const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
   const timeUp = alarms.in(timeoutMs);
   const signal = options.signal === undefined ? timeUp : alarms.any(timeUp, options.signal);
-  const deadlineMs = ports.clock.now() + timeoutMs;
+  const clock = systemClock();
+  const deadlineMs = clock.now() + timeoutMs;
   const { readPlanJson } = await import('../plan/read-plan.ts');
   const json = await readPlanJson(plan, !redacted, signal);
   const planToJudge = { json, run, workspace: '' };
   const limits = { environment, signal, deadlineMs };
-  return judgeFiles(planToJudge, policies, workingDirectory, { ...ports, ...limits });
+  return judgeFiles(planToJudge, policies, workingDirectory, { clock, executeBounded, ...limits });
+}
+
+/** What to pack, and what this process gives. */
+export interface PackHereOptions extends PackOptions {
+  /** With the PATH on which `git` is: mostly `process.env`. Empty when left out. */
+  environment?: Environment | undefined;
+  /** Where warnings go; nowhere when left out. */
+  log?: Log | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Packs a directory into a reproducible .tar.gz, as the gate does. Nothing is sent.
+ *
+ * @returns the archive, and what was excluded and why. Call its `remove` when it is no longer needed
+ * @throws PackError with everything that cannot be packed as it is; nothing is left behind
+ */
+export async function packHere(options: PackHereOptions): Promise<Archive> {
+  const { environment: given = {}, log: logOfCaller = SILENT, signal, ...toPack } = options;
+  const root = resolve(toPack.root);
+  const secrets = createSecrets([...concealedIn(given), ...(toPack.secrets ?? [])]);
+  const log = concealingLog(logOfCaller, secrets);
+  const environment = withProgramsFromOutside(given, root, (sentence) => log.warning(sentence));
+  const { packDirectory } = await import('../archive/pack-directory.ts');
+  return packDirectory({ ...toPack, root }, { environment, execute, log, signal });
 }
 
 /** The inputs, by the names that they have in a program: `failOn`. */

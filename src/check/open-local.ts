@@ -146,20 +146,32 @@ export async function openLocal(
     return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
   }
   const [directory = '.'] = plannedDirectories(plan);
+  const judged: OpenedLocal['judged'] = new Map();
   return {
     planner,
     workspaces,
     roots,
     placeOf,
-    own,
+    own: rememberJudged(own, judged),
     noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
     directoryName: nameOfDirectory(resolve(workingDirectory, directory)),
-    judged: new Map(),
+    judged,
     // In a job, the plan of another one is of the files that its digest names.
     uncommitted: async (directories) =>
       inJob && planner.program === undefined
         ? undefined
         : uncommittedIn(directories, workingDirectory, checkouts),
     stop,
+  };
+}
+
+/** Own policies that remember what they judged, to explain it. */
+function rememberJudged(own: OpenedOwn, judged: OpenedLocal['judged']): OpenedOwn {
+  return {
+    ...own,
+    judge(plan, signal) {
+      judged.set(plan.workspace, plan);
+      return own.judge(plan, signal);
+    },
   };
 }

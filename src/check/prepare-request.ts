@@ -96,6 +96,7 @@ export async function prepareRequest(
     ),
     own,
     exceptions: excepted.exceptions,
+    groups: entryPoint.groups,
     undecided,
   };
 }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
-import type { CheckEntryPoint } from '../check/check-request.ts';
+import type { GroupsToCombine } from '../check/check-request.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { writeReports } from '../hosts/files.ts';
 import {
@@ -85,11 +85,11 @@ export const check: CommandSpec = {
   },
 };
 
-/** @param runGate replaces the gate, for commands that judge existing runs. @returns the exit code of the verdict */
+/** @param groups if the runs of these are judged, and none is started. @returns the exit code of the verdict */
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
-  runGate?: CheckEntryPoint['runGate'],
+  groups?: GroupsToCombine,
 ): Promise<number> {
   const verbose = flagOf(input, 'verbose');
   // Another program reads standard output then: the log must not be in it.
@@ -97,7 +97,7 @@ export async function runCheck(
   const log = createLog(io, { verbose, printTo: printsDocument ? 'err' : 'out' });
   const started = { input, io, log };
   try {
-    const { result, view, published, settings } = await checkWithTerminalHint(started, runGate);
+    const { result, view, published, settings } = await checkWithTerminalHint(started, groups);
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
     for (const problem of published.problems) log.warning(textWithRemedy(problem));
     await writeReportFiles(view, started);
@@ -120,13 +120,13 @@ function explainProblem(
 }
 
 /** Checks. If settings are missing or refused because there is no terminal, the error says that first. */
-async function checkWithTerminalHint(started: StartedCommand, runGate: CheckEntryPoint['runGate']) {
+async function checkWithTerminalHint(started: StartedCommand, groups: GroupsToCombine | undefined) {
   const { input, io } = started;
   const { environment } = io;
   const isTrusted = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || isTrusted;
   try {
-    return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, runGate);
+    return await checkByOptions({ ...started, io: { ...io, isPersonThere } }, isTrusted, groups);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     if (!isTerminalMissing(error.problems, { environment, isPersonThere })) throw error;
@@ -139,7 +139,7 @@ async function checkWithTerminalHint(started: StartedCommand, runGate: CheckEntr
 async function checkByOptions(
   { input, io, log }: StartedCommand,
   isTrusted: boolean,
-  runGate: CheckEntryPoint['runGate'],
+  groups: GroupsToCombine | undefined,
 ) {
   const { environment, workingDirectory, screen } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
@@ -173,7 +173,7 @@ async function checkByOptions(
       never: reports === undefined ? [] : [reports],
       log,
       print: log.print,
-      runGate,
+      groups,
       refuseLocal: (local) => explainProblem(local, explainedPolicy),
       async afterLocal(local) {
         if (explainedPolicy === undefined) return;

@@ -50,9 +50,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
       : readGroups(text);
   if ('problem' in groups) throw usageError('--groups', groups.problem);
-  const { combiningGate } = await import('../check/combine-groups.ts');
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   // The check then reads and reports settings as if all these workspaces had been named by the option.
   const options = { ...input.options, workspaces: workspacesOfGroups(groups) };
-  return await runCheck({ ...input, options }, io, combiningGate({ groups, from }));
+  return await runCheck({ ...input, options }, io, { groups, from });
 }

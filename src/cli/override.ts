@@ -1,16 +1,10 @@
 /** Overrides the failed policies of runs, if the service allows it. */
-import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
-import { isBlank, overrideRuns } from '../gate/override-run.ts';
-import { detectJob, startersOf } from '../hosts/detect.ts';
 import { isJob } from '../hosts/workspace.ts';
-import { readEvent } from '../hosts/github/event.ts';
-import { readPayload } from '../hosts/github/host.ts';
-import { connectGitHub } from '../hosts/github/calls.ts';
-import { apiTokenOf, SERVERS, serverOf } from '../hosts/github/server.ts';
-import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
-import { openNetwork } from '../machine/network.ts';
 import { parseList, type Problem } from '../model/parse.ts';
-import type { Actor } from '../trust/audit.ts';
+import type { OverrideItem, OverrideRequest, OverrideResult } from '../overrides/override-run.ts';
+import { overrideRuns } from '../overrides/override-run.ts';
+import { saysSomething } from '../overrides/read-command.ts';
+import { personBehind } from '../overrides/who-may.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { idArgument, operationCommand } from './operation.ts';
@@ -24,7 +18,8 @@ export const override = operationCommand('override', '', {
   options: [
     option('--reason <text>', 'reason of the override', {
       required: true,
-      check: (text) => (isBlank(text) ? 'is blank: say why the failures may pass.' : undefined),
+      check: (text) =>
+        saysSomething(text) ? undefined : 'is blank: say why the failures may pass.',
     }),
     option(
       '--organization <name>',
@@ -45,7 +40,7 @@ export const override = operationCommand('override', '', {
     return 'problems' in allowed ? allowed.problems : [];
   },
   async call({ client, input, io, answer }) {
-    const actor = await whoOverrides(io, input);
+    const actor = await personBehind(io, { caFile: optionOf(input, 'ca-file') });
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const reason = optionOf(input, 'reason') ?? '';
     const allowed = allowedWorkspaces(input, io);
@@ -94,49 +89,6 @@ function allowedWorkspaces(
   }
   if (problems.length > 0 || 'problem' in list) return { problems };
   return isLimited ? { onlyIn: { organization, workspaces: list.value } } : {};
-}
-
-/**
- * The person who acts. The job of a fork is refused; on GitHub, only people with write permission may act.
- *
- * @param input `--environment` is the deployment environment of GitHub whose reviewer released the job: that reviewer counts
- *   instead of the person who started it. With `--ca-file` the host is asked, too
- * @returns as `refused` a sentence for people
- */
-export async function whoOverrides(
-  io: CommandIo,
-  input: CommandInput,
-): Promise<Actor | { refused: string }> {
-  const { environment } = io;
-  const releasedIn = optionOf(input, 'environment');
-  const job = await detectJob(environment);
-  if (SERVERS.some(({ name }) => name === job.name)) {
-    const { payload } = await readPayload(environment);
-    const event = readEvent({ environment, payload });
-    const githubToken = apiTokenOf(environment);
-    const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-    const server = serverOf(environment);
-    const { owner = '', repository: name = '' } = event ?? {};
-    const { send } = openNetwork(optionOf(input, 'ca-file'), io);
-    const github = { apiUrl, server, owner, name, githubToken };
-    const { comments } = connectGitHub(github, { ...io, send });
-    try {
-      return await actorOnGitHub(event, comments, environment, releasedIn);
-    } finally {
-      await send.close();
-    }
-  }
-  if (releasedIn !== undefined) {
-    return {
-      refused:
-        '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
-    };
-  }
-  const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
-  if (changeOrigin !== 'own') {
-    return { refused: 'This job is about the change of a fork, or of an unknown author.' };
-  }
-  return { by: startersOf(environment)[0], job: job.jobUrl };
 }
 
 /** One run: who overrode it and why, then a line for each of its policy checks, task stages and policy evaluations. */

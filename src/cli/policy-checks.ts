@@ -1,6 +1,6 @@
 /** Policy checks: the older policy system's results for a run. */
 import type { PolicyCheck } from '../client/wire/policies.ts';
-import { isBlank } from '../gate/override-run.ts';
+import { saysSomething } from '../overrides/read-command.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
@@ -90,7 +90,7 @@ function includesOf(input: CommandInput) {
 /** Undefined without the option, and for a text without a letter or digit. */
 function reasonOf(input: CommandInput): string | undefined {
   const reason = optionOf(input, 'reason')?.trim() ?? '';
-  return isBlank(reason) ? undefined : reason;
+  return saysSomething(reason) ? reason : undefined;
 }
 
 function checkFacts({ id, attributes }: PolicyCheck): Fact[] {

@@ -8,114 +8,74 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
-import { decideUnjudged } from '../policy/decide.ts';
-import { isGreen } from '../model/verdict.ts';
+import { isGreen, type Verdict } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { recordDiscard } from '../trust/audit.ts';
-import { failureOf, GateStop, isRefusal } from './failure-of.ts';
-import { isReady, type ReadyWorkspace, type FailedLookup } from './find-workspace.ts';
-import { type WorkspaceProgress, type WorkspaceResult, workspaceFacts } from './result.ts';
-import type { Job, StepJob } from './job.ts';
+import { isRefusal } from './failure-of.ts';
+import type { WorkspaceFacts, WorkspaceProgress } from './result.ts';
+import type { ServiceScope } from './service-scope.ts';
 import type { SettledRun } from './run.ts';
-import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
-export async function leaveUnstarted(
-  workspace: ReadyWorkspace | FailedLookup,
-  job: Job,
-): Promise<WorkspaceResult> {
-  if (!isReady(workspace)) return await giveUp(workspace, workspace.error, job);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ message }) };
-}
-
-/**
- * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
- * the result says why.
- *
- * @param steps gets the job with `reach`: the steps call it to say how far they have come
- */
-export async function runStepsOrGiveUp<T>(
+/** Ends the run of a workspace that cannot go on, if there may be one. @returns what its result says of that */
+export async function giveUpRun(
   workspace: WorkspaceProgress,
-  job: Job,
-  steps: (job: StepJob) => Promise<T>,
-): Promise<T | WorkspaceResult> {
-  let reached = workspace;
-  const reach = (now: WorkspaceProgress) => {
-    reached = now;
-  };
-  try {
-    return await endedBy(job.overdue, steps({ ...job, reach }));
-  } catch (error) {
-    return await giveUp(reached, error, job);
-  }
-}
-
-/** The result of a workspace that cannot go on. Its run is ended, if there may be one. */
-async function giveUp(
-  workspace: WorkspaceProgress | FailedLookup,
-  error: unknown,
-  job: Job,
-): Promise<WorkspaceResult> {
-  // A verdict stays, if there was no time for what comes after it.
-  const conclude = isReady(workspace) ? workspace.conclude : undefined;
-  if (conclude !== undefined && job.endReason() === 'timeout') return await conclude();
-  const facts = workspaceFacts(workspace);
-  const failure = failureOf(error, job.endReason());
-  const errored = error instanceof GateStop && error.errored;
-  const withoutRun = { ...facts, verdict: decideUnjudged({ ...failure, errored }), failure };
-  if (!isReady(workspace) || !workspace.mayHaveRun) return withoutRun;
-  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
-  const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
-  const notices = [...facts.notices];
+  why: string,
+  service: ServiceScope,
+): Promise<Partial<WorkspaceFacts>> {
+  if (!workspace.mayHaveRun) return {};
+  const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, service);
+  const { runSeen } = workspace;
+  const { runId = runSeen?.id, status: runStatus = runSeen?.status } = ended;
   // A leftover has a notice of its own. A run that never was, or that ended by itself, needs none.
   const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
-  if (factsOfEnd.leftover === undefined && isNews) notices.push(sayEnded(ended, facts.runUrl));
-  return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
+  const isSaid = factsOfEnd.leftover === undefined && isNews;
+  const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+  return { ...factsOfEnd, runId, runStatus, notices };
 }
 
 /**
  * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
  * A run that needs an override is kept as well, because a discarded run cannot be overridden.
+ *
+ * @returns what its result says of that
  */
 export async function keepOrDiscard(
-  result: WorkspaceResult,
+  { word }: Verdict,
   settled: SettledRun,
-  job: Job,
-): Promise<WorkspaceResult> {
-  const { mode, onFailure } = job.plan;
-  if (mode !== 'provisional') return result;
-  const { word } = result.verdict;
-  if (isGreen(word, job.policy.failOn)) {
+  service: ServiceScope,
+): Promise<Partial<WorkspaceFacts>> {
+  const { mode, onFailure } = service.plan;
+  if (mode !== 'provisional') return {};
+  if (isGreen(word, service.policy.failOn)) {
     const { status, actions } = settled.watched.run.attributes;
-    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-    return { ...result, confirmable };
+    return {
+      confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
+    };
   }
-  if (onFailure === 'keep' || word === 'needs-override') return result;
+  if (onFailure === 'keep' || word === 'needs-override') return {};
   const why = 'the gate did not pass';
-  const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
+  const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);
+  return { runStatus: ended.status ?? settled.runSeen.status, ...factsOfEnd };
 }
 
 /** Ends the run of a workspace. @param why the end of a sentence @returns also what its result says of that */
 async function endRunOfWorkspace(
   { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceProgress,
   why: string,
-  job: Job,
-): Promise<{ ended: EndedRun; factsOfEnd: Partial<WorkspaceResult> }> {
+  service: ServiceScope,
+): Promise<{ ended: EndedRun; factsOfEnd: Partial<WorkspaceFacts> }> {
   if (versionId === undefined) return { ended: { outcome: 'none' }, factsOfEnd: {} };
-  if (run !== undefined) job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.plan;
+  if (run !== undefined) service.emit({ kind: 'canceling', workspace, runId: run.id, why });
+  const { mode } = service.plan;
   const ended = await endRun(
     { workspaceId, versionId, runId: run?.id, mode },
-    { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` },
+    { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` },
   );
   const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined) job.warn(leftover);
-  return { ended, factsOfEnd: { leftover, ...recordDiscard(ended, why, job.clock.date()) } };
+  if (leftover !== undefined) service.warn(leftover);
+  return { ended, factsOfEnd: { leftover, ...recordDiscard(ended, why, service.clock.date()) } };
 }
 
 /** A sentence about how a run ended for which no job waits any more. */
@@ -278,17 +238,17 @@ const BUDGET_MS = 60_000;
 
 /** Cancels or discards every run of a job that was killed. A run without an id is looked up by its version. Never throws. */
 export async function finishAfterKill(
-  job: { mode: Mode; runs: readonly (Omit<RunToEnd, 'mode'> & { workspace: string })[] },
+  step: { mode: Mode; runs: readonly (Omit<RunToEnd, 'mode'> & { workspace: string })[] },
   { client, clock, signal }: { client: Client; clock: Clock; signal: AbortSignal },
 ): Promise<(EndedRun & { workspace: string; leftover?: string })[]> {
   const deadline = clock.now() + BUDGET_MS;
   const scoped = client.with({ signal, deadline });
   return await Promise.all(
-    job.runs.map(async ({ workspace, ...run }) => {
+    step.runs.map(async ({ workspace, ...run }) => {
       const comment = 'The job that waited for this run was killed.';
       const ports = { client: scoped, clock, deadline, comment };
-      const ended = await endRun({ ...run, mode: job.mode }, ports);
-      return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+      const ended = await endRun({ ...run, mode: step.mode }, ports);
+      return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
     }),
   );
 }

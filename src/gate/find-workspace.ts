@@ -15,9 +15,12 @@ import { isSameRepository } from '../model/repository-address.ts';
 import { isSameSlug, type CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { PlannedCommit } from '../policy/vouch.ts';
 import type { PlanSettings } from '../settings/settings.ts';
+import { runConcurrently } from '../machine/take-turn.ts';
 import { GateStop } from './failure-of.ts';
 import { MOST_PLAN_AGE_MS } from './listed-runs.ts';
+import { listWorkspaces } from './overview.ts';
 import type { RequestedWorkspace, VersionControl, WorkspaceProgress } from './result.ts';
+import { isUnjudged, type Unjudged } from './source.ts';
 
 export interface ReadyWorkspace extends WorkspaceProgress {
   /** Absolute directory to pack. */
@@ -37,14 +40,35 @@ export interface Packed extends ReadyWorkspace {
   archive: Archive;
 }
 
-/** A workspace that cannot be gated, and why. */
-export interface FailedLookup {
-  name: string;
-  error: unknown;
-}
+/** How many workspaces are looked up at the same time. */
+const MOST_AT_ONCE = 500;
 
-export function isReady<T extends WorkspaceProgress>(workspace: T | FailedLookup): workspace is T {
-  return 'workspaceId' in workspace;
+/**
+ * Finds all workspaces. Those that cannot be gated come first: where they keep the others from beginning, a report shows
+ * the first ones.
+ */
+export async function findReady(
+  requested: readonly RequestedWorkspace[],
+  service: { client: Client; plan: PlanSettings; signal: AbortSignal },
+  versionControl?: VersionControl,
+): Promise<(ReadyWorkspace | Unjudged)[]> {
+  const { client, plan, signal } = service;
+  const names = requested.map(({ name }) => name);
+  const listed = await listWorkspaces(client, plan.organization, names);
+  const asked = { client, plan, versionControl };
+  const found = await runConcurrently(
+    requested.map((workspace) => async (): Promise<ReadyWorkspace | Unjudged> => {
+      const { name } = workspace;
+      try {
+        signal.throwIfAborted();
+        return await findWorkspace(workspace, asked, listed.get(name));
+      } catch (error) {
+        return { name, error };
+      }
+    }),
+    MOST_AT_ONCE,
+  );
+  return found.sort((one, other) => Number(isUnjudged(other)) - Number(isUnjudged(one)));
 }
 
 /**

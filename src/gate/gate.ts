@@ -1,110 +1,264 @@
 /**
- * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
- * starts a run (or finds the run that version control started), watches it, reads the policy results and
- * decides. It never renders and never publishes, so neither can change the verdict.
+ * The gate: find → prepare → offers → judge → decide → conclude, for each workspace, whatever the source of its plan. It never
+ * renders and never publishes, so neither can change the verdict.
  */
-import { exceptionNotices } from '../policy/exceptions.ts';
-import { compareWithCurrent } from './compare-with-current.ts';
-import { runStepsOrGiveUp, keepOrDiscard, leaveUnstarted } from './end-run.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { runConcurrently } from '../machine/take-turn.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
+import { claimsWith, type Claims } from '../policy/vouch.ts';
+import { decide, decideUnjudged } from '../policy/decide.ts';
+import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
+import { attributeOverrides, noticesOf } from '../policy/observed.ts';
+import { describeSelected } from '../settings/workspace-selectors.ts';
+import { failureOf, GateStop } from './failure-of.ts';
+import { describePolicyResults, evidenceOf, factsOf, judgePlan } from './judge.ts';
+import { JUDGES } from './judges/judges.ts';
+import type { PlanJudge } from './judges/policy-judge.ts';
+import { readIfPossible } from './read-policies.ts';
 import {
+  unjudgedResult,
   verdictOf,
+  workspaceFacts,
+  type FoundWorkspace,
   type GatePorts,
   type GateRequest,
   type GateResult,
   type WorkspaceResult,
 } from './result.ts';
-import { judgeRunOfVersionControl } from './find-vcs-run.ts';
-import { findWorkspace, isReady } from './find-workspace.ts';
-import type { FailedLookup, ReadyWorkspace } from './find-workspace.ts';
-import { runConcurrently } from '../machine/take-turn.ts';
-import { startJob, type StepJob } from './job.ts';
-import { judgeSettledRun } from './judge.ts';
-import { refuseIncompleteCommit } from './look-at-commit.ts';
-import { listWorkspaces } from './overview.ts';
-import { packWorkspace } from './pack-workspace.ts';
-import { startRun, upload, watch } from './run.ts';
-import { createTakeOver } from './take-over.ts';
+import { openScope, type Scope, type WorkspaceScope } from './scope.ts';
+import {
+  isUnjudged,
+  type FoundWorkspaces,
+  type JudgedPlan,
+  type Offer,
+  type PlanSource,
+  type Unjudged,
+} from './source.ts';
 
 export type { ReportedApply } from './watch-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
-export type {
-  GateEvent,
-  GatePorts,
-  GateRequest,
-  GateResult,
-  WorkspaceFacts,
-  WorkspaceResult,
-} from './result.ts';
+export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult } from './result.ts';
 
-/** How many workspaces are judged at the same time. The limit of a service lets no job watch more runs. */
-const MOST_AT_ONCE = 500;
+/** A check under way: its workspaces, what is asked of their plans, and who judges. */
+interface Check<Found extends FoundWorkspace, Ready extends Found> {
+  source: PlanSource<Found, Ready>;
+  workspaces: FoundWorkspaces<Found, Ready>;
+  request: GateRequest;
+  scope: Scope;
+  judges: readonly PlanJudge[];
+  claims: Claims;
+}
 
 /**
- * Judges all workspaces of the request. It packs and uploads their files, watches the runs, and ends
- * those that are no longer needed.
+ * Judges all workspaces that the source finds.
  *
- * @param request the workspaces, and what their runs must be to pass
- * @param ports the client, the packer, the clock, the log and the listener for events
- * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
- *   the network or the files do: every problem is in the result.
+ * @param request what is asked of the plans
+ * @param ports the clock, the log and the listener for events
+ * @param judges all of them; a test adds one
+ * @returns the verdict and the result of each workspace. It never rejects for anything that the service, the network, the
+ *   programs or the files do: every problem is in the result.
  */
-export async function gate(request: GateRequest, ports: GatePorts): Promise<GateResult> {
-  const job = startJob(request, ports);
-  const { plan, workspaces: requested } = request;
-  const takeOver = createTakeOver(job);
+export async function gate<Found extends FoundWorkspace, Ready extends Found>(
+  source: PlanSource<Found, Ready>,
+  request: GateRequest,
+  ports: GatePorts,
+  judges: readonly PlanJudge[] = JUDGES,
+): Promise<GateResult> {
+  const scope = openScope(request, ports, source.gives.run);
+  let workspaces: FoundWorkspaces<Found, Ready>;
   try {
-    const names = requested.map(({ name }) => name);
-    const listed = await listWorkspaces(job.client, plan.organization, names);
-    const found = await runConcurrently(
-      requested.map((workspace) => async (): Promise<ReadyWorkspace | FailedLookup> => {
-        const { name } = workspace;
-        try {
-          job.signal.throwIfAborted();
-          return await findWorkspace(workspace, job, listed.get(name));
-        } catch (error) {
-          return { name, error };
-        }
-      }),
-      MOST_AT_ONCE,
-    );
-    const areAllReady = found.every(isReady);
-    // Of many that are not started, those that are the cause come first: a report shows the first ones.
-    found.sort((one, other) => Number(isReady(one)) - Number(isReady(other)));
-    const decide = (workspace: ReadyWorkspace | FailedLookup) =>
-      areAllReady && isReady(workspace)
-        ? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
-        : leaveUnstarted(workspace, job);
-    const results: WorkspaceResult[] = [];
-    const unaffected: string[] = [];
-    const decided = await runConcurrently(
-      found.map((workspace) => async () => {
-        const result = await decide(workspace);
-        if (result !== undefined) job.emit({ kind: 'workspace-decided', result });
-        return { name: workspace.name, result };
-      }),
-      MOST_AT_ONCE,
-    );
-    for (const { name, result } of decided) {
-      if (result === undefined) unaffected.push(name);
-      else results.push(result);
-    }
-    const workspaces = addExceptionNotices(results, request.exceptions);
-    return {
-      verdict: verdictOf(workspaces, request),
-      workspaces,
-      unaffected: unaffected.length > 0 ? unaffected : undefined,
-      archives: job.archives(),
-      durationMs: job.elapsedMs(),
-    };
+    workspaces = await endedBy(scope.overdue, source.find(scope));
+  } catch (error) {
+    const failure = failureOf(error, scope.endReason());
+    const named = describeSelected(request.plan);
+    const failures = named.map((workspace) => ({ workspace, failure }));
+    return unjudgedResult(failures, scope.elapsedMs());
+  }
+  const claims = claimsWith(judges.flatMap(({ systems }) => systems));
+  let judged: Awaited<ReturnType<typeof judgeAll>>;
+  try {
+    judged = await judgeAll({ source, workspaces, request, scope, judges, claims });
   } finally {
-    await job.close();
+    await workspaces.close?.();
+  }
+  const { results, unaffected } = judged;
+  const durationMs = scope.elapsedMs();
+  return {
+    verdict: verdictOf(results, request),
+    workspaces: results,
+    unaffected: unaffected.length > 0 ? unaffected : undefined,
+    archives: [],
+    ...(await workspaces.describe?.(results)),
+    durationMs,
+  };
+}
+
+async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
+  check: Check<Found, Ready>,
+): Promise<{ results: WorkspaceResult[]; unaffected: string[] }> {
+  const { source, workspaces, request, scope } = check;
+  const { found, skipped = [] } = workspaces;
+  const mayBegin = !source.startsTogether || !found.some(isUnjudged);
+  const judging = found.map((workspace) => async () => {
+    const result = mayBegin
+      ? await judgeWorkspace(workspace, check)
+      : explainUnstarted(workspace, scope);
+    if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
+    return { name: workspace.name, result };
+  });
+  const judged = await runConcurrently(judging, source.mostAtOnce);
+  const results = judged.flatMap(({ result }) => result ?? []);
+  const unconcerned = judged.flatMap(({ name, result }) => (result === undefined ? name : []));
+  return {
+    results: addExceptionNotices(results, request.judging.exceptions),
+    unaffected: [...skipped, ...unconcerned],
+  };
+}
+
+/** One that cannot be gated, and the others, for which nothing is started then. */
+function explainUnstarted(workspace: FoundWorkspace | Unjudged, scope: Scope): WorkspaceResult {
+  if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
+  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+  return { ...workspaceFacts(workspace), verdict: decideUnjudged({ message }) };
+}
+
+function explainUnjudged({ name, error, missedBy }: Unjudged, scope: Scope): WorkspaceResult {
+  return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
+}
+
+function failedResult(
+  known: Parameters<typeof workspaceFacts>[0],
+  error: unknown,
+  { endReason }: Scope,
+): WorkspaceResult {
+  const failure = failureOf(error, endReason());
+  const errored = error instanceof GateStop && error.errored;
+  return {
+    ...workspaceFacts(known),
+    verdict: decideUnjudged({ ...failure, errored }),
+    failure,
+  };
+}
+
+/**
+ * Takes one workspace from its source to its result. If a step fails, what it may have left is ended, and the result says
+ * why. A verdict stays if there was no time for what comes after it.
+ *
+ * @returns undefined when no change concerns it
+ */
+async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>(
+  workspace: Found | Unjudged,
+  check: Check<Found, Ready>,
+): Promise<WorkspaceResult | undefined> {
+  const { workspaces, scope } = check;
+  if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
+  let reached: Found = workspace;
+  let standing: (() => Promise<WorkspaceResult | undefined>) | undefined;
+  const step: WorkspaceScope<Found> = { ...scope, reach: (now) => void (reached = now) };
+  const steps = async (): Promise<WorkspaceResult | undefined> => {
+    scope.signal.throwIfAborted();
+    const ready = await workspaces.prepare(workspace, step);
+    for await (const offer of workspaces.offers(ready, step)) {
+      try {
+        const judged = await judgeOffer(offer, check);
+        const conclude = () => concludeOffer(offer, judged, scope);
+        if (offer.orNext === undefined) standing = conclude;
+        const result = await conclude();
+        if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
+        standing = undefined;
+      } catch (error) {
+        if (offer.orNext === undefined) throw error;
+        offer.orNext(error);
+      }
+    }
+    return undefined;
+  };
+  try {
+    return await endedBy(scope.overdue, steps());
+  } catch (error) {
+    const isLate = scope.endReason() === 'timeout';
+    const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
+    if (kept !== undefined) return kept;
+    const cause = isLate ? (workspaces.whyLate?.(workspace.name) ?? error) : error;
+    const failed = failedResult(reached, cause, scope);
+    const why = failed.failure?.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+    return { ...failed, ...(await workspaces.giveUp?.(reached, why)) };
   }
 }
 
+/** Has the plan judged, and decides. */
+async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
+  { plan, skipsEvents = false }: Offer,
+  { source, request, scope, judges, claims }: Check<Found, Ready>,
+): Promise<JudgedPlan> {
+  const { run } = plan;
+  const readEvents = async () =>
+    run === undefined
+      ? []
+      : readIfPossible(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
+  const { judging, change } = request;
+  const asked = { judging, pullRequest: change.pullRequest, signal: scope.signal };
+  const [earlyEvents, known, parts, problems] = await Promise.all([
+    skipsEvents ? undefined : readEvents(),
+    plan.known(),
+    judgePlan(plan, asked, judges),
+    plan.problems(),
+  ]);
+  const facts = factsOf(plan, known, parts, problems);
+  const verdict = decide(evidenceOf(plan, { known, parts }, source.gives, request), claims);
+  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+  return {
+    ...facts,
+    verdict,
+    results: attributeOverrides(facts.results, events),
+    notices: [...noticesOf(events), ...facts.notices],
+  };
+}
+
+/** @returns undefined if another plan has to stand for the workspace */
+async function concludeOffer(
+  offer: Offer,
+  judged: JudgedPlan,
+  scope: Scope,
+): Promise<WorkspaceResult | undefined> {
+  const { facts, status } = offer;
+  const sayPolicies = () => {
+    for (const words of describePolicyResults(judged.results)) {
+      scope.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+    }
+  };
+  // Of a plan that may not stand nothing is said before it does.
+  const mayStand = offer.orNext === undefined;
+  if (mayStand) sayPolicies();
+  const concluded = (await offer.conclude?.(judged)) ?? {};
+  if ('next' in concluded) return undefined;
+  if (!mayStand) sayPolicies();
+  const { notices = [], ...more } = concluded;
+  return {
+    ...facts,
+    ...judged,
+    notices: [...facts.notices, ...notices, ...judged.notices],
+    diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+    ...more,
+  };
+}
+
+/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
+function fromPackedRoot(
+  diagnostics: readonly PlanDiagnostic[],
+  workingDirectory: string,
+): PlanDiagnostic[] {
+  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return diagnostics.map((diagnostic) => {
+    const { file } = diagnostic;
+    return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+  });
+}
+
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
-export function addExceptionNotices(
+function addExceptionNotices(
   workspaces: readonly WorkspaceResult[],
-  exceptions: GateRequest['exceptions'],
+  exceptions: Exceptions | undefined,
 ): WorkspaceResult[] {
   if (exceptions === undefined) return [...workspaces];
   const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -113,31 +267,4 @@ export function addExceptionNotices(
     const added = notices.get(result.workspace) ?? [];
     return { ...result, notices: [...result.notices, ...added] };
   });
-}
-
-/** The steps of one workspace, from its files to its result. @returns undefined when no changed file affects it */
-async function gateWorkspace(
-  workspace: ReadyWorkspace,
-  jobOfAll: StepJob,
-  takeOver: ReturnType<typeof createTakeOver>,
-): Promise<WorkspaceResult | undefined> {
-  const { runOptions = jobOfAll.plan.runOptions } = workspace;
-  const job: StepJob = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
-  job.signal.throwIfAborted();
-  const { versionControl } = job;
-  if (versionControl !== undefined) {
-    await refuseIncompleteCommit(workspace, versionControl, job);
-    const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
-    return judged && (await compareWithCurrent(judged, workspace, job));
-  }
-  const packed = await packWorkspace(workspace, job);
-  const { taken, conditions, notices } = await takeOver(packed, job);
-  if (taken !== undefined) return await compareWithCurrent(taken, packed, job);
-  const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
-  const started = await startRun(await upload(known, job), job);
-  const settled = await watch(started, job);
-  const judged = await judgeSettledRun(settled, job);
-  const conclude = () => keepOrDiscard(judged, settled, job);
-  job.reach({ ...settled, conclude });
-  return await compareWithCurrent(await conclude(), packed, job);
 }

@@ -1,325 +1,195 @@
-/** Reads a run that is over to its last page, and decides about it. */
-import type { RunWithRelated } from '../client/resources/runs.ts';
-import { ServiceError } from '../client/errors.ts';
-import { relatedId } from '../client/wire/resource.ts';
-import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
-import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
-import { ruleOfExceptions } from '../policy/exceptions.ts';
-import { keyOfPolicy } from '../policy/compare.ts';
-import { decide } from '../policy/decide.ts';
-import { guard, type GuardRules } from '../policy/guard.ts';
-import { problemsIn } from '../plan/program-log.ts';
-import { countResults } from '../policy/count-results.ts';
-import { attributeOverrides, noticesOf, toEvidence } from '../policy/observed.ts';
-import { partialInputs } from '../policy/run-differences.ts';
-import type { OwnPolicies } from '../policy/systems/own-policies.ts';
-import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
-import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
+/**
+ * Goes from a plan and the judges to the evidence of a verdict. Judges do not know where a plan comes from, and nothing here
+ * decides: the same is done where a plan is judged again before an approval, and where nobody asks for a verdict.
+ */
+import type { CostEstimate } from '../client/wire/run.ts';
+import type { PlanJson } from '../model/plan-json.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
-import type { Verdict } from '../model/verdict.ts';
-import type { Evidence, RunRequirements } from '../policy/vouch.ts';
-import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
-import { baseRunFinder, readExistingFailures, type FindBaseRun } from './compare-with-current.ts';
-import { readIngress } from './find-workspace.ts';
-import { workspaceFacts } from './result.ts';
-import type { WorkspaceProgress, JudgedFacts, WorkspaceResult } from './result.ts';
-import { readChanges, summarizePlan } from './read-changes.ts';
-import { runUrlOf, type Job, type StepJob } from './job.ts';
-import { judgeByOwnPolicies } from './judge-by-own.ts';
-import { readIfPossible, readPolicies, type ReadPorts } from './read-policies.ts';
-import { watch, type SettledRun } from './run.ts';
+import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
+import { keyOfPolicy } from '../policy/compare.ts';
+import { countResults } from '../policy/count-results.ts';
+import { ruleOfExceptions, type Exceptions } from '../policy/exceptions.ts';
+import type { PlannedChanges } from '../policy/planned-changes.ts';
+import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
+import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
+import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
+import type { Evidence } from '../policy/vouch.ts';
+import { JUDGES } from './judges/judges.ts';
+import type { AskedJudge, PlanJudge, Judged } from './judges/policy-judge.ts';
+import type { GateRequest, JudgedFacts, Judging } from './result.ts';
+import type { KnownPlan, ObtainedPlan } from './source.ts';
+import { readExistingFailures } from './sources/current-run.ts';
 
-/** The end of a plan's log holds its errors. */
-const LOG_BYTES = 256 * 1024;
-
-export type JudgedRun = JudgedFacts & { verdict: Verdict };
-
-/** Judges a run by the request of the job, and makes the result of its workspace. */
-export async function judgeSettledRun(
-  settled: SettledRun,
-  job: Job,
-  extras: { skipsEvents?: boolean } = {},
-): Promise<WorkspaceResult> {
-  const findBaseRun = baseRunFinder(settled, job);
-  const judged = await judgeRunForJob(settled, job, { findBaseRun, ...extras });
-  return toWorkspaceResult(judged, settled, job);
+/** What the judges said of a plan. */
+export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
+  /** The JSON that they read, if they did. */
+  json: PlanJson | undefined;
+  changes: PlannedChanges | undefined;
+  /** What a reader should know besides the results. */
+  notices: string[];
 }
 
 /**
- * Watches a run that this job did not start until it is settled, and judges it like one of its own. It never ends the run.
+ * Asks the judges about a plan: those of the run first, because own policies may have the names of theirs. The JSON of the
+ * plan and what it changes are read once for all.
  *
- * @param existing.versionId the configuration version that it must have planned
- * @param existing.uncompared sentences about what could not be compared; with one, the run cannot pass
- * @throws GateStop when it did not settle in time, or what the client threw
+ * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
-export async function watchAndJudgeExisting(
-  workspace: WorkspaceProgress,
-  { run, versionId, uncompared }: { run: Run; versionId: string; uncompared?: readonly string[] },
-  job: StepJob,
-): Promise<WorkspaceResult> {
-  const { name } = workspace;
-  const runUrl = runUrlOf(name, run.id, job);
-  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-  const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-  job.reach(started);
-  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await judgeSettledRun(await watch(started, job), job);
-}
-
-/**
- * Judges a run that is over, as the job asks. Without `extras.findBaseRun`, failures that the default branch has count as
- * well.
- */
-export async function judgeRunForJob(
-  settled: SettledRun,
-  job: Job,
-  extras: JudgeExtras = {},
-): Promise<JudgedRun> {
-  const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-  const { terraformVersion } = settled;
-  const { client, plan, policy, base, exceptions, own, guard: rules, versionControl } = job;
-  const requirements = {
-    mode: plan.mode,
-    requirePolicies: policy.requirePolicies,
-    base,
-    options: plan.runOptions,
-    allowPartial: plan.allowPartial,
-    runId: runSeen.id,
-    versionId,
-    workspace: { id, name },
-    uncompared,
-    unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
-    exceptions,
-    organization: plan.organization,
+export async function judgePlan(
+  plan: ObtainedPlan,
+  asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal'>,
+  judges: readonly PlanJudge[] = JUDGES,
+): Promise<JudgedParts> {
+  const { judging } = asked;
+  const { own, guard: rules, diff } = judging;
+  let content: ReturnType<ObtainedPlan['json']> | undefined;
+  const shared = { ...plan, json: (isWhole: boolean) => (content ??= plan.json(isWhole)) };
+  // Of a plan that failed nothing is asked.
+  const isFailed = plan.failed !== undefined;
+  const ask = (reads: PlanJudge['reads'], more: Pick<AskedJudge, 'ofRun' | 'changes'>) => {
+    const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+    const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
+    return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
   };
-  // It is read at the end, like everything that a verdict depends on.
-  const plannedCommit = versionControl && {
-    change: versionControl.change,
-    terraformVersion,
-    ingress: await readIngress(versionId, client),
+  const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
+  let reading: ReturnType<ObtainedPlan['changes']> | undefined;
+  const readChanges = async () => {
+    const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
+    return plan.changes({
+      isGuarded: rules !== undefined,
+      mayReadWhole: rules?.fullPlan === true,
+      diff,
+      json: read && 'json' in read ? read.json : undefined,
+    });
   };
-  return await judgeRun(watched, requirements, job, {
-    plannedCommit,
-    rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
-    own,
-    ...extras,
-  });
-}
-
-/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
-export function toWorkspaceResult(
-  judged: JudgedRun,
-  settled: SettledRun,
-  job: Job,
-): WorkspaceResult {
-  const facts = workspaceFacts(settled);
-  const { status } = settled.watched.run.attributes;
-  for (const words of describePolicyResults(judged.results)) {
-    job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-  }
-  const diagnostics = fromPackedRoot(judged.diagnostics, facts.workingDirectory);
-  const notices = [...facts.notices, ...judged.notices];
-  return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
-}
-
-/** Terraform names files relative to the directory that it ran in. A result names them from the root that is packed. */
-export function fromPackedRoot(
-  diagnostics: readonly PlanDiagnostic[],
-  workingDirectory: string,
-): PlanDiagnostic[] {
-  const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-  return diagnostics.map((diagnostic) => {
-    const { file } = diagnostic;
-    return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
-  });
-}
-
-/** What a caller knows already, or asks for besides the verdict. */
-interface JudgeExtras {
-  /** The commit that version control planned, where it started the run. */
-  plannedCommit?: Evidence['plannedCommit'];
-  /** The rules of the guard over destroyed resources; left out if there is none. */
-  rules?: GuardRules | undefined;
-  /** What judges by the team's own policies, where the check has some. */
-  own?: OwnPolicies | undefined;
-  /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */
-  skipsEvents?: boolean;
-  /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
-  findBaseRun?: FindBaseRun | undefined;
-}
-
-/**
- * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
- *
- * @param watched the last answer about the run
- * @param requirements what the run must be to pass
- * @param extras what is known already
- * @throws ServiceError when something that the verdict needs could not be read
- */
-export async function judgeRun(
-  watched: RunWithRelated,
-  requirements: RunRequirements,
-  ports: ReadPorts,
-  extras: JudgeExtras = {},
-): Promise<JudgedRun> {
-  const { run, costEstimate } = watched;
-  const readEvents = () => readIfPossible(ports, [], (client) => client.runs.events(run.id));
-  const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
-    readEvidence(watched, requirements, ports, extras),
-    extras.skipsEvents ? undefined : readEvents(),
+  const changes = () => (reading ??= readChanges());
+  const judgingPlan = judgingRun.then((judged) =>
+    ask('plan', { ofRun: systemsOf(judged), changes }),
+  );
+  const [ofRun, ofPlan, changed] = await Promise.all([
+    judgingRun,
+    judgingPlan,
+    isFailed ? undefined : changes(),
   ]);
-  const readings = evidence.systems.map(({ reading }) => reading);
-  if (evidence.guard !== undefined) readings.push(evidence.guard);
-  const { results, runTasks, canOverride } = mergeReadings(readings);
-  const verdict = decide(evidence);
-  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+  const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+  const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
+  const systems = [...ofService.systems, ...systemsOf(ofPlan)];
   return {
-    verdict,
-    results: attributeOverrides(results, events),
+    systems,
+    guard,
+    json: ofPlan.find(({ json }) => json !== undefined)?.json,
+    changes: changed,
+    notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+  };
+}
+
+/** What a report tells of a plan that was judged. */
+export function factsOf(
+  { run }: ObtainedPlan,
+  { summary }: KnownPlan,
+  { systems, guard, changes, notices }: JudgedParts,
+  diagnostics: PlanDiagnostic[],
+): JudgedFacts {
+  const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
+  const { results, runTasks, canOverride } = mergeReadings(readings);
+  const { watched } = run ?? {};
+  return {
+    results,
     runTasks,
     canOverride,
-    ...shown,
-    cost: costEstimate && summarizeCost(costEstimate.attributes),
-    timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: [...noticesOf(events), ...evidenceNotices],
-  };
-}
-
-/**
- * Reads the evidence for the verdict, and the facts that only the report shows. Own policies are asked after those of the
- * service, and the changes are read after own policies, because each uses what was read before.
- */
-async function readEvidence(
-  { run, workspace, ...watched }: RunWithRelated,
-  requirements: RunRequirements,
-  ports: ReadPorts,
-  { plannedCommit, rules, own, findBaseRun }: JudgeExtras = {},
-) {
-  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-  const { mode, allowPartial, options } = requirements;
-  const waitsForPerson =
-    runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
-  const plan = await readPlan({ run, ...watched }, ports);
-  const planAnswer = 'answer' in plan ? plan.answer : undefined;
-  const readingSystems = readPolicies(run, ports, { waitsForPerson }).then((observed) =>
-    toEvidence(run, observed),
-  );
-  const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
-  const judgingByOwn =
-    own &&
-    readingSystems.then((serviceEvidence) =>
-      judgeByOwnPolicies(own, { ...toJudge, serviceEvidence }, ports),
-    );
-  const readChangesAfterOwn = async () => {
-    const json = (await judgingByOwn)?.json;
-    return planAnswer && (await readChanges(planAnswer, ports, { rules, json }));
-  };
-  const [systems, judged, diagnostics, changes] = await Promise.all([
-    readingSystems,
-    judgingByOwn,
-    planAnswer && readDiagnostics(planAnswer, ports),
-    readChangesAfterOwn(),
-  ]);
-  const { accepted, notices } = await acceptFailures(
-    systems,
-    { planAnswer, findBaseRun },
-    judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements),
-    ports,
-  );
-  const partial = allowPartial === true && partialInputs(options ?? {}).length > 0;
-  const evidence: Evidence = {
-    requirements: {
-      ...requirements,
-      guarded: rules !== undefined,
-      ownPolicies: own !== undefined,
-    },
-    gives: { run: true, plannedCommit: plannedCommit !== undefined, serviceSystems: true },
-    plannedCommit,
-    run: { answer: run, workspaceName: workspace?.attributes.name, mustBe: requirements },
-    plan,
-    systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-    guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer.attributes, changes),
-  };
-  return {
-    evidence,
-    evidenceNotices: [...notices, ...(judged?.notices ?? [])],
-    plan: planAnswer && summarizePlan(planAnswer),
+    plan: summary,
     changes,
-    diagnostics: diagnostics ?? [],
+    cost: summarizeCost(watched?.costEstimate),
+    diagnostics,
+    timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
+    notices,
   };
 }
 
 /**
- * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
- * like into it, and nothing in it decides.
+ * The evidence of a verdict on a plan.
+ *
+ * @param gives what the source of the plan gives
  */
-async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagnostic[]> {
-  const { status, 'log-read-url': url } = plan.attributes;
-  const hasFailed = kindOf(PLAN_STATUSES, status) === 'bad';
-  if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
-  const log = await readIfPossible(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-  return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');
+export function evidenceOf(
+  { run, plannedCommit }: ObtainedPlan,
+  { known, parts }: { known: KnownPlan; parts: JudgedParts },
+  gives: Evidence['gives'],
+  { judging, policy, change }: GateRequest,
+): Evidence {
+  const { systems, guard } = parts;
+  return {
+    requirements: {
+      requirePolicies: policy.requirePolicies,
+      base: change.base,
+      noPolicies: judging.noPolicies,
+      ownPolicies: judging.own !== undefined,
+      guarded: judging.guard !== undefined,
+      unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
+    },
+    gives,
+    plannedCommit,
+    run: run?.mustBe && {
+      answer: run.watched.run,
+      workspaceName: run.watched.workspace?.attributes.name,
+      mustBe: run.mustBe,
+    },
+    plan: known.evidence,
+    systems,
+    guard,
+  };
 }
 
-/** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
-function withoutOwnExceptions(
-  { reading: { results } }: SystemEvidence,
-  requirements: RunRequirements,
-): RunRequirements {
-  const { exceptions } = requirements;
-  if (exceptions === undefined) return requirements;
-  const names = new Set(results.map(({ policy }) => policy));
-  const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
-  return { ...requirements, exceptions: { ...exceptions, entries } };
+function systemsOf(judged: readonly Judged[]): SystemEvidence[] {
+  return judged.flatMap(({ systems = [] }) => systems);
 }
 
-/** Accepts the failures that do not count: those of the file of exceptions, and those of the default branch. */
+/**
+ * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
+ * Own policies are asked again without what is accepted, which is done where they judge.
+ */
 async function acceptFailures(
-  systems: readonly SystemEvidence[],
-  {
-    planAnswer,
-    findBaseRun,
-  }: { planAnswer: Plan | undefined; findBaseRun: FindBaseRun | undefined },
-  requirements: RunRequirements,
-  ports: ReadPorts,
-): Promise<{ accepted: readonly SystemEvidence[]; notices: string[] }> {
-  const { exceptions, workspace } = requirements;
-  const acceptIn = (evidence: readonly SystemEvidence[], rule: AcceptanceRule) =>
-    evidence.map((system) => ({
+  ofRun: readonly SystemEvidence[],
+  ofPlan: readonly SystemEvidence[],
+  plan: ObtainedPlan,
+  judging: Judging,
+): Promise<{ systems: readonly SystemEvidence[]; notices: string[] }> {
+  const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
+  const acceptIn = (systems: readonly SystemEvidence[], rule: AcceptanceRule) =>
+    systems.map((system) => ({
       ...system,
       reading: acceptAdvisoryFailures(system.reading, rule),
     }));
   const excepted = exceptions
-    ? acceptIn(systems, ruleOfExceptions(workspace.name, exceptions))
-    : systems;
+    ? acceptIn(ofRun, ruleOfExceptions(plan.workspace.name, exceptions))
+    : ofRun;
   const readings = excepted.map(({ reading }) => reading);
+  const { findBaseRun, ports } = plan.run ?? {};
+  const known = findBaseRun && (await plan.known()).evidence;
   const found =
-    findBaseRun &&
-    planAnswer &&
-    (await readExistingFailures(readings, { plan: planAnswer, findBaseRun }, ports));
-  if (found === undefined) return { accepted: excepted, notices: [] };
-  if ('notice' in found) return { accepted: excepted, notices: [found.notice] };
-  return { accepted: acceptIn(excepted, found.existing), notices: [] };
+    known && ports && 'answer' in known
+      ? await readExistingFailures(readings, { plan: known.answer, findBaseRun }, ports)
+      : undefined;
+  if (found === undefined) return { systems: excepted, notices: [] };
+  if ('notice' in found) return { systems: excepted, notices: [found.notice] };
+  return { systems: acceptIn(excepted, found.existing), notices: [] };
 }
 
-/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
-async function readPlan(
-  { run, plan }: RunWithRelated,
-  { client }: ReadPorts,
-): Promise<Evidence['plan']> {
-  if (plan !== undefined) return { answer: plan };
-  const id = relatedId(run, 'plan');
-  if (id === undefined) return { doubt: `Run ${run.id} does not name its plan.` };
-  try {
-    return { answer: await client.runs.plan(id) };
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return { doubt: error.message, code: error.helpCode };
-  }
+/** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
+function withoutOwnExceptions(
+  ofPlan: readonly SystemEvidence[],
+  exceptions: Exceptions | undefined,
+): Exceptions | undefined {
+  const own = ofPlan.filter(({ system }) => system === OWN_POLICIES.name);
+  const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
+  if (exceptions === undefined || names.size === 0) return exceptions;
+  const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+  return { ...exceptions, entries };
 }
 
-function summarizeCost(attributes: CostEstimate['attributes']): CostSummary {
+function summarizeCost(estimate: CostEstimate | undefined): CostSummary | undefined {
+  if (estimate === undefined) return undefined;
+  const { attributes } = estimate;
   return {
     status: attributes.status,
     priorMonthly: attributes['prior-monthly-cost'] ?? undefined,

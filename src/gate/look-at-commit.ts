@@ -16,7 +16,7 @@ import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import { findHidden, listHidden, type HiddenFile, type ReadLimit } from './hidden-files.ts';
 import { CHECK_OUT_WHOLE, sayMentions } from './refuse-hidden.ts';
-import type { Job } from './job.ts';
+import type { ServiceScope } from './service-scope.ts';
 import type { VersionControl } from './result.ts';
 
 /** Path → mode of git, of each file, link and submodule of a commit. */
@@ -33,20 +33,20 @@ const LINK_MODE = '120000';
 export async function refuseIncompleteCommit(
   workspace: ReadyWorkspace,
   { committed }: VersionControl,
-  job: Job,
+  step: ServiceScope,
 ): Promise<void> {
   const { workingDirectory } = workspace;
   const filesOfCommit = await committed?.();
   const manifest = [workingDirectory, MODULE_MANIFEST].filter(Boolean).join('/');
   let why: string | undefined;
-  if (filesOfCommit === undefined) why = await whyWithoutGit(manifest, workspace.root, job);
+  if (filesOfCommit === undefined) why = await whyWithoutGit(manifest, workspace.root, step);
   else if (hasManifest(manifest, filesOfCommit)) why = 'is in this commit';
   if (why !== undefined) {
     const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
     throw new GateStop('unseen', { code: 'PG-151', text: message });
   }
   if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
-    await refuseSubmodules(workspace, filesOfCommit, job);
+    await refuseSubmodules(workspace, filesOfCommit, step);
   }
 }
 
@@ -69,7 +69,7 @@ function hasManifest(manifest: string, committed: Committed): boolean {
 async function whyWithoutGit(
   manifest: string,
   root: string,
-  { proposal }: Job,
+  { change: { proposal } }: ServiceScope,
 ): Promise<string | undefined> {
   const changed = (await proposal?.changedFiles()) ?? [];
   if (changed.some((path) => touches(path, manifest))) {
@@ -84,7 +84,7 @@ async function whyWithoutGit(
 async function refuseSubmodules(
   workspace: ReadyWorkspace,
   committed: Committed,
-  job: Job,
+  step: ServiceScope,
 ): Promise<void> {
   const { name } = workspace;
   const pathsWithMode = (wanted: string): string[] =>
@@ -95,7 +95,7 @@ async function refuseSubmodules(
     path,
     reason: EMPTY_SUBMODULE,
   }));
-  const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
+  const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), step);
   if (loaded.length === 0) return;
   const names = listHidden(loaded, () => undefined);
   const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;

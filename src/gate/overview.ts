@@ -31,7 +31,7 @@ export type Overview = ReturnType<typeof createOverview>;
 
 /** Makes the overview of one job. It sends no request before a run is watched. */
 export function createOverview(
-  { changeRequest, plan: { organization, mode, group } }: GateRequest,
+  { change: { changeRequest }, plan: { organization, mode, group } }: GateRequest,
   client: Client,
   clock: Clock,
 ) {

@@ -1,4 +1,4 @@
-/** Has the files of a workspace packed (`job.pack`: `packRoot` of check/judge-runs.ts). If Terraform would load a file that the policies do not see, the gate says so or stops. */
+/** Has the files of a workspace packed. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { slashed } from '../machine/find-repository.ts';
 import { existsSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
@@ -12,22 +12,34 @@ import {
 import { isConfiguration } from '../configuration/file-names.ts';
 import { GateStop } from './failure-of.ts';
 import type { Packed, ReadyWorkspace } from './find-workspace.ts';
-import { findHidden, linksOf, couldBeLoaded, MOST_NAMED, sayDoubtful } from './hidden-files.ts';
+import {
+  findHidden,
+  linksOf,
+  loadReader,
+  couldBeLoaded,
+  MOST_NAMED,
+  sayDoubtful,
+} from './hidden-files.ts';
 import { sayEmptySubmodules } from './look-at-commit.ts';
 import { examineManifest, whyHiddenFilesClose, type Hidden } from './refuse-hidden.ts';
-import type { Job, StepJob } from './job.ts';
+import type { ServiceScope, ServiceStep } from './service-scope.ts';
 import { quote } from '../model/quote.ts';
 import { findOutside } from '../plan/outside-modules.ts';
-import type { Proposal } from './result.ts';
+import type { GateResult, Proposal } from './result.ts';
+import type { Scope } from './scope.ts';
 
 /**
  * Packs the files of a workspace.
  *
  * @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it
  */
-export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
+export async function packWorkspace(
+  workspace: ReadyWorkspace,
+  archives: Archives,
+  step: ServiceStep,
+): Promise<Packed> {
   const { name, workingDirectory, root } = workspace;
-  const archive = await job.pack(root);
+  const archive = await archives.pack(root);
   if (!holdsConfiguration(archive.entries, workingDirectory)) {
     const where =
       sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
@@ -38,10 +50,10 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const outside = await findOutside(archive, planning);
   const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-  outsideNotices.forEach((notice) => job.warn(notice));
-  job.reach(packed);
-  const hiddenNotices = await examineHidden(packed, job);
-  hiddenNotices.forEach((notice) => job.warn(notice));
+  outsideNotices.forEach((notice) => step.warn(notice));
+  step.reach(packed);
+  const hiddenNotices = await examineHidden(packed, step);
+  hiddenNotices.forEach((notice) => step.warn(notice));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
@@ -86,13 +98,17 @@ export function holdsConfiguration(
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
  *   pull request hides such a file, or changes one that is hidden
  */
-async function examineHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
-  const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+async function examineHidden(
+  { archive, workingDirectory }: Packed,
+  step: ServiceScope,
+): Promise<string[]> {
+  const { proposal } = step.change;
+  const missing = proposal ? notCheckedOut(archive, proposal) : [];
   if (missing.length === 0 && !archive.excluded.some(couldBeLoaded)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
-  const manifest = await examineManifest(archive, module, job.proposal);
+  const manifest = await examineManifest(archive, module, proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', { text: manifest.closing });
-  const found = await findHiddenOnce(archive, workingDirectory, missing, job);
+  const found = await findHiddenOnce(archive, workingDirectory, missing, step);
   // What is not checked out is told with the other differences from the commit.
   const certain = found.files.filter(
     ({ isCertain, entry }) => isCertain && entry.reason !== NOT_CHECKED_OUT,
@@ -103,7 +119,7 @@ async function examineHidden({ archive, workingDirectory }: Packed, job: Job): P
   if (doubt !== undefined) throw new GateStop('input', { code: 'PG-149', text: doubt });
   // Files that git does not track are no part of the pull request.
   const hidden = found.files.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await whyHiddenFilesClose(hidden, found, job);
+  const closing = await whyHiddenFilesClose(hidden, found, step);
   if (closing !== undefined) throw new GateStop('unseen', { code: 'PG-150', text: closing });
   const notices = manifest.notice === undefined ? [] : [manifest.notice];
   for (const { entry } of certain.slice(0, MOST_NAMED)) {
@@ -145,7 +161,7 @@ function findHiddenOnce(
   archive: Archive,
   workingDirectory: string,
   missing: readonly ExcludedEntry[],
-  job: Job,
+  step: ServiceScope,
 ): Promise<Hidden> {
   const { root, entries } = archive;
   const excluded = [...archive.excluded, ...missing];
@@ -153,9 +169,51 @@ function findHiddenOnce(
   const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map<string, Promise<Hidden>>();
   const find = async (): Promise<Hidden> => {
     const packing = { root, excluded, links: linksOf(entries) };
-    return { archive, module, ...(await findHidden(packing, module, job)) };
+    return { archive, module, ...(await findHidden(packing, module, step)) };
   };
   const hidden = byModule.get(module) ?? find();
   HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
   return hidden;
+}
+
+/** The archives of a check: each root (an absolute directory) is packed once, and all are removed at the end. */
+export interface Archives {
+  pack(this: void, root: string): Promise<Archive>;
+  summaries(this: void): GateResult['archives'];
+  close(this: void): Promise<void>;
+}
+
+export function openArchives(
+  packRoot: (root: string) => Promise<Archive>,
+  emit: Scope['emit'],
+): Archives {
+  const packed = new Map<string, Promise<Archive>>();
+  const done: Archive[] = [];
+  let isClosed = false;
+  const packNow = async (root: string): Promise<Archive> => {
+    const archive = await packRoot(root);
+    done.push(archive);
+    // A job that could not wait for it has its result.
+    if (isClosed) await archive.remove();
+    // Loaded before any workspace goes on, so that all go on in their order.
+    if (archive.excluded.some(couldBeLoaded)) await loadReader();
+    emit({ kind: 'archive', root, archive });
+    return archive;
+  };
+  return {
+    pack: (root: string): Promise<Archive> => {
+      const archive = packed.get(root) ?? packNow(root);
+      packed.set(root, archive);
+      return archive;
+    },
+    summaries: (): GateResult['archives'] =>
+      done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, excluded }) => {
+        const files = entries.filter(({ type }) => type !== 'directory').length;
+        return { root, files, bytes, contentBytes, sha256, excluded: excluded.length, uncommitted };
+      }),
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
+    },
+  };
 }

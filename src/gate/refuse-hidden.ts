@@ -29,7 +29,7 @@ import {
   type HiddenIndex,
   type Naming,
 } from './hidden-files.ts';
-import type { Job } from './job.ts';
+import type { ServiceScope } from './service-scope.ts';
 import type { Proposal } from './result.ts';
 
 /** What belongs to one configuration and is not sent. */
@@ -51,9 +51,9 @@ export interface Hidden {
 export async function whyHiddenFilesClose(
   files: readonly HiddenFile[],
   hidden: Hidden,
-  job: Job,
+  step: ServiceScope,
 ): Promise<string | undefined> {
-  const { proposal } = job;
+  const { proposal } = step.change;
   if (proposal === undefined || files.length === 0) return undefined;
   const { root } = hidden.archive;
   const changed = await knownChanges(root, proposal);
@@ -69,10 +69,10 @@ export async function whyHiddenFilesClose(
   const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
   if (changedFiles.length > 0)
     return sayHidden(changedFiles, 'this pull request adds or changes it');
-  const before = await readMergeBase(hidden, proposal, changed, job);
+  const before = await readMergeBase(hidden, proposal, changed, step);
   const isCompared = before?.isKnown !== false;
   if (changes.includesOrHolds(join(root, RULE_FILE))) {
-    const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+    const excludedBefore = isCompared ? await exclusionBy(before?.rules, step) : undefined;
     const newlyExcluded = countingUnchanged.filter(
       (file) => !isSureToBeExcluded(file, excludedBefore),
     );
@@ -125,10 +125,10 @@ async function readMergeBase(
   { archive, module, index }: Hidden,
   proposal: Proposal,
   changed: readonly string[],
-  job: Job,
+  step: ServiceScope,
 ) {
   const look = async (files: LoadedFiles) => ({
-    named: await readNamedFiles(module, (path) => index.matters(path), files, job),
+    named: await readNamedFiles(module, (path) => index.matters(path), files, step),
     rules: files.readFile(join(archive.root, RULE_FILE)),
   });
   const before = await readAtMergeBase(proposal, changed, localFiles, look);
@@ -138,7 +138,7 @@ async function readMergeBase(
 type Exclusion = Awaited<ReturnType<typeof readExclusion>>;
 
 /** Makes a test whether the rules of the merge base exclude a path; undefined if they cannot be applied. */
-async function exclusionBy(rules = '', { plan }: Job): Promise<Exclusion | undefined> {
+async function exclusionBy(rules = '', { plan }: ServiceScope): Promise<Exclusion | undefined> {
   try {
     return await readExclusion(rules, plan.rules);
   } catch (error) {

@@ -45,7 +45,7 @@ interface WorkspaceLookup {
   argumentFiles?(this: void, workspace: PlacedWorkspace): Promise<readonly string[] | undefined>;
 }
 
-export interface FoundWorkspaces {
+export interface ChosenWorkspaces {
   requested: RequestedWorkspace[];
   /** Names of those that the change does not concern. */
   skipped: string[];
@@ -64,7 +64,7 @@ const CHANGES_NOT_KNOWN =
   '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
 
 /** Tells the log which workspaces are left out, or why none is. */
-export function logSkipped(found: FoundWorkspaces, log: Log): void {
+export function logSkipped(found: ChosenWorkspaces, log: Log): void {
   const { skipped } = found;
   logDoubts(found, log);
   if (skipped.length > 0) {
@@ -73,7 +73,7 @@ export function logSkipped(found: FoundWorkspaces, log: Log): void {
 }
 
 /** Tells the log why workspaces are planned that the change may not concern. */
-export function logDoubts({ unread, unlisted }: FoundWorkspaces, log: Log): void {
+export function logDoubts({ unread, unlisted }: ChosenWorkspaces, log: Log): void {
   if (unlisted) log.info(CHANGES_NOT_KNOWN);
   if (unread.length > 0) {
     log.warning(
@@ -89,7 +89,7 @@ export function logDoubts({ unread, unlisted }: FoundWorkspaces, log: Log): void
 export async function findWorkspaces(
   client: Client,
   options: ChoiceOptions,
-): Promise<FoundWorkspaces> {
+): Promise<ChosenWorkspaces> {
   const { organization } = options.plan;
   const lookup = {
     query: async (selector: WorkspaceQuery) =>
@@ -108,7 +108,7 @@ export async function findWorkspaces(
 export async function chooseWorkspaces(
   { query, show, argumentFiles }: WorkspaceLookup,
   options: ChoiceOptions,
-): Promise<FoundWorkspaces> {
+): Promise<ChosenWorkspaces> {
   const { plan, workingDirectory, repositoryRoot } = options;
   const isVersionControl = plan.source === 'vcs';
   const wholeRepository = { directory: repositoryRoot, repository: repositoryRoot };

@@ -1,6 +1,5 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { Archive } from '../archive/pack.ts';
-import type { Client } from '../client/client.ts';
 import type { GuardRules } from '../policy/guard.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
@@ -15,6 +14,7 @@ import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
+import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
@@ -24,24 +24,39 @@ import type { GateFailure } from './failure-of.ts';
 import type { OwnRunPorts } from './own-run.ts';
 import { combineVerdicts, decideUnaffected, decideUnjudged } from '../policy/decide.ts';
 
-/** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
+/** What a check asks of the plans, whichever source they have. It is made once, from the groups of the settings. */
 export interface GateRequest {
   plan: PlanSettings;
   policy: PolicySettings;
-  /** The base of the request that is judged; undefined for a job about no request. */
-  base: JudgedBase | undefined;
-  /**
-   * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
-   * `repository` is packed.
-   */
-  workspaces: RequestedWorkspace[];
-  /** Set if nothing is uploaded: then the run is judged that version control started for this change. */
-  versionControl?: VersionControl | undefined;
-  /** Shown on the run; a nonce is appended so that a lost run can be found again. */
-  message: string;
+  /** What judges the plans besides the policies of the service, and what does not count. */
+  judging: Judging;
+  /** What the CI host knows of the change. */
+  change: ChangeOfJob;
   /** Monotonic deadline of the whole job. */
   deadline: number;
   timeoutMs: number;
+}
+
+/** What judges a plan besides the policies of the service, and what does not count. */
+export interface Judging {
+  /** Which failures do not count, and until when. */
+  exceptions?: Exceptions | undefined;
+  /** Which destroys of a plan need the approval of a person. */
+  guard?: GuardOfJob | undefined;
+  /** What judges each plan by the team's own policies as well. */
+  own?: OwnPolicies | undefined;
+  /** Why no policy judges, where own policies alone could; a sentence for people. */
+  noPolicies?: string | undefined;
+  /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
+  diff?: boolean | undefined;
+}
+
+/** What the CI host and the earlier reports know of the change. */
+export interface ChangeOfJob {
+  /** The base of the request that is judged; undefined for a job about no request. */
+  base: JudgedBase | undefined;
+  /** Shown on the run; a nonce is appended so that a lost run can be found again. */
+  message: string;
   /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
   lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
   /**
@@ -66,14 +81,8 @@ export interface GateRequest {
   jobNumber?: number | undefined;
   /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
   proposal?: Proposal | undefined;
-  /** Which failures do not count, and until when. */
-  exceptions?: Exceptions | undefined;
-  /** Which destroys of a plan need the approval of a person. */
-  guard?: GuardOfJob | undefined;
-  /** What judges each plan by the team's own policies as well. */
-  own?: OwnPolicies | undefined;
-  /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
-  diff?: boolean | undefined;
+  /** What policies may read of the pull request, where no plan says it. */
+  pullRequest?: PullRequestOfJob | undefined;
 }
 
 /** What this job seals its runs for, and by what it knows those of earlier jobs. */
@@ -123,14 +132,8 @@ export interface Proposal {
   textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
 
-export interface GatePorts extends WatchPorts {
-  /** Packs one upload root; called once per distinct root. */
-  pack(root: string): Promise<Archive>;
-}
-
-/** The ports of a gate that judges runs and starts none. */
-export interface WatchPorts {
-  client: Client;
+/** What the gate needs from the machine. A source has what it needs besides: a client, programs, files. */
+export interface GatePorts {
   clock: Clock;
   random: Random;
   log: Log;
@@ -243,14 +246,20 @@ export interface GateResult {
   durationMs: number;
 }
 
-/** A workspace, and how far a job has come with it: each step returns it with what it added. */
-export interface WorkspaceProgress {
+/** A workspace, and how far a check has come with it: each step returns it with what it added. */
+export interface FoundWorkspace {
   name: string;
-  workspaceId: string;
   /** '' when the workspace has none. */
   workingDirectory: string;
-  /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
+  /** Absolute directory with the files that are planned; undefined if they are not on this machine. */
   root: string | undefined;
+  /** What a reader of its result should know. */
+  notices: readonly string[];
+}
+
+/** A workspace of a service, and how far a check has come with it. */
+export interface WorkspaceProgress extends FoundWorkspace {
+  workspaceId: string;
   /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
   current?: {
     versionId: string | undefined;
@@ -260,8 +269,6 @@ export interface WorkspaceProgress {
   };
   /** The Terraform version of the workspace, if the service names it. */
   terraformVersion?: string | undefined;
-  /** What a reader of its result should know. */
-  notices: readonly string[];
   /** The configuration version, once there is one. */
   versionId?: string | undefined;
   /** Whether there may be a run to end, even if the answer to the request for it never came. */
@@ -270,8 +277,6 @@ export interface WorkspaceProgress {
   seals?: string[] | undefined;
   /** The run, once its id is known. */
   runSeen?: RunSeen | undefined;
-  /** Ends a run that was judged, if the job asks for that, and makes its result; undefined without a verdict. */
-  conclude?: (() => Promise<WorkspaceResult>) | undefined;
 }
 
 /** A workspace with the run that is judged for it. */
@@ -292,22 +297,23 @@ interface RunSeen {
 }
 
 /** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
-export function workspaceFacts(known: WorkspaceProgress | { name: string }): WorkspaceFacts {
-  const workspace = 'workspaceId' in known ? known : undefined;
-  const run = workspace?.runSeen;
+export function workspaceFacts(
+  known: Partial<WorkspaceProgress> & { name: string },
+): WorkspaceFacts {
+  const { name, workspaceId, workingDirectory = '', root, versionId, runSeen, seals } = known;
   return {
-    workspace: known.name,
-    workspaceId: workspace?.workspaceId,
-    workingDirectory: workspace?.workingDirectory ?? '',
-    root: workspace?.root,
-    configurationVersionId: workspace?.versionId,
-    runId: run?.id,
-    runUrl: run?.url,
-    runStatus: run?.status,
-    seals: workspace?.seals,
+    workspace: name,
+    workspaceId,
+    workingDirectory,
+    root,
+    configurationVersionId: versionId,
+    runId: runSeen?.id,
+    runUrl: runSeen?.url,
+    runStatus: runSeen?.status,
+    seals,
     results: [],
     runTasks: [],
-    notices: Array.from(workspace?.notices ?? []),
+    notices: Array.from(known.notices ?? []),
     diagnostics: [],
   };
 }
@@ -327,20 +333,22 @@ export function unjudgedResult(results: readonly FailedWorkspace[], durationMs =
 /** What a verdict on all workspaces depends on besides theirs. */
 interface JobRequirements {
   policy: { requirePolicies: boolean };
-  base: JudgedBase | undefined;
+  change: { base: JudgedBase | undefined };
 }
+
+const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
 
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
 export function verdictOf(
   workspaces: readonly WorkspaceResult[],
-  { policy, base }: JobRequirements = { policy: { requirePolicies: true }, base: undefined },
+  { policy, change: { base } }: JobRequirements = NOTHING_ASKED,
 ): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
   return named.length > 0 ? combineVerdicts(named) : decideUnaffected({ ...policy, base });
 }
 
 /** The result of one workspace, if no run of it was judged. */
-export function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult {
+function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult {
   return {
     ...workspaceFacts({ name: known.workspace }),
     verdict: decideUnjudged(known.failure),

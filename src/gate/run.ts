@@ -23,7 +23,7 @@ import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop, CANCELED } from './failure-of.ts';
 import type { Packed } from './find-workspace.ts';
 import type { Sealing, WorkspaceRun } from './result.ts';
-import { runUrlOf, type Job, type StepJob } from './job.ts';
+import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { poll, soonThenRarely, type PollOptions, nextIntervalMs, type Waiting } from './poll.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import type { RunSeals, SealedFacts } from '../trust/run-seals.ts';
@@ -42,12 +42,12 @@ interface Uploaded extends PackedWithConditions {
 type PackedWithConditions = Packed & { conditions?: string | undefined };
 
 /** Uploads the archive to a new configuration version. @throws GateStop when the service refuses it, with its own message */
-export async function upload(packed: PackedWithConditions, job: StepJob): Promise<Uploaded> {
-  const { configurationVersions } = job.client;
+export async function upload(packed: PackedWithConditions, step: ServiceStep): Promise<Uploaded> {
+  const { configurationVersions } = step.client;
   const { path, bytes, entries } = packed.archive;
   const body = { path, bytes, largest: largestFiles(entries) };
   const uploadToNewVersion = async () => {
-    const version = await createVersion(packed, job);
+    const version = await createVersion(packed, step);
     await configurationVersions.upload(version, body);
     return version;
   };
@@ -56,14 +56,14 @@ export async function upload(packed: PackedWithConditions, job: StepJob): Promis
     // A version without an upload does nothing. A new one has another address to upload to.
     return uploadToNewVersion();
   });
-  await awaitUploaded(version.id, job);
-  job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+  await awaitUploaded(version.id, step);
+  step.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
   return { ...packed, versionId: version.id };
 }
 
 async function createVersion(
   packed: Packed,
-  { client, plan, emit, reach }: StepJob,
+  { client, plan, emit, reach }: ServiceStep,
 ): Promise<ConfigurationVersion> {
   const { name: workspace, workspaceId } = packed;
   const { autoQueueRuns, mode } = plan;
@@ -107,14 +107,14 @@ function refuseOtherVersion(
 }
 
 /** Waits until the service can use the upload. @throws GateStop when it cannot, or not in time */
-async function awaitUploaded(id: string, job: Job): Promise<void> {
+async function awaitUploaded(id: string, step: ServiceScope): Promise<void> {
   const looking = {
-    read: async () => (await job.client.configurationVersions.show(id)).version,
+    read: async () => (await step.client.configurationVersions.show(id)).version,
     isSettled: ({ attributes }: ConfigurationVersion) =>
       !['moving', 'unknown'].includes(kindOf(CONFIGURATION_VERSION_STATUSES, attributes.status)),
     intervalMs: soonThenRarely(250, 5_000),
   };
-  const waiting = await poll(looking, job);
+  const waiting = await poll(looking, step);
   if (waiting.kind !== 'settled') {
     const word = waiting.last?.attributes.status ?? 'not to be seen';
     throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
@@ -150,23 +150,25 @@ export interface StartedRun extends WorkspaceRun {
  *
  * @throws GateStop or what the client threw; there may be a run all the same (see `endRun`)
  */
-export async function startRun(uploaded: Uploaded, job: StepJob): Promise<StartedRun> {
+export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<StartedRun> {
   const { name: workspace, workspaceId } = uploaded;
-  const { mode, runOptions, autoQueueRuns } = job.plan;
+  const { mode, runOptions, autoQueueRuns } = step.plan;
   // The request may arrive even if its answer does not.
   const requested = { ...uploaded, mayHaveRun: true };
-  job.reach(requested);
-  const askedAt = job.clock.now();
-  const seal = sealOfRun(uploaded, job);
-  const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, seal, job));
+  step.reach(requested);
+  const askedAt = step.clock.now();
+  const seal = sealOfRun(uploaded, step);
+  const run = await (autoQueueRuns
+    ? findQueuedRun(uploaded, step)
+    : createRun(uploaded, seal, step));
   const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
   const seals = seal === undefined || isSealInMessage ? undefined : [seal];
-  const url = runUrlOf(workspace, run.id, job);
+  const url = runUrlOf(workspace, run.id, step);
   const runSeen = { id: run.id, url, status: run.attributes.status };
   const started = { ...requested, seals, run, askedAt, runSeen };
-  job.reach(started);
-  const lastDurationMs = job.lastDurationMs?.(workspace);
-  job.emit({
+  step.reach(started);
+  const lastDurationMs = step.change.lastDurationMs?.(workspace);
+  step.emit({
     kind: 'run-created',
     workspace,
     runId: run.id,
@@ -181,14 +183,14 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
       text: `Run ${run.id} ${difference}, so it was not waited for.`,
     });
   }
-  job.supersede(workspace, { workspaceId, run, options: runOptions });
+  step.supersede(workspace, { workspaceId, run, options: runOptions });
   return started;
 }
 
 /** The facts by which this gate's runs of some files are recognized. */
 export function factsToSeal(
   { archive, conditions }: { archive: { sha256: string }; conditions?: string | undefined },
-  { plan }: Pick<Job, 'plan'>,
+  { plan }: Pick<ServiceScope, 'plan'>,
   { seals, head, commentKey, form }: Sealing,
 ): SealedFacts {
   const { mode, group = '', runOptions } = plan;
@@ -212,18 +214,22 @@ export function digestOfOptions(options: RunOptions, seals: RunSeals): string {
   return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-function sealOfRun(uploaded: Uploaded, job: Job): string | undefined {
-  const { sealing, client } = job;
+function sealOfRun(uploaded: Uploaded, step: ServiceScope): string | undefined {
+  const {
+    change: { sealing },
+    client,
+  } = step;
   const { workspaceId, versionId } = uploaded;
   const version = { service: client.origin, workspaceId, versionId };
-  return sealing?.seals.seal(version, factsToSeal(uploaded, job, sealing));
+  return sealing?.seals.seal(version, factsToSeal(uploaded, step, sealing));
 }
 
 async function createRun(
   { workspaceId, versionId, archive }: Uploaded,
   seal: string | undefined,
-  { client, plan, message: title, changeRequest, sealing, jobNumber, random }: Job,
+  { client, plan, change, random }: ServiceScope,
 ): Promise<Run> {
+  const { message: title, changeRequest, sealing, jobNumber } = change;
   const titleOfFiles = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
   const message = runMessage(titleOfFiles, random, {
     // An entry of a merge queue names the pull request that it queues.
@@ -246,16 +252,16 @@ async function createRun(
 const LONGEST_QUEUE_MS = 3 * 60_000;
 
 /** Finds the run with `include=run` of its version. */
-async function findQueuedRun({ versionId }: Uploaded, job: Job): Promise<Run> {
-  const { configurationVersions } = job.client;
-  const begun = job.clock.now();
-  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+async function findQueuedRun({ versionId }: Uploaded, step: ServiceScope): Promise<Run> {
+  const { configurationVersions } = step.client;
+  const begun = step.clock.now();
+  const deadline = Math.min(step.deadline, begun + LONGEST_QUEUE_MS);
   const looking: PollOptions<Run | undefined> = {
     read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
     isSettled: (run) => run !== undefined,
     intervalMs: soonThenRarely(500, 5_000),
   };
-  const waiting = await poll(looking, { ...job, deadline });
+  const waiting = await poll(looking, { ...step, deadline });
   if (waiting.last !== undefined) return waiting.last;
   throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
     code: 'PG-112',
@@ -280,37 +286,37 @@ export interface SettledRun extends WorkspaceRun {
 }
 
 /** Watches a run until it is settled. @throws GateStop when that was not in time */
-export async function watch(started: StartedRun, job: StepJob): Promise<SettledRun> {
-  job.overview.watch(started.run.id);
-  const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-  if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, job);
+export async function watch(started: StartedRun, step: ServiceStep): Promise<SettledRun> {
+  step.overview.watch(started.run.id);
+  const waiting = await watchRun(started, step).finally(() => step.overview.forget(started.run.id));
+  if (waiting.kind !== 'settled') throw timeoutOrCancel(waiting, started.run, step);
   const { last: watched } = waiting;
   const { status } = watched.run.attributes;
-  const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+  const durationMs = runDurationMs(watched.run) ?? step.clock.now() - started.askedAt;
   return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
 
 /** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 export async function watchRun(
   started: StartedRun,
-  job: StepJob,
+  step: ServiceStep,
 ): Promise<Waiting<RunWithRelated>> {
   const { run: created, name: workspace } = started;
-  const client = job.client.with({ watching: true });
-  const { mode, runOptions } = job.plan;
-  const lastDurationMs = job.lastDurationMs?.(workspace);
+  const client = step.client.with({ watching: true });
+  const { mode, runOptions } = step.plan;
+  const lastDurationMs = step.change.lastDurationMs?.(workspace);
   const report = (run: Run, words: string): void => {
     const { status } = run.attributes;
-    job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-    job.emit({ kind: 'progress', workspace, status, words });
+    step.reach({ ...started, runSeen: { ...started.runSeen, status } });
+    step.emit({ kind: 'progress', workspace, status, words });
   };
   let last = created;
   let isPlanReported = false;
-  const end = createEndDetector(mode, job);
-  const alreadyWaitedMs = job.clock.now() - started.askedAt;
+  const end = createEndDetector(mode, step);
+  const alreadyWaitedMs = step.clock.now() - started.askedAt;
   const polling: PollOptions<RunWithRelated> = {
     read: async () => {
-      const moving = await job.overview.movingRun(last);
+      const moving = await step.overview.movingRun(last);
       const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
       last = seen.run;
       // What is not as it was requested cannot pass, whatever its end is.
@@ -331,7 +337,7 @@ export async function watchRun(
       const waitedMs = alreadyWaitedMs + sinceMs;
       const interval = nextIntervalMs(waitedMs, lastDurationMs);
       // A tenth more or less, so that jobs that share the rate limit do not ask all at once.
-      const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+      const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * step.random());
       return Math.max(interval, pauseMs);
     },
     onChange: ({ run, plan }) => {
@@ -345,14 +351,14 @@ export async function watchRun(
     },
     initial: { run: created },
   };
-  return poll(polling, job);
+  return poll(polling, step);
 }
 
 /**
  * Whether a run is settled, from look to look. Two signs count only if they last: that it can be confirmed although its
  * status says that it goes on, and a status of a settled run that has no timestamp yet.
  */
-function createEndDetector(mode: Mode, { clock }: Job) {
+function createEndDetector(mode: Mode, { clock }: Pick<ServiceScope, 'clock'>) {
   /** The status of a settled run that had no timestamp at the last look. */
   let unstamped: string | undefined;
   let confirmableSince: number | undefined;
@@ -397,7 +403,7 @@ export function finishedPlanWords(
 function timeoutOrCancel(
   waiting: Exclude<Waiting<RunWithRelated>, { kind: 'settled' }>,
   run: Run,
-  { timeoutMs, plan: { mode } }: Job,
+  { timeoutMs, plan: { mode } }: ServiceScope,
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
   const { run: last, workspace = {} } = waiting.last ?? { run };

@@ -1,6 +1,6 @@
 /**
- * The runs of one pull request: those of one commit, for commands, and the speculative runs of earlier pushes, which are
- * canceled because their results are no longer needed. Messages say where to look, and seals which runs are those of the gate.
+ * The runs of one pull request. The speculative ones of earlier pushes are canceled, because their results are no longer
+ * needed. Messages say where to look, and seals which runs are those of the gate.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
@@ -8,21 +8,14 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run, RunOptions } from '../client/wire/run.ts';
 import { differencesFromOptions } from '../policy/run-differences.ts';
 import { runKind } from '../model/status.ts';
-import { OTHER_KEY, type NamedRun, type RunSeals, type SealedFacts } from '../trust/run-seals.ts';
+import type { NamedRun, RunSeals } from '../trust/run-seals.ts';
 import { isRefusal, noneIfNotFound } from './failure-of.ts';
-import { createdAt, MOST_PLAN_AGE_MS } from './listed-runs.ts';
+import { createdAt } from './listed-runs.ts';
 import { MANY_RUNS, type Overview } from './overview.ts';
-import {
-  ageMsOf,
-  factsFor,
-  openSealsOf,
-  saysAgain,
-  whyNotUsable,
-  type OwnRun,
-  type OwnRunPorts,
-} from './own-run.ts';
-import type { GatePorts, GateRequest, UntimedEvent } from './result.ts';
+import { openSealsOf, type OwnRun } from './own-run.ts';
+import type { GateRequest } from './result.ts';
 import { jobNumberIn, namesChange, namesCommit } from './run-message.ts';
+import type { Scope } from './scope.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 
@@ -55,19 +48,21 @@ const MOST_PAUSES = 150;
 /** If the service asks for a longer wait, the earlier runs are left alone. */
 const SUPERSEDED_BUDGET_MS = 30_000;
 
-/** Cancels what the runs of this job supersede, in the background. @param deadline monotonic */
+/** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { changeRequest, sealing, workspaces, plan }: GateRequest,
+  { change: { changeRequest, sealing }, plan }: GateRequest,
   {
     client: clientOfGate,
     signal,
-    log,
+    deadline,
     clock,
     random,
     overview,
-  }: GatePorts & { overview: Overview },
-  deadline: number,
-  emit: (event: UntimedEvent) => void,
+    workspaces,
+    emit,
+    info,
+    debug,
+  }: Scope & { client: Client; overview: Overview; workspaces: number },
 ) {
   const closing = new AbortController();
   const stopped = AbortSignal.any([signal, closing.signal]);
@@ -81,7 +76,7 @@ export function startSuperseder(
     isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listing =
-    isWanted && workspaces.length >= MANY_RUNS
+    isWanted && workspaces >= MANY_RUNS
       ? overview.listOfChange().catch(() => undefined)
       : undefined;
 
@@ -103,12 +98,12 @@ export function startSuperseder(
       for (const runId of ended) emit({ kind: 'canceling', workspace, runId, why });
       if (refused !== undefined && !wasRefused) {
         wasRefused = true;
-        log.info(
+        info(
           `Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`,
         );
       }
     } catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not searched: ${errorMessage(error)}`);
+      debug(`Earlier runs of ${workspace} were not searched: ${errorMessage(error)}`);
     }
   }
 
@@ -206,116 +201,6 @@ async function cancelOrDiscard(
   return undefined;
 }
 
-/** What a command needs to find the runs of a commit. */
-interface CommitQuery {
-  organization: string;
-  workspaces: readonly string[];
-  commentKey: string;
-  /** The full hash of the head. */
-  commit: string;
-  /** What the comment of the gate names. */
-  named: readonly NamedRun[];
-}
-
-export interface RunOfCommit {
-  workspace: string;
-  workspaceId: string;
-  run: Run;
-  facts: SealedFacts;
-}
-
-/**
- * The newest run of each gate on this commit in each of these workspaces that exists, if it belongs to the gate and may still
- * be used. Everything is asked that a job asks before it takes a run over.
- *
- * @returns `refused`: whole sentences about runs that are named and do not count
- * @throws ServiceError or UnreadError what happened while looking
- */
-export async function runsOfCommit(
-  ports: OwnRunPorts & { changeRequest: string },
-  { organization, workspaces, commentKey, commit, named }: CommitQuery,
-): Promise<{ runs: RunOfCommit[]; refused: string[] }> {
-  const { client, clock, changeRequest } = ports;
-  const runs: RunOfCommit[] = [];
-  const refused: string[] = [];
-  for (const name of new Set(workspaces)) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (workspace === undefined) continue;
-    const { id: workspaceId } = workspace;
-    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
-    const listed = await ports.listed.since(workspaceId, oldestMs);
-    const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
-    const ofCommit = listed.filter(
-      ({ id, attributes }) =>
-        namesCommit(attributes.message, changeRequest, commit) ||
-        ofComment.some(({ runId }) => runId === id),
-    );
-    const found = await withNamedRuns(ofCommit, ofComment, client);
-    /** By what tells the gates of a workspace apart, its newest run. A workspace is in one group of a matrix. */
-    const newest = new Map<string, RunOfCommit>();
-    for (const run of found) {
-      const otherSeals = sealsNamed(run.id, ofComment);
-      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
-      if ('why' in own) {
-        refused.push(`Run ${run.id} of ${name} ${own.why}.`);
-        continue;
-      }
-      const { facts } = own;
-      const gate = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
-      if (newest.has(gate)) continue;
-      const why =
-        whyOther(own, { commentKey, commit }) ?? (await whyNotUsable(run, own, commit, ports));
-      if (why === undefined) newest.set(gate, { workspace: name, workspaceId, run, facts });
-      else refused.push(`Run ${run.id} of ${name} ${why}.`);
-    }
-    runs.push(...newest.values());
-  }
-  return { runs, refused };
-}
-
-/**
- * Ends the use of all runs of the change that a later job could take over, with whatever key they are sealed: a comment on each run says so at the service,
- * where nobody can take it away.
- *
- * @param comment of `commentOfAgain`
- * @returns `ended`: how many. `unsaid`: ids of those on which the service lets this token write no comment
- * @throws ServiceError or UnreadError what happened meanwhile
- */
-export async function endRunsOfChange(
-  ports: OwnRunPorts & { changeRequest: string },
-  { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
-  comment: string,
-): Promise<{ ended: number; unsaid: string[] }> {
-  const { client, clock, changeRequest } = ports;
-  const unsaid: string[] = [];
-  let ended = 0;
-  for (const name of new Set(workspaces)) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (workspace === undefined) continue;
-    const { id: workspaceId } = workspace;
-    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
-    const listed = await ports.listed.since(workspaceId, oldestMs);
-    const ofComment = named.filter((each) => each.workspace === name);
-    for (const run of await withNamedRuns(listed, ofComment, client)) {
-      const otherSeals = sealsNamed(run.id, ofComment);
-      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
-      const isOfGate =
-        'why' in own
-          ? own.why === OTHER_KEY && namesChange(run.attributes.message, changeRequest)
-          : own.facts.commentKey === commentKey;
-      if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
-      ended += 1;
-      try {
-        if (!(await saysAgain(run.id, client))) await client.runs.comment(run.id, comment);
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        unsaid.push(run.id);
-      }
-    }
-  }
-  return { ended, unsaid };
-}
-
 /** The listed runs, and those that only the comment names: of a service that writes the messages of runs itself. */
 export async function withNamedRuns(
   listed: readonly Run[],
@@ -334,15 +219,6 @@ export async function withNamedRuns(
 /** The seals of a run in all reports that name it: one report may have the first, and another a later one, or none. */
 export function sealsNamed(runId: string, named: readonly NamedRun[]): string[] {
   return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
-}
-
-/** Why a seal that opened does not count for this commit. */
-function whyOther(
-  own: OwnRun,
-  { commentKey, commit }: { commentKey: string; commit: string },
-): string | undefined {
-  if (own.facts.commentKey !== commentKey) return 'is of a gate with another `comment-key`';
-  return factsFor(own, commit) ? undefined : 'was started for another commit';
 }
 
 function newestFirst(runs: readonly Run[]): Run[] {

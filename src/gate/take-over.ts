@@ -1,5 +1,5 @@
 /**
- * Takes a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
+ * Offers a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
  * also if it waits for a further override now; with `reuse: upload` also a run of an earlier commit that planned the same
  * files. A run counts by its seal and by what the service says of it (`own-run.ts`); its files are compared, and it is judged
  * as if it had just ended. With any doubt or error, a new run is started.
@@ -16,8 +16,8 @@ import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { OTHER_KEY, type SealedFacts } from '../trust/run-seals.ts';
 import { differencesOfForeignRun } from '../policy/run-differences.ts';
 import type { Packed } from './find-workspace.ts';
-import { followRun } from './override-run.ts';
-import { runUrlOf, type Job, type StepJob } from './job.ts';
+import { followRun } from './follow-run.ts';
+import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import { createdAt, createListedRuns, MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import {
   ageMsOf,
@@ -29,10 +29,11 @@ import {
 } from './own-run.ts';
 import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
-import { judgeRunForJob, toWorkspaceResult, type JudgedRun } from './judge.ts';
+import { planOfSettledRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import type { WorkspaceResult } from './result.ts';
-import { factsToSeal, WATCHED, type SettledRun } from './run.ts';
+import { workspaceFacts, type Sealing, type WorkspaceFacts } from './result.ts';
+import { factsToSeal, WATCHED } from './run.ts';
+import type { JudgedPlan, Offer } from './source.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { timeOf } from '../model/parse.ts';
 import { isRefusal } from './failure-of.ts';
@@ -49,19 +50,17 @@ interface Candidate {
   isOfUpload: boolean;
 }
 
-/** The earlier run in the place of a new one, or what the new run needs to know. */
-interface TakenOver {
-  taken?: WorkspaceResult;
+/** What a new run has to know of earlier ones. */
+export interface KnownOfEarlier {
   /** The settings of the workspace as one text, if runs of earlier commits count. */
   conditions?: string | undefined;
-  /** What a reader of the new run's result should know of earlier ones. */
-  notices: readonly string[];
+  /** What a reader of the new run's result should know. */
+  notices: string[];
 }
 
-/** Makes the function that takes over earlier runs. What the workspaces of the job share is asked once. */
-export function createTakeOver(jobOfAll: Job) {
-  const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
-  const { leavesBase = false } = jobOfAll;
+/** Makes the function that offers earlier runs in the place of a new one. What the workspaces share is asked once. */
+export function openTakeOver({ plan, client, clock, change }: ServiceScope) {
+  const { sealing, namedRuns, mayBeRepeated = false, leavesBase = false } = change;
   const { searched } = sealing ?? {};
   const readConditions =
     plan.reuse === 'upload' && sealing !== undefined
@@ -73,20 +72,23 @@ export function createTakeOver(jobOfAll: Job) {
       ? undefined
       : createListedRuns(client, clock, plan.group ?? searched, plan);
 
-  /** Judges an earlier run in the place of a new one, if it certainly counts. */
-  return async (packed: Packed, job: StepJob): Promise<TakenOver> => {
+  /** Offers the runs that certainly count but for their verdict. @param known is told what the new run has to know */
+  return async function* offerEarlierRuns(
+    packed: Packed,
+    known: KnownOfEarlier,
+    step: ServiceStep,
+  ): AsyncGenerator<Offer> {
     const { name } = packed;
-    if (sealing === undefined || listed === undefined) return { notices: [] };
-    const notices: string[] = [];
-    let conditions: string | undefined;
+    if (sealing === undefined || listed === undefined) return;
     let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
     try {
-      conditions = await readConditions?.(packed);
+      const conditions = await readConditions?.(packed);
+      known.conditions = conditions;
       named ??= namedRuns?.();
       const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
       isSought ||= ofComment.some(({ head }) => head === sealing.head);
-      if (!isSought) return { conditions, notices };
-      const toSeal = factsToSeal({ ...packed, conditions }, job, sealing);
+      if (!isSought) return;
+      const toSeal = factsToSeal({ ...packed, conditions }, step, sealing);
       const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
       const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
       const found = await listed.since(packed.workspaceId, oldestMs);
@@ -96,34 +98,46 @@ export function createTakeOver(jobOfAll: Job) {
         const own = openSealsOf({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
         if ('why' in own) {
           const isForJob = namesCommit(run.attributes.message, searched ?? '', sealing.head);
-          if (isForJob) sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
+          if (isForJob) sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, known.notices, step);
           continue;
         }
         const candidate = toCandidate({ run, own }, toSeal);
         if (candidate === undefined) {
-          job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
+          step.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
           continue;
         }
         if (examined === MOST_EXAMINED) break;
         examined += 1;
         const { endedByComment } = sealing;
-        const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
-        if (taken !== undefined) return { taken, notices };
+        const offer = await offerCandidate(candidate, { packed, sealing }, step, {
+          ...ports,
+          endedByComment,
+        });
+        if ('why' in offer) {
+          sayWhyNot(run, name, offer.why, step);
+          continue;
+        }
+        let failed: { error: unknown } | undefined;
+        yield { ...offer, orNext: (error) => void (failed = { error }) };
+        if (failed !== undefined) throw failed.error;
       }
     } catch (error) {
       const line = `An earlier run of ${name} is not taken over: ${errorMessage(error)}`;
       // Where earlier runs were looked for, people may wonder why an override is lost.
-      if (isSought) job.info(`${line} A new run is started.`);
-      else job.debug(line);
+      if (isSought) step.info(`${line} A new run is started.`);
+      else step.debug(line);
     }
-    return { conditions, notices };
   };
 }
 
 /** A run that is sealed with another key is named to people: they can make it count. */
-function sayNotTaken(line: string, notices: string[], job: StepJob): void {
-  job.debug(`${line}.`);
+function sayNotTaken(line: string, notices: string[], { debug }: ServiceStep): void {
+  debug(`${line}.`);
   if (line.includes(OTHER_KEY)) notices.push(`${line}.`);
+}
+
+function sayWhyNot({ id }: Run, workspace: string, why: string, { debug }: ServiceStep): void {
+  debug(`Run ${id} of ${workspace} is not taken over: ${why}.`);
 }
 
 /** @returns undefined if the run was started for something else */
@@ -141,51 +155,125 @@ function toCandidate(
   return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
 }
 
-async function takeOverCandidate(
+/**
+ * Holds the run to everything that lets it count before it is judged.
+ *
+ * @returns as `why` the end of the sentence "The run is not taken over: …"
+ * @throws UnreadError, or what the client threw
+ */
+async function offerCandidate(
   candidate: Candidate,
-  packed: Packed,
-  job: StepJob,
-  ports: OwnRunPorts,
-): Promise<WorkspaceResult | undefined> {
-  const { own } = candidate;
-  const { id: runId } = candidate.run;
-  const { name: workspace } = packed;
-  const { sealing } = job;
-  const checked = await checkCandidate(candidate, packed, job, ports);
-  if ('why' in checked) {
-    job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-    return undefined;
+  { packed, sealing }: { packed: Packed; sealing: Sealing },
+  step: ServiceStep,
+  ownRunPorts: OwnRunPorts,
+): Promise<{ why: string } | Offer> {
+  const { run: found, own } = candidate;
+  const { terraformVersion } = packed;
+  const { clock, signal } = step;
+  const { mode, runOptions } = step.plan;
+  const deadline = Math.min(step.deadline, clock.now() + BUDGET_MS);
+  const client = step.client.with({ signal, deadline });
+  const { id: runId } = found;
+  const seen = await client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] });
+  const { run } = seen;
+  // A list and the run itself must not contradict each other.
+  const [difference] = [found, run].flatMap((each) =>
+    differencesOfForeignRun(each, terraformVersion, runOptions, mode),
+  );
+  if (difference !== undefined) return { why: `it ${difference}` };
+  if (relatedId(run, 'workspace') !== packed.workspaceId) {
+    return { why: 'it belongs to another workspace' };
   }
-  const { judged, ...settled } = checked;
-  const { run } = settled.watched;
-  const runUrl = settled.runSeen.url;
-  const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
-  const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+  const { versionId } = own;
+  if (relatedId(run, 'configuration-version') !== versionId) {
+    return { why: 'it planned another configuration version' };
+  }
+  const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
+  const why = await whyNotUsable(run, own, sealing.head, ports);
+  if (why !== undefined) return { why: `it ${why}` };
+  const watched = await followRun(seen, { client, clock, deadline });
+  const { status } = watched.run.attributes;
+  const runSeen = { id: runId, url: runUrlOf(packed.name, runId, step), status };
+  const settled = { ...packed, versionId, runSeen, watched };
+  // With the names of all policies: as many requests in every job.
+  const reading = { client, clock, signal, deadline, isFrugal: () => false };
+  return {
+    facts: workspaceFacts(settled),
+    plan: planOfSettledRun(settled, step, {}, reading),
+    status,
+    async conclude(judged) {
+      const stays = await whyNotTaken(
+        { ...candidate, run },
+        judged,
+        { packed, sealing, ports },
+        step,
+      );
+      if (stays === undefined) return takenOver(own, run, judged, { packed, sealing, step });
+      sayWhyNot(run, packed.name, stays, step);
+      return { next: true };
+    },
+  };
+}
+
+/** What of a run that was judged keeps it from being taken over, as the end of a sentence; undefined if it is. */
+async function whyNotTaken(
+  { run, own, isOfUpload }: Candidate,
+  { verdict: { word }, results }: JudgedPlan,
+  about: { packed: Packed; sealing: Sealing; ports: OwnRunPorts },
+  { change }: ServiceStep,
+): Promise<string | undefined> {
+  const { packed, sealing, ports } = about;
+  const { client } = ports;
+  const isOverridden = results.some(({ status }) => status === 'overridden');
+  const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
+  const isForCommit = factsFor(own, sealing.head) !== undefined;
+  // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
+  const isUnchanged = change.leavesBase === true && word !== 'canceled';
+  if (!(isForCommit && (isOpened || isUnchanged))) {
+    const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
+    if (mostMs === undefined) return `its verdict is "${word}"`;
+    if (ageMsOf(run, ports) > mostMs) {
+      return `its verdict is "${word}", and it is older than an hour`;
+    }
+  }
+  if (isOfUpload && (await wasAppliedSince(createdAt(run), packed.current.runId, client))) {
+    return 'something was applied in the workspace since';
+  }
+  const isSame = await plannedSameFiles(packed.archive.sha256, run.id, client);
+  return isSame ? undefined : 'it planned other files';
+}
+
+/** What the result says of a run that was taken over. */
+function takenOver(
+  own: OwnRun,
+  run: Run,
+  { verdict, results }: JudgedPlan,
+  { packed, sealing, step }: { packed: Packed; sealing: Sealing; step: ServiceStep },
+): Partial<WorkspaceFacts> {
+  const { name: workspace, workspaceId } = packed;
+  const { id: runId } = run;
+  const runUrl = runUrlOf(workspace, runId, step);
+  const earlierHead = sealing.head === own.facts.head ? undefined : own.facts.head;
+  const isOverridden = results.some(({ status }) => status === 'overridden');
   if (earlierHead === undefined && isOverridden) {
-    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+    step.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   } else {
-    const commit = earlierHead ?? own.facts.head;
-    job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
+    step.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: own.facts.head });
   }
-  const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
   const seals = own.isInMessage ? [] : [own.seal];
-  if (earlierHead !== undefined && sealing !== undefined) {
-    const { versionId } = own;
-    const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
-    const { head } = sealing;
-    const { group = '' } = job.plan;
-    const facts = { ...own.facts, kind: 'taken-over', head, group } as const;
+  if (earlierHead !== undefined) {
+    const version = { service: step.client.origin, workspaceId, versionId: own.versionId };
+    const { group = '' } = step.plan;
+    const facts = { ...own.facts, kind: 'taken-over', head: sealing.head, group } as const;
     seals.push(sealing.seals.seal(version, facts));
   }
-  const result = {
-    ...toWorkspaceResult(judged, { ...settled, notices }, job),
-    seals: seals.length > 0 ? seals : undefined,
-  };
   const mayBeApplied =
-    job.plan.mode === 'provisional' && isGreen(judged.verdict.word, job.policy.failOn);
-  return mayBeApplied
-    ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
-    : result;
+    step.plan.mode === 'provisional' && isGreen(verdict.word, step.policy.failOn);
+  return {
+    notices: [sayTakenOver(run, earlierHead, results)],
+    seals: seals.length > 0 ? seals : undefined,
+    ...(mayBeApplied && { confirmable: run.attributes.actions?.['is-confirmable'] === true }),
+  };
 }
 
 /** @param earlierHead the commit for which it was started, if that is another one */
@@ -207,68 +295,6 @@ function sayTakenOver(
       ? ''
       : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
   return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
-}
-
-/** `why` finishes the sentence "The run is not taken over: …". */
-type CheckedCandidate = { why: string } | (SettledRun & { judged: JudgedRun });
-
-/** Holds the run to everything that lets it count, and judges it. @throws UnreadError */
-async function checkCandidate(
-  { run: found, own, isOfUpload }: Candidate,
-  packed: Packed,
-  job: StepJob,
-  ownRunPorts: OwnRunPorts,
-): Promise<CheckedCandidate> {
-  const { terraformVersion, archive } = packed;
-  const { clock, signal, sealing } = job;
-  const { mode, runOptions } = job.plan;
-  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-  const client = job.client.with({ signal, deadline });
-  const { id: runId } = found;
-  const seen = await client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] });
-  const { run } = seen;
-  // A list and the run itself must not contradict each other.
-  const [difference] = [found, run].flatMap((each) =>
-    differencesOfForeignRun(each, terraformVersion, runOptions, mode),
-  );
-  if (difference !== undefined) return { why: `it ${difference}` };
-  if (relatedId(run, 'workspace') !== packed.workspaceId) {
-    return { why: 'it belongs to another workspace' };
-  }
-  const { versionId } = own;
-  if (relatedId(run, 'configuration-version') !== versionId) {
-    return { why: 'it planned another configuration version' };
-  }
-  const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
-  const why = await whyNotUsable(run, own, sealing?.head ?? '', ports);
-  if (why !== undefined) return { why: `it ${why}` };
-  const watched = await followRun(seen, { client, clock, deadline });
-  const runSeen = {
-    id: runId,
-    url: runUrlOf(packed.name, runId, job),
-    status: watched.run.attributes.status,
-  };
-  const settled = { ...packed, versionId, runSeen, watched };
-  // With the names of all policies: as many requests in every job.
-  const judged = await judgeRunForJob(settled, { ...job, isFrugal: () => false, client, deadline });
-  const { word } = judged.verdict;
-  const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-  const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
-  const isForCommit = factsFor(own, sealing?.head ?? '') !== undefined;
-  // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
-  const isUnchanged = job.leavesBase === true && word !== 'canceled';
-  if (!(isForCommit && (isOpened || isUnchanged))) {
-    const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
-    if (mostMs === undefined) return { why: `its verdict is "${word}"` };
-    if (ageMsOf(run, ports) > mostMs) {
-      return { why: `its verdict is "${word}", and it is older than an hour` };
-    }
-  }
-  if (isOfUpload && (await wasAppliedSince(createdAt(run), packed.current.runId, client))) {
-    return { why: 'something was applied in the workspace since' };
-  }
-  const isSame = await plannedSameFiles(archive.sha256, runId, client);
-  return isSame ? { ...settled, judged } : { why: 'it planned other files' };
 }
 
 /**

@@ -10,7 +10,7 @@ import { timeOf } from '../model/parse.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import { isConnectedTo } from './find-workspace.ts';
 import { GateStop } from './failure-of.ts';
-import { awaitNewestRun, otherRunsSentence } from './find-vcs-run.ts';
+import { awaitNewestRun, otherRunsSentence } from './sources/version-control.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 /** The end of its log holds the errors. */

@@ -6,16 +6,17 @@
 import { reworded, type Code, type Message } from '../model/message.ts';
 import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
-import { vouch, type Evidence } from './vouch.ts';
+import { vouch, type Claims, type Evidence } from './vouch.ts';
 
 /**
  * Decides about one plan.
  *
  * @param evidence everything that was read of it, and of its run if it has one
+ * @param claims all that must hold, where more judges were asked than those that ship
  * @returns a green verdict only if every claim of `vouch.ts` holds, else the worst of the reasons
  */
-export function decide(evidence: Evidence): Verdict {
-  const vouched = vouch(evidence);
+export function decide(evidence: Evidence, claims?: Claims): Verdict {
+  const vouched = vouch(evidence, claims);
   if ('green' in vouched) {
     return {
       word: vouched.green,

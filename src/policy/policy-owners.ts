@@ -5,12 +5,23 @@
 import { matchesGlob } from './address-patterns.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
 
+/** Who may override the failures of other people's changes. */
+export interface Approvers {
+  /** In lower case. */
+  people: string[];
+  /** GitHub's names of the roles that may approve. */
+  roles: string[];
+  teams: { organization: string; team: string }[];
+  /** All of them as they are written, without `@`. */
+  names: string[];
+}
+
 /** The owners of policies: they alone may override a failure. */
-export interface PolicyOwners<Owners> {
+export interface PolicyOwners {
   /** `deny_*` fits names of policies, `security/*` a policy set and the name of a policy. */
-  lines: readonly { pattern: string; owners: Owners }[];
+  lines: readonly { pattern: string; owners: Approvers }[];
   /** The owners of everything that no line fits, of run tasks, and of what a plan destroys. */
-  others: Owners;
+  others: Approvers;
 }
 
 interface PolicyName {
@@ -19,10 +30,7 @@ interface PolicyName {
 }
 
 /** The owners of one policy. */
-export function ownersOf<Owners>(
-  { lines, others }: PolicyOwners<Owners>,
-  policy: PolicyName,
-): Owners {
+export function ownersOf({ lines, others }: PolicyOwners, policy: PolicyName): Approvers {
   return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
 }
 

@@ -10,7 +10,6 @@ import type { Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run, RunOptions } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
-import type { Exceptions } from './exceptions.ts';
 import {
   differencesFromRequest,
   differencesOfForeignRun,
@@ -42,7 +41,7 @@ import { timeOf } from '../model/parse.ts';
 import { whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 
 /** What a check asks of a plan, wherever it comes from. */
-interface Requirements {
+export interface Requirements {
   requirePolicies: boolean;
   /** The base of the request that is judged; undefined for a job about no request. */
   base: JudgedBase | undefined;
@@ -57,7 +56,7 @@ interface Requirements {
 }
 
 /** What a run must be to pass. */
-export interface RunRequirements extends Requirements {
+export interface RunRequirements {
   mode: Mode;
   runId: string;
   /** The configuration version that the run must have planned. */
@@ -69,8 +68,6 @@ export interface RunRequirements extends Requirements {
   allowPartial?: boolean | undefined;
   /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
   uncompared?: readonly string[] | undefined;
-  /** Which failures do not count for a time. */
-  exceptions?: Exceptions | undefined;
 }
 
 /** Which parts of the evidence the source of a plan gives. */

@@ -7,7 +7,7 @@ import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { PlanOfRun } from '../policy/systems/own-policies.ts';
 import { asTrusted } from '../trust/tree.ts';
-import { judgePlan } from './judge-plan.ts';
+import { judgeBySets } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
 import { openAll, joinNamed, readConftestHere } from './open-own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
@@ -49,7 +49,7 @@ export async function judgeFiles(
     limits: { clock, policyMs: POLICY_MS, deadlineMs },
   });
   try {
-    return (await judgePlan(opened, plan, signal)).results;
+    return (await judgeBySets(opened, plan, signal)).results;
   } finally {
     for (const set of opened) await set.close();
   }

@@ -43,7 +43,7 @@ export interface PlanToJudge extends PlanOfRun {
 }
 
 /** @throws UnreadablePlan, or the reason of the signal */
-export async function judgePlan(
+export async function judgeBySets(
   sets: readonly OpenedPolicies[],
   plan: PlanToJudge,
   signal: AbortSignal,

@@ -20,7 +20,7 @@ import { asOwn, asTrusted, UntrustedError } from '../trust/tree.ts';
 import type { JobTree, Trusted, ConfigurationFiles, ProposedTree, OwnTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import type { PolicyInput } from './input-form.ts';
-import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
+import { inputOf, judgeBySets, type PlanToJudge } from './judge-plan.ts';
 import { findAround, isBelow, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -101,7 +101,7 @@ export async function openOwnPolicies(
       policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: opened.flatMap(({ warnings }) => warnings),
       judge: (plan, judging) =>
-        judgePlan(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+        judgeBySets(opened, { pullRequest: place.pullRequest, ...plan }, judging),
       explain: async (policy, plan, show) => {
         const input = await inputOf(opened, plan, signal);
         return opened

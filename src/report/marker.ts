@@ -7,7 +7,7 @@ import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
-import { QUESTIONS, VERBS } from '../trust/command.ts';
+import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
 import {
   HEADLINE_COUNTS,
   type HeadlineCounts,

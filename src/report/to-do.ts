@@ -2,7 +2,7 @@
  * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
  * or whoever runs the service and holds the token.
  */
-import { withHostOption, withPlaceOptions } from '../model/command-line.ts';
+import { overrideOfCommit, withHostOption, withPlaceOptions } from '../model/command-line.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
 import { ownersOf } from '../policy/policy-owners.ts';
@@ -12,7 +12,7 @@ import { countWords, firstParts, formatNumber, listParts } from './text.ts';
 import type { Cause, CauseDraft, ReportContext, ReportFacts, ToDo } from './view.ts';
 
 const namePart = (text: string): SentencePart => sentencePart('name', text, 60);
-const typedPart = (text: string): SentencePart => sentencePart('typed', text, 3_000);
+const typedPart = (text: string): SentencePart => sentencePart('typed', text, 10_000);
 
 const MOST_NAMES = 5;
 
@@ -196,14 +196,25 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
     runs.length > MOST_NAMES
       ? phrase`the ${countWords(runs.length, 'run')}`
       : runLinks(runs, context);
-  const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
-  const command = withHostOption(`plangate override ${ids.join(' ')}`, context);
+  const command = overrideCommand(runs, context);
   const typed = phrase`type ${typedPart(`${command} --reason "…"`)} with the ${linkPart(phrase`command line`, COMMAND_LINE)}`;
   const ways =
     comment === undefined
       ? typed
       : phrase`comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : phrase`, or ${typed}`}`;
   return phrase`${overridersOf(causes)} can override ${which}: ${ways}.`;
+}
+
+/** Names a few runs, and many by the commit that the message of each names where a job starts it. */
+function overrideCommand(runs: Cause['runs'], context: ReportContext): string {
+  const isNamed = context.onlyPlans === true && context.byPerson !== true;
+  const commit = isNamed ? context.commit?.sha : undefined;
+  if (runs.length > MOST_NAMES && commit !== undefined) {
+    const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
+    return overrideOfCommit({ ...context, commit, workspaces }, context);
+  }
+  const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
+  return withHostOption(`plangate override ${ids.join(' ')}`, context);
 }
 
 function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {

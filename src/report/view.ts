@@ -24,7 +24,6 @@ import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type { EndedException, Exceptions } from '../policy/exceptions.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
-import type { Approvers } from '../trust/command.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext extends ReportedJob {
@@ -46,7 +45,7 @@ export interface ReportContext extends ReportedJob {
   /** How many of the judged files are not as the commit has them; undefined if that is not known. */
   uncommittedFiles?: number | undefined;
   /** Who may override which policy by a comment, as the workflow says. */
-  overrideBy?: PolicyOwners<Approvers> | undefined;
+  overrideBy?: PolicyOwners | undefined;
   /** Teams of the service that manage policy overrides, where nothing else says who may override. */
   overriders?: readonly string[] | undefined;
   /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
@@ -117,6 +116,8 @@ export interface ReportedJob {
   actor?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
+  /** Whether the job starts its runs itself, and they only plan. */
+  onlyPlans?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
 }

@@ -1,8 +1,7 @@
 /** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
 import { IDENTIFIER } from '../model/address.ts';
 import { isPattern } from '../policy/address-patterns.ts';
-import type { Approvers } from '../trust/command.ts';
-import type { PolicyOwners } from '../policy/policy-owners.ts';
+import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
 import { parseJson, parseList, textIn, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
@@ -111,7 +110,7 @@ const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
  * Reads the owners of policies. `octocat`, `role:maintain` and `acme/platform` own all policies; a line as in
  * `security/*: acme/security` gives some policies owners of their own. The problem names everything that is wrong.
  */
-export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
+export function readApprovers(text: string): Parsed<PolicyOwners> {
   const problems: string[] = [];
   const lines: { pattern: string; owners: Approvers }[] = [];
   const linesWithoutPattern: string[] = [];

@@ -6,7 +6,7 @@
  * An act is a text for one thing that is approved: a resource that the plan destroys, or a failure.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Verb } from './command.ts';
+import type { Verb } from '../model/comment-commands.ts';
 
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
@@ -120,24 +120,21 @@ export const APPROVAL_CLAIMS = {
 } satisfies Record<string, ApprovalClaim>;
 
 /**
- * Makes the function that opens approvals, by the claims of `APPROVAL_CLAIMS`; tests leave one of them out. It returns a
- * function that answers whether the approval covers an act, or undefined if the approval is changed, or is for another
- * commit or workspace.
+ * Opens an approval.
+ *
+ * @param claims all of them; a test leaves one out
+ * @returns a function that answers whether the approval covers an act; undefined if the approval is changed, or is for another
+ *   commit or workspace
  */
-export function openApprovalBy({
-  coversAct,
-  ...claims
-}: Readonly<Record<string, ApprovalClaim>> & { coversAct: ApprovalClaim }) {
-  return (
-    token: string,
-    scope: ApprovalScope,
-    command: GivenCommand,
-    approval: SealedApproval,
-  ): ((act: string) => boolean) | undefined => {
-    const facts = { key: keyFrom(token), scope, command, approval };
-    const isValid = Object.values(claims).every((holds) => holds(facts));
-    return isValid ? (act) => coversAct(facts, act) : undefined;
-  };
+export function openApproval(
+  token: string,
+  { scope, command, approval }: Omit<ApprovalFacts, 'key'>,
+  claims: Readonly<Record<string, ApprovalClaim>> & { coversAct: ApprovalClaim } = APPROVAL_CLAIMS,
+): ((act: string) => boolean) | undefined {
+  const { coversAct, ...ofAll } = claims;
+  const facts = { key: keyFrom(token), scope, command, approval };
+  const isValid = Object.values(ofAll).every((holds) => holds(facts));
+  return isValid ? (act) => coversAct(facts, act) : undefined;
 }
 
 /** What stands for an act in an approval: only who has the key can tell which act it is. */

@@ -4,14 +4,13 @@
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { judgeRuns } from '../../check/judge-runs.ts';
 import { planAndJudge } from '../../check/check.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
 import type { OpenJudge } from '../../service/load-policies.ts';
 import type { Seed } from '../../service/seed.ts';
 import { startService, type RunningService } from '../../service/service.ts';
-import { overrideRun } from '../../gate/override-run.ts';
+import { overrideRun } from '../../overrides/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
 import { requestBase } from '../../model/request-base.ts';
@@ -195,6 +194,7 @@ async function judgeScenario(
       conceals: secrets,
       proposed: true,
     },
+    undefined,
     {
       send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
       clock,
@@ -207,7 +207,6 @@ async function judgeScenario(
       onEvent: (event) =>
         print(renderEvent(event, { areSeveral: true, repositoryRoot: checkout.root })),
     },
-    judgeRuns,
   );
 }
 

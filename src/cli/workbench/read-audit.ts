@@ -6,12 +6,11 @@ import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { UNNAMED } from '../../policy/systems/policy-checks.ts';
 import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
-import type { SystemEvidence } from '../../policy/reading.ts';
-import { readPlanAndJudgeByOwnPolicies } from '../../gate/judge-by-own.ts';
-import { toEvidence } from '../../policy/observed.ts';
+import { judgePlan } from '../../gate/judge.ts';
+import { planOfRun } from '../../gate/plan-of-run.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
-import { findCurrentRun } from '../../gate/compare-with-current.ts';
-import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
+import { findCurrentRun } from '../../gate/sources/current-run.ts';
+import type { ReadPorts } from '../../gate/read-policies.ts';
 import { errorMessage } from '../../model/error-message.ts';
 
 /** Results with which a policy would stop a run if it were mandatory. Worst first. */
@@ -97,15 +96,17 @@ export async function auditWorkspace(
   try {
     const run = await findNewestRun(workspace, currentRun, ports.client);
     if (run === undefined) return withoutRun;
-    const observed = await readPolicies(
-      run,
+    const { id } = workspace;
+    const about = { workspace: { id, name }, organization: judging?.organization };
+    const plan = planOfRun(
+      { run, workspace },
+      { ...about, waitsForPerson: true },
       { ...ports, trustsEmptyLists: true },
-      { waitsForPerson: true },
     );
-    const systems = toEvidence(run, observed);
-    if (judging !== undefined) {
-      systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));
-    }
+    const { own } = judging ?? {};
+    const asked = { judging: { own }, pullRequest: undefined, signal: ports.signal };
+    const { systems, notices } = await judgePlan(plan, asked);
+    for (const notice of notices) judging?.note(`${name}: ${notice}`);
     const doubts = systems.flatMap(({ how, reading }) => [
       ...('doubt' in how ? [how.doubt] : []),
       ...reading.doubts,
@@ -131,20 +132,6 @@ interface OwnJudging {
   organization: string;
   /** Gets sentences that change no result. */
   note: (sentence: string) => void;
-}
-
-/** Judges the plan of a run. @param judged the run, its workspace, and what the systems of the service say of it */
-async function judgeByOwnPolicies(
-  { own, organization, note }: OwnJudging,
-  { run, workspace, systems }: { run: Run; workspace: Workspace; systems: SystemEvidence[] },
-  ports: ReadPorts,
-): Promise<SystemEvidence> {
-  const { id, attributes } = workspace;
-  const requirements = { organization, workspace: { id, name: attributes.name } };
-  const about = { run, workspace, requirements, serviceEvidence: systems };
-  const { evidence, notices } = await readPlanAndJudgeByOwnPolicies(own, about, ports);
-  for (const notice of notices) note(`${attributes.name}: ${notice}`);
-  return evidence;
 }
 
 /**

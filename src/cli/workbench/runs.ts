@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from '../../client/wire/schema.ts';
 import { readNamedFile } from '../../machine/read-regular.ts';
-import type { RunReference } from './examine-run.ts';
+import type { RunReference } from '../../gate/sources/named-run.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGING_OPTIONS } from '../check-options.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from '../command.ts';
@@ -13,7 +13,7 @@ import {
   YES_OPTION,
   listCommand,
 } from '../operation.ts';
-import { whoOverrides } from '../override.ts';
+import { personBehind } from '../../overrides/who-may.ts';
 import { UsageError, argumentOf, flagOf, optionOf } from '../read-input.ts';
 import type { Problem } from '../../model/parse.ts';
 import type { Session } from './show-run.ts';
@@ -101,7 +101,10 @@ const applyCommand: CommandSpec = {
   ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
   async run(given, io) {
     const { input, sha256, problems } = await completeFromReport(given, io);
-    const actor = await whoOverrides(io, input);
+    const actor = await personBehind(io, {
+      releasedIn: optionOf(input, 'environment'),
+      caFile: optionOf(input, 'ca-file'),
+    });
     if ('refused' in actor) {
       const message = `is refused. ${actor.refused}`;
       throw new UsageError([...problems, { where: 'the apply', message }]);
@@ -114,7 +117,7 @@ const applyCommand: CommandSpec = {
 /** Judges the run, asks the person, and applies it if it is green. @returns the exit code */
 async function applyIfGreen(reference: RunReference, actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
-  const { applyRun, isApplied, whyNotApplied } = await import('./examine-run.ts');
+  const { applyRun, isApplied, whyNotApplied } = await import('./apply-run.ts');
   if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);

@@ -20,7 +20,9 @@ import { flagOf, optionOf, usageError, UsageError, wantsJson } from '../read-inp
 import type { Problem } from '../../model/parse.ts';
 import { REPORT_OPTIONS, reportPathProblems, writeReportFiles } from '../output-files.ts';
 import type { GateEvent } from '../../gate/result.ts';
-import type { AppliedResult, ExaminedRun, RunReference } from './examine-run.ts';
+import type { RunReference } from '../../gate/sources/named-run.ts';
+import type { AppliedResult } from './apply-run.ts';
+import type { JudgedNamedRun } from './judge-named-run.ts';
 
 export const RUN_ARGUMENT = {
   name: 'run',
@@ -88,11 +90,11 @@ export function examineCommand(
 async function showsApply({ input, reference, client }: Session): Promise<boolean> {
   const fileOptions = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
   if (fileOptions.some(({ name }) => optionOf(input, name) !== undefined)) return false;
-  const { isApplied } = await import('./examine-run.ts');
+  const { isApplied } = await import('./apply-run.ts');
   return isApplied(reference, client);
 }
 
-interface ReportedRun extends ExaminedRun {
+interface ReportedRun extends JudgedNamedRun {
   view: Concealed<ReportView>;
   exitCode: number;
 }
@@ -143,36 +145,31 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const startedAt = io.clock.date().toISOString();
   const { jobTree } = await describeCiJob(io);
   const examine = async (reference: RunReference): Promise<ReportedRun> => {
-    const { examineRun } = await import('./examine-run.ts');
-    const { guardOfSettings } = await import('../../check/judging-options.ts');
-    const request = {
-      plan: { ...plan, runOptions },
-      policy,
-      timeoutMs: job.timeoutMs,
-      deadline,
-      guard: guardOfSettings(policy),
-      diff: report.planDiff !== 'off',
-    };
+    const { judgeNamedRun } = await import('./judge-named-run.ts');
+    const { guardOfSettings } = await import('../../check/gate-request.ts');
+    const judging = { guard: guardOfSettings(policy), diff: report.planDiff !== 'off' };
+    const asked = { plan: { ...plan, runOptions }, policy, judging };
+    const limits = { timeoutMs: job.timeoutMs, deadline };
     const onEvent = (event: GateEvent) => renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
-    const examined = await examineRun(reference, request, ports);
+    const judged = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
     const context = {
       key: 'default',
       failOn: policy.failOn,
       organization: reference.organization ?? '',
       hostname,
       serviceOrigin,
-      runOptions: describeOptions(examined.options),
+      runOptions: describeOptions(judged.options),
       startedAt,
       version: VERSION,
       byPerson: !jobTree.proposed,
     };
     const { toReportView } = await import('../../report/to-view.ts');
-    const view = secrets.concealAll(toReportView(examined.result, context));
+    const view = secrets.concealAll(toReportView(judged.result, context));
     // Without its first line, which names the service: whoever names a run knows it.
     [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return { ...examined, view, exitCode: exitCodeOf(examined.result, policy.failOn, signal) };
+    return { ...judged, view, exitCode: exitCodeOf(judged.result, policy.failOn, signal) };
   };
   return { ...call, reference: await readReference(call), examine };
 }
@@ -238,7 +235,7 @@ export async function reportApplied(applied: AppliedResult, call: CommandCall): 
  */
 export async function followApply(session: Session): Promise<number> {
   const { client, io, deadline, log, reference } = session;
-  const { watchNamedRun } = await import('./examine-run.ts');
+  const { watchNamedRun } = await import('./apply-run.ts');
   const { GateStop } = await import('../../gate/failure-of.ts');
   const onChange = (status: string) => log.print(`  ${status}`);
   const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch(

@@ -58,15 +58,6 @@ export interface RunWithRelated {
   workspace?: Workspace;
 }
 
-/** An event of a run, with its actor and its comment if they were requested. */
-export interface RunEventWithRelated {
-  event: RunEvent;
-  /** The account that caused the event. */
-  actor?: string;
-  /** The comment that came with it. */
-  comment?: string;
-}
-
 export function createRuns(api: Api) {
   return {
     /**
@@ -223,7 +214,11 @@ function keepLogSecret<T extends Plan | Apply | undefined>(api: Api, plan: T): T
   return plan;
 }
 
-async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[]> {
+/** The events of a run, with the account that caused each and the comment that came with it. */
+async function listEvents(
+  api: Api,
+  runId: string,
+): Promise<{ event: RunEvent; actor?: string; comment?: string }[]> {
   try {
     return await api.ask(GET`/runs/${runId}/run-events`, {
       ...readPurpose('read the events of the run'),

@@ -1,8 +1,7 @@
-/** The team's own policies: the interface of what judges a plan by them, and how people approve their failures. */
+/** The team's own policies: the interface of what judges a plan by them. */
 import type { PolicyResult } from '../../model/policy-result.ts';
 import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.ts';
-import type { QuestionsOf } from '../approvable.ts';
 import type { Exceptions } from '../exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
@@ -41,7 +40,7 @@ export interface OwnJudgement {
 
 /** What somebody approved by a comment, for one commit and one workspace. */
 export interface Approval {
-  /** @param act as `questionsAbout` writes it, or as the guard does: `delete ADDRESS DIGEST` */
+  /** @param act a question about an own policy, or what the guard writes: `delete ADDRESS DIGEST` */
   approves: (act: string) => boolean;
   by: string;
   /** ISO 8601. */
@@ -55,8 +54,11 @@ export interface OwnPolicies {
   readonly sources: readonly string[];
   /** Whether the whole plan is read, with every value. */
   readonly readsWhole: boolean;
-  /** Reads what people approved of failures in this workspace; left out where nobody can. */
-  approvals?(workspaceId: string): Promise<readonly Approval[]>;
+  /** The results, where what people approved is overridden; left out where nobody can approve anything. */
+  approve?(
+    results: readonly PolicyResult[],
+    judged: { json: PlanJson; workspaceId: string },
+  ): Promise<PolicyResult[]>;
   /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
   judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
@@ -64,25 +66,6 @@ export interface OwnPolicies {
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export function mayBeApproved({ status, overridable }: PolicyResult): boolean {
   return status === 'failed' && overridable;
-}
-
-/** The results. A failure is overridden if each of its messages is approved. */
-export function applyApprovals(
-  results: readonly PolicyResult[],
-  approvals: readonly Approval[],
-  questionsOf: QuestionsOf,
-): PolicyResult[] {
-  if (approvals.length === 0) return [...results];
-  return results.map((result) => {
-    if (!mayBeApproved(result)) return result;
-    const approvalsGiven = questionsOf(result).map((act) =>
-      approvals.findLast((approval) => approval.approves(act)),
-    );
-    const [first] = approvalsGiven;
-    if (first === undefined || approvalsGiven.includes(undefined)) return result;
-    const { by, at, reason } = first;
-    return { ...result, status: 'overridden', override: { by, at, reason } };
-  });
 }
 
 /** The results of own policies that could judge the plan. */

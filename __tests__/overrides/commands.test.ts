@@ -1,0 +1,222 @@
+/** Commands in comments, and who may give them and override. */
+import { readEvent } from '../../src/hosts/github/event.ts';
+import { QUESTIONS } from '../../src/model/comment-commands.ts';
+import { readCommand, type Command } from '../../src/overrides/read-command.ts';
+import {
+  actorOnGitHub,
+  refuseApprover,
+  refuseOverride,
+  type CommandAuthor,
+} from '../../src/overrides/who-may.ts';
+import type { Approvers } from '../../src/policy/policy-owners.ts';
+import { readApprovers } from '../../src/settings/parse-inputs.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
+
+describe('a comment', () => {
+  const override: Command = { verb: 'override', commit: SHA, reason: 'agreed in  CHG-1' };
+  const NOTHING = { commit: '', reason: '' };
+  const LONG = 'a'.repeat(64);
+  const COMMANDS: [body: string, expected: ReturnType<typeof readCommand>][] = [
+    [`/plangate override ${SHA} agreed in  CHG-1`, override],
+    [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
+    [`/plangate allow-destroys ${SHA} x`, { verb: 'allow-destroys', commit: SHA, reason: 'x' }],
+    [`/plangate override ${LONG} é`, { ...override, commit: LONG, reason: 'é' }],
+    [`/plangate override ${SHA} ${'x'.repeat(500)}`, { ...override, reason: 'x'.repeat(500) }],
+    ['/plangate help', { ...NOTHING, verb: 'help' }],
+    ['/plangate rerun ', { ...NOTHING, verb: 'rerun' }],
+    [
+      '/plangate  except  p  "a b"  c ',
+      { ...NOTHING, verb: 'except', exceptionText: 'p  "a b"  c' },
+    ],
+    ['/plangate except', { ...NOTHING, verb: 'except', exceptionText: '' }],
+    ['/plangate except a\nb', undefined],
+    ['/plangate exceptional', 'unclear'],
+    ['/plangate', 'unclear'],
+    ['/plangate again', { ...NOTHING, verb: 'again' }],
+    ['/plangate rerun now', 'unclear'],
+    ['/plangate again now', 'unclear'],
+    ['/plangate apply', 'unclear'],
+    [`/plangate apply ${SHA} agreed`, 'unclear'],
+    ['/plangate Override', 'unclear'],
+    ['/plangate override', 'unclear'],
+    [`/plangate override ${SHA}`, 'unclear'],
+    [`/plangate override ${SHA} …!`, 'unclear'],
+    [`/plangate override ${SHA} ${'x'.repeat(501)}`, 'unclear'],
+    [`/plangate override ${SHA.slice(0, 12)} x`, 'unclear'],
+    [`/plangate override ${SHA}0 x`, 'unclear'],
+    [`/plangate override ${SHA.toUpperCase()} x`, 'unclear'],
+    [`/plangate override HEAD x`, 'unclear'],
+    ['', undefined],
+    ['/plangates help', undefined],
+    ['/plangate\thelp', undefined],
+    [' /plangate help', undefined],
+    ['> /plangate help', undefined],
+    ['`/plangate help`', undefined],
+    ['```\n/plangate help\n```', undefined],
+    ['    /plangate help', undefined],
+    ['please /plangate help', undefined],
+    ['please\n/plangate help', undefined],
+    ['/plangate help\nthanks', undefined],
+    ['/plangate help\u2028thanks', undefined],
+    ['/plangate help\u0000', undefined],
+    ['\ufeff/plangate help', undefined],
+    ['／plangate help', undefined],
+    ['/Plangate help', undefined],
+    ['<!-- -->/plangate help', undefined],
+  ];
+  const rows = COMMANDS.map(([body, expected]) => ({ body, expected }));
+  test.each(rows)('$body', ({ body, expected }) => {
+    expect(readCommand(body)).toEqual(expected);
+  });
+
+  test('that asks is answered, whoever wrote it', () => {
+    expect(QUESTIONS).toEqual(['help', 'except']);
+  });
+});
+
+describe('who may', () => {
+  const NOBODY = { people: [], roles: [], teams: [] };
+  test.each<[string, Partial<Omit<Approvers, 'names'>> | RegExp]>([
+    ['octocat, @Alice', { people: ['octocat', 'alice'] }],
+    ['role:maintain', { roles: ['maintain', 'admin'] }],
+    ['role:admin', { roles: ['admin'] }],
+    [
+      'acme/platform\n@acme/net.ops',
+      { teams: ['platform', 'net.ops'].map((team) => ({ organization: 'acme', team })) },
+    ],
+    ['', /is missing/],
+    ['role:write', /"role:write", which names no person or team/],
+    ['role:', /may be meant as a role/],
+    ['maintain', { people: ['maintain'] }],
+    ['acme/platform/x', /names no person or team/],
+    ['../x', /names no person or team/],
+    ['helper[bot]', /does not begin/],
+    ['-x', /names no person or team/],
+    ['a'.repeat(40), /names no person or team/],
+  ])('%j', (text, expected) => {
+    const read = readApprovers(text);
+    if (expected instanceof RegExp)
+      expect(read).toEqual({ problem: expect.stringMatching(expected) });
+    else expect(read).toMatchObject({ value: { lines: [], others: { ...NOBODY, ...expected } } });
+  });
+
+  const ask = (names: string, asked: Partial<CommandAuthor>) => {
+    const read = readApprovers(names);
+    if ('problem' in read) throw new Error(read.problem);
+    return refuseApprover([read.value.others], {
+      login: 'Alice',
+      role: 'write',
+      author: 'bob',
+      pushers: ['bob'],
+      committers: ['bob', 'dora'],
+      selfAllowed: false,
+      isMember: async ({ team }) => team === 'platform',
+      ...asked,
+    });
+  };
+  const BY_AUTHOR = { author: 'alice', selfAllowed: true };
+  test.each<[string, string, Partial<CommandAuthor>, RegExp?]>([
+    ['a person who is named', 'alice', {}],
+    ['somebody else', 'carol', {}, /Alice is none of those/],
+    ['by role', 'role:maintain', { role: 'maintain' }],
+    ['by a role above', 'role:maintain', { role: 'admin' }],
+    ['by a role below', 'role:admin', { role: 'maintain' }, /none of those/],
+    ['who is called like a role', 'admin', { role: 'admin' }, /none of those/],
+    ['a member', 'acme/ops, acme/platform', {}],
+    ['no member', 'acme/ops', {}, /none of those/],
+    ['the author', 'alice', { author: 'ALICE' }, /opened this pull request/],
+    ['the last pusher', 'alice', { pushers: ['aLice'] }, /pushed the last commit/],
+    ['where nobody knows who opened it', 'alice', { author: undefined }, /is unknown/],
+    [
+      'who pushed before somebody else',
+      'alice',
+      { pushers: ['bob', 'aLice'] },
+      /pushed to the branch/,
+    ],
+    ['who wrote a commit', 'alice', { committers: ['bob', 'aLice'] }, /wrote or committed/],
+    ['where nobody knows who wrote it', 'alice', { committers: undefined }, /is unknown/],
+    ['where nobody knows who pushed', 'alice', { pushers: undefined }, /is unknown/],
+    ['the author, where that is allowed', 'alice', { ...BY_AUTHOR, pushers: undefined }],
+    ['the author who is not named, where that is allowed', 'carol', BY_AUTHOR, /none of those/],
+  ])('%s', async (_, names, asked, why) => {
+    const refused = await ask(names, asked);
+    if (why === undefined) expect(refused).toBeUndefined();
+    else expect(refused).toMatch(why);
+  });
+});
+
+type Question = Parameters<typeof refuseOverride>[0];
+const people: Record<string, string> = { owner: 'admin', writer: 'write', reader: 'read' };
+const askOverride = (question: Partial<Question>) => {
+  const asked: string[] = [];
+  const permissionOf = async (login: string) => {
+    asked.push(login);
+    const found = people[login];
+    if (found === undefined) throw new Error('No such person.');
+    return found;
+  };
+  const usual = { event: 'issue_comment', changeOrigin: 'unknown', starters: ['writer'] } as const;
+  const complete = { ...usual, permissionOf, ...question };
+  return refuseOverride(complete).then((refused) => ({ refused, asked }));
+};
+
+describe('who may override by a job', () => {
+  test('people who may write: each person who started the job is checked', async () => {
+    const starters = ['writer', 'owner'];
+    expect(await askOverride({ starters })).toEqual({ refused: undefined, asked: starters });
+  });
+  const UNKNOWN = 'who started this job, may do is unknown.';
+  const NOBODY: Record<string, [Partial<Question>, string]> = {
+    'who may only read': [
+      { starters: ['writer', 'reader'] },
+      'reader, who started this job, may not write in the repository ("read").',
+    ],
+    'whom the host does not know': [
+      { starters: ['helper[bot]'] },
+      `What helper[bot], ${UNKNOWN} No such person.`,
+    ],
+    'where the host fails': [
+      { permissionOf: () => Promise.reject('odd') },
+      `What writer, ${UNKNOWN}`,
+    ],
+  };
+  test.each(Object.entries(NOBODY))('nobody %s', async (_, [question, refused]) => {
+    expect((await askOverride(question)).refused).toBe(refused);
+  });
+  test('nobody by a release, where GitHub cannot be asked who released the job', async () => {
+    const environment = { GITHUB_REPOSITORY: 'acme/infra', GITHUB_SHA: 'a'.repeat(40) };
+    const event = readEvent({ environment: { ...environment, GITHUB_RUN_ID: '7' }, payload: {} });
+    const refused = expect.stringContaining('that takes a run of GitHub Actions, and GITHUB_TOKEN');
+    expect(await actorOnGitHub(event, undefined, environment, 'production')).toEqual({ refused });
+  });
+  test('nobody, if the job names no person who started it', async () => {
+    const refused = 'Who started this job is unknown.';
+    expect(await askOverride({ starters: [] })).toEqual({ refused, asked: [] });
+  });
+  test.each(['pull_request', 'issue_comment'])(
+    '%s of a fork: nobody, whoever asks',
+    async (event) => {
+      expect(await askOverride({ event, changeOrigin: 'foreign' })).toEqual({
+        refused: `The event ${event} is about a fork's pull request.`,
+        asked: [],
+      });
+    },
+  );
+  test.each(['pull_request', 'pull_request_target', 'workflow_run'])(
+    '%s that does not name the author of the pull request: nobody',
+    async (event) => {
+      expect((await askOverride({ event, changeOrigin: 'unknown' })).refused).toBe(
+        `The author of the pull request of the event ${event} is unknown.`,
+      );
+      expect((await askOverride({ event, changeOrigin: 'own' })).refused).toBeUndefined();
+    },
+  );
+  test.each(['issue_comment', 'repository_dispatch', 'my_pull_request'])(
+    '%s need not name an author: only the person who asks counts',
+    async (event) => {
+      expect((await askOverride({ event })).refused).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,108 @@
+/** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+import type { GateRequest, GuardOfJob, Sealing } from '../gate/result.ts';
+import type { JudgedChange } from '../hosts/host.ts';
+import { keptForPublishing } from '../model/job-time.ts';
+import { approvalsFor, withApprovals } from '../overrides/approvals.ts';
+import type { PolicySettings } from '../settings/settings.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
+import { createRunSeals } from '../trust/run-seals.ts';
+import { secretOfSeals } from '../trust/seals.ts';
+import type { CheckRequest } from './check-request.ts';
+import type { OpenedLocal } from './open-local.ts';
+
+/**
+ * What a check asks of the gate, whatever the source of its plans.
+ *
+ * @param endsAt monotonic: when the check is over
+ * @param local what judges in a check without a service
+ */
+export function gateRequestOf(
+  request: CheckRequest,
+  endsAt: number,
+  local: OpenedLocal | undefined,
+): GateRequest {
+  const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+  const { service, plan, policy, report, job } = settings;
+  const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+  const { targetBranches = [] } = policy;
+  const sealing = sealingOf(request);
+  // A job about no request, and of no matrix, has no later reader.
+  const isRead =
+    plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
+  const secret = secretOfSeals(service);
+  const { noPolicies } = local ?? {};
+  const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
+  return {
+    plan,
+    policy,
+    judging: {
+      exceptions,
+      own: own && withApprovals(own, approvalsFor(subject, secret)),
+      noPolicies,
+      guard: guardOfSettings(policy, subject, secret),
+      diff: report.planDiff !== 'off',
+    },
+    change: {
+      base: subject.base && { ...subject.base, targetBranches },
+      message: plan.message ?? subject.message,
+      changeRequest: subject.changeRequest,
+      pullRequest: subject.change?.pullRequest,
+      sealing: isRead ? sealing : undefined,
+      // A host that counts no runs has 0.
+      jobNumber: context.job?.runId || undefined,
+      lastDurationMs: hints?.lastDurationMs,
+      namedRuns: hints?.namedRuns,
+      mayBeRepeated,
+      leavesBase,
+      proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+    },
+    deadline: endsAt - keptForPublishing(job.timeoutMs),
+    timeoutMs: job.timeoutMs,
+  };
+}
+
+/** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
+function sealingOf({
+  settings: { service, policy, report },
+  subject,
+  hints,
+}: Pick<CheckRequest, 'settings' | 'subject' | 'hints'>): Sealing | undefined {
+  if (subject.sealed === undefined) return undefined;
+  const { change, head, searched } = subject.sealed;
+  return {
+    seals: createRunSeals(secretOfSeals(service), {
+      ...change,
+      base: change.base ?? subject.base?.branch,
+    }),
+    head,
+    searched,
+    commentKey: report.commentKey,
+    form: mayReadWholePlan(policy, subject) ? 'whole' : 'redacted',
+    endedByComment: subject.sealed.earlier && hints?.ended,
+  };
+}
+
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out for a run that a command names:
+ *   then nothing is approved
+ * @param secret seals approvals; left out where nothing can be approved
+ * @returns undefined when the settings ask for no guard
+ */
+export function guardOfSettings(
+  policy: PolicySettings,
+  subject?: JudgedChange,
+  secret?: string,
+): GuardOfJob | undefined {
+  const { protect = [], maxDestroys, maxActions } = policy;
+  const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+  if (protect.length === 0 && !hasLimit) return undefined;
+  return {
+    protect,
+    maxDestroys,
+    maxActions,
+    fullPlan: mayReadWholePlan(policy, subject),
+    approvals: secret === undefined ? undefined : approvalsFor(subject, secret),
+  };
+}

@@ -1,0 +1,62 @@
+/** Judges a run that somebody names, with the gate. Nothing is started, changed or ended. */
+import type { Run, RunOptions } from '../../client/wire/run.ts';
+import type { Client } from '../../client/client.ts';
+import { failureOf } from '../../gate/failure-of.ts';
+import { gate } from '../../gate/gate.ts';
+import {
+  unjudgedResult,
+  type GatePorts,
+  type GateRequest,
+  type GateResult,
+} from '../../gate/result.ts';
+import {
+  findNamedRun,
+  openNamedRun,
+  planOfNamed,
+  type RunReference,
+} from '../../gate/sources/named-run.ts';
+import type { Mode } from '../../model/status.ts';
+import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
+
+export interface JudgedNamedRun {
+  result: GateResult;
+  /** The planning options that the verdict is about; none for a plan of everything. */
+  options: RunOptions;
+  mode: Mode;
+  /** Undefined if it could not be read. */
+  run: Run | undefined;
+}
+
+/** How a named run is judged: the groups of settings that need no workspace. */
+export interface NamedRunSettings extends Pick<GateRequest, 'judging' | 'deadline' | 'timeoutMs'> {
+  plan: Omit<PlanSettings, 'organization' | 'workspaces'>;
+  policy: PolicySettings;
+}
+
+/** Errors of the service or the network become the verdict. */
+export async function judgeNamedRun(
+  reference: RunReference,
+  settings: NamedRunSettings,
+  { client, ...ports }: GatePorts & { client: Client },
+): Promise<JudgedNamedRun> {
+  const startedAt = ports.clock.now();
+  const { runOptions } = settings.plan;
+  try {
+    const named = await findNamedRun(reference, runOptions, client);
+    const { run, options, mode } = named;
+    const request: GateRequest = {
+      ...settings,
+      plan: planOfNamed(settings.plan, named, reference),
+      change: { base: undefined, message: '' },
+    };
+    const source = openNamedRun(reference, named, request, client);
+    const judged = await gate(source, request, ports);
+    const result = { ...judged, durationMs: ports.clock.now() - startedAt };
+    return { result, options, mode, run };
+  } catch (error) {
+    const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
+    const workspace = reference.workspace?.name ?? reference.id;
+    const result = unjudgedResult([{ workspace, failure }], ports.clock.now() - startedAt);
+    return { result, options: runOptions, mode: 'speculative', run: undefined };
+  }
+}

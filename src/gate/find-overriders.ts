@@ -1,0 +1,25 @@
+/** The teams of the service that may override what waits for it: for the report only. */
+import type { PolicyResult } from '../model/policy-result.ts';
+import { readIfPossible } from './read-policies.ts';
+import type { WorkspaceResult } from './result.ts';
+import type { ServiceScope } from './service-scope.ts';
+
+/** @returns undefined where nothing waits for an override at the service, or where they are not known */
+export async function findOverriders(
+  workspaces: readonly WorkspaceResult[],
+  { plan: { organization }, ...service }: ServiceScope,
+): Promise<string[] | undefined> {
+  // The guard and own policies are approved by comments, and not at the service.
+  const isOverriddenAtService = ({ system, overridable }: PolicyResult) =>
+    overridable && system !== 'guard' && system !== 'own-policies';
+  const waitsForOverride = workspaces.some(
+    ({ verdict, results }) =>
+      verdict.word === 'needs-override' && results.some(isOverriddenAtService),
+  );
+  if (!waitsForOverride) return undefined;
+  // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
+  const reading = readIfPossible(service, undefined, (client) =>
+    client.workspaces.overriders(organization),
+  );
+  return reading.catch(() => undefined);
+}

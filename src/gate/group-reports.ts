@@ -1,0 +1,126 @@
+/**
+ * The reports that the jobs of a matrix left. They only say which runs to read: each run is judged again. The claims about a
+ * report must hold before a run that it names is read. Each has a name, so that a test can leave it out and see what is
+ * accepted without it.
+ */
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import * as v from '../client/wire/schema.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import { parseJson } from '../model/parse.ts';
+import type { Group } from './groups.ts';
+
+/** The content of a file that looks like the report of a group. */
+export interface GroupReport {
+  /** Name of the file, for messages. */
+  name: string;
+  group: string | undefined;
+  commit: string | undefined;
+  workspaces: ({ name: string } & ReportedRun)[];
+}
+
+/** What a report says of the run of a workspace. */
+export interface ReportedRun {
+  runId?: string;
+  configurationVersionId?: string;
+  /** Seals of the run that its message does not have. */
+  seals?: readonly string[];
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const reportSchema = v.looseObject({
+  tool: v.looseObject({ name: v.literal('plangate') }),
+  group: v.optional(v.string()),
+  commit: v.optional(v.looseObject({ sha: v.string() })),
+  workspaces: v.array(
+    v.looseObject({
+      name: v.string(),
+      runId: v.optional(v.string()),
+      configurationVersionId: v.optional(v.string()),
+      seals: v.optional(v.array(v.string())),
+    }),
+  ),
+});
+
+/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
+export async function readReports(directory: string): Promise<GroupReport[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const reports: GroupReport[] = [];
+  for (const file of files) {
+    const reading = readRegular(file, MOST_BYTES);
+    const value = await reading.then(parseJson, () => undefined);
+    const parsed = v.safeParse(reportSchema, value, { abortEarly: true });
+    if (!parsed.success) continue;
+    const { group, commit, workspaces } = parsed.output;
+    const name = relative(directory, file);
+    reports.push({ name, group, commit: commit?.sha, workspaces });
+  }
+  return reports;
+}
+
+interface Search {
+  group: Group;
+  reports: readonly GroupReport[];
+  commit: string | undefined;
+}
+
+/**
+ * @param report the first of them
+ * @param ofGroup the reports that say that they are of this group
+ */
+type ReportClaim = (
+  search: Search,
+  report: GroupReport,
+  ofGroup: readonly GroupReport[],
+) => string | undefined;
+
+/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
+export const REPORT_CLAIMS = {
+  isOnly: ({ group: { group } }, _, ofGroup) =>
+    ofGroup.length > 1
+      ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+      : undefined,
+  isOfCommit: ({ group: { group }, commit }, report) => {
+    if (commit !== undefined && report.commit === commit) return undefined;
+    const reported =
+      report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
+    return `The report of group ${group} is of ${reported}, and this job is of ${commit ?? 'none that it knows'}.`;
+  },
+  isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+    const named = report.workspaces.map(({ name }) => name).sort();
+    return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+      ? undefined
+      : `The report of group ${group} is not about the workspaces of that group.`;
+  },
+} satisfies Record<string, ReportClaim>;
+
+/** `why` is a sentence about why no report of the group can be used. */
+export type FoundReport = { report: GroupReport } | { why: string };
+
+/** Finds the only report of a group. @param claims all of them; a test leaves one out */
+export function findReport(
+  search: Search,
+  claims: Readonly<Record<string, ReportClaim>> = REPORT_CLAIMS,
+): FoundReport {
+  const { group } = search.group;
+  const ofGroup = search.reports.filter((report) => report.group === group);
+  const [report] = ofGroup;
+  if (report === undefined) {
+    const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+    // Mostly they are in another directory.
+    const none = ' No other group did, either: see that `from` names the directory of the reports.';
+    return { why: search.reports.length === 0 ? why + none : why };
+  }
+  for (const claim of Object.values(claims)) {
+    const why = claim(search, report, ofGroup);
+    if (why !== undefined) return { why };
+  }
+  return { report };
+}

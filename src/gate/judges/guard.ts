@@ -1,0 +1,22 @@
+/** The guard over what a plan destroys and which actions it invokes. It counts as no policy. */
+import { guard } from '../../policy/guard.ts';
+import type { PlanJudge } from './policy-judge.ts';
+
+export const GUARD: PlanJudge = {
+  reads: 'plan',
+  systems: [],
+  async judge(plan, { judging, changes }) {
+    const { guard: rules } = judging;
+    if (rules === undefined) return undefined;
+    const { workspace, isPartial, unseen } = plan;
+    const { attributes } = await plan.known();
+    if (attributes === undefined) return undefined;
+    const [approvals, planned] = await Promise.all([
+      workspace.id === undefined ? [] : rules.approvals?.(workspace.id),
+      changes(),
+    ]);
+    return {
+      guard: guard({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+    };
+  },
+};

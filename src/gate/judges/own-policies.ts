@@ -1,0 +1,43 @@
+/** The team's own policies: the JSON of a plan is read once, and judged on this machine. */
+import { errorMessage } from '../../model/error-message.ts';
+import { notJudgedByOwn, ownEvidence, OWN_POLICIES } from '../../policy/systems/own-policies.ts';
+import type { PlanJudge } from './policy-judge.ts';
+
+/** A plan that own policies cannot judge keeps the gate closed, with the reason. */
+export const OWN: PlanJudge = {
+  reads: 'plan',
+  systems: [OWN_POLICIES],
+  async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
+    if (own === undefined) return undefined;
+    const doubtful = (why: string) => ({ systems: [notJudgedByOwn(own.sources, why)] });
+    const content = await plan.json(own.readsWhole);
+    if ('doubt' in content) return doubtful(content.doubt);
+    const { json, document, doubts } = content;
+    const { base } = plan;
+    const servicePolicies = ofRun.flatMap(({ reading }) =>
+      reading.results.map(({ policy }) => policy),
+    );
+    const toJudge = {
+      json,
+      document,
+      run: plan.input,
+      ...(pullRequest !== undefined && { pullRequest }),
+      workspace: plan.workspace.name,
+      exceptions,
+      readBase: base && (() => base(json.isWhole)),
+      servicePolicies: new Set(servicePolicies),
+    };
+    try {
+      const { results, notices } = await own.judge(toJudge, signal);
+      const { id } = plan.workspace;
+      const approved =
+        id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+      const evidence = ownEvidence(approved ?? results);
+      const reading = { ...evidence.reading, doubts: await doubts() };
+      return { systems: [{ ...evidence, reading }], notices, json };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { ...doubtful(errorMessage(error)), json };
+    }
+  },
+};

@@ -1,0 +1,265 @@
+/**
+ * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
+ * plan is read once, when a judge asks for it.
+ */
+import { ServiceError } from '../client/errors.ts';
+import type { RunWithRelated } from '../client/resources/runs.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import { runInTurns } from '../machine/take-turn.ts';
+import { fieldOf, listOf, recordOf } from '../model/parse.ts';
+import type { PlanJson } from '../model/plan-json.ts';
+import type { PlanDiagnostic } from '../model/policy-result.ts';
+import type { RunInput } from '../model/run-input.ts';
+import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
+import { problemsIn } from '../plan/program-log.ts';
+import { UnreadablePlan } from '../plan/read-plan.ts';
+import { notComparedNotice } from '../policy/existing-failures.ts';
+import { changesIn } from '../policy/from-change-json.ts';
+import { NOT_COMPLETE } from '../policy/guard.ts';
+import { countsOf, type Doubt } from '../policy/reading.ts';
+import { partialInputs } from '../policy/run-differences.ts';
+import type { BasePlan } from '../policy/systems/own-policies.ts';
+import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
+import { isRefusal } from './failure-of.ts';
+import type { SettledRun } from './run.ts';
+import type { ServiceScope } from './service-scope.ts';
+import { readUntilReady } from './poll.ts';
+import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
+import { readIfPossible, type ReadPorts } from './read-policies.ts';
+import type { FindBaseRun, KnownPlan, ObtainedPlan, PlanContent } from './source.ts';
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+
+/** What is known of a run besides the answer about it. */
+interface AboutRun {
+  workspace: { id: string; name: string };
+  organization: string | undefined;
+  /** What it must be to pass; left out where nobody asks for a verdict. */
+  mustBe?: RunRequirements;
+  waitsForPerson: boolean;
+  /** The commit that version control planned, where it started the run. */
+  plannedCommit?: PlannedCommit | undefined;
+  /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
+  findBaseRun?: FindBaseRun | undefined;
+}
+
+/** The plan of a run, to be judged. Nothing is asked before a judge needs it. @param watched the last answer about the run */
+export function planOfRun(
+  watched: RunWithRelated,
+  about: AboutRun,
+  ports: ReadPorts,
+): ObtainedPlan {
+  const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
+  const { run, workspace } = watched;
+  let reading: Promise<KnownPlan> | undefined;
+  const known = () => (reading ??= readPlan(watched, ports).then(toKnown));
+  const answer = async () => {
+    const { evidence } = await known();
+    return 'answer' in evidence ? evidence.answer : undefined;
+  };
+  const { allowPartial, options = {} } = mustBe ?? {};
+  return {
+    workspace: about.workspace,
+    known,
+    run: { watched, mustBe, waitsForPerson, findBaseRun, ports },
+    plannedCommit,
+    input: workspace && runInput(run, workspace, organization),
+    json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
+    changes: async ({ isGuarded, mayReadWhole, diff, json }) => {
+      const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
+      if (rules === undefined && diff === undefined) return undefined;
+      const plan = await answer();
+      return plan && (await readChanges(plan, { ...ports, diff }, { rules, json }));
+    },
+    base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
+    isPartial: allowPartial === true && partialInputs(options).length > 0,
+    unseen: [],
+    async problems() {
+      const plan = await answer();
+      return plan === undefined ? [] : readDiagnostics(plan, ports);
+    },
+  };
+}
+
+/**
+ * The same of a run that the request of the check is about.
+ *
+ * @param ports with other limits than those of the check, if it has some
+ */
+export function planOfSettledRun(
+  { name, workspaceId: id, versionId, runSeen, watched, uncompared }: SettledRun,
+  service: ServiceScope,
+  known: Pick<AboutRun, 'plannedCommit' | 'findBaseRun'> = {},
+  ports: ReadPorts = service,
+): ObtainedPlan {
+  const { mode, runOptions: options, allowPartial, organization } = service.plan;
+  const workspace = { id, name };
+  const runId = runSeen.id;
+  const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+  const kind = runKind(mode, watched.run.attributes.status);
+  const waitsForPerson = kind === 'person' || awaitsOverride(stages);
+  return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
+}
+
+function toKnown(evidence: Evidence['plan']): KnownPlan {
+  const plan = 'answer' in evidence ? evidence.answer : undefined;
+  return { evidence, attributes: plan?.attributes, summary: plan && summarizePlan(plan) };
+}
+
+/** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
+async function readContent(
+  run: Run,
+  plan: Plan | undefined,
+  isWhole: boolean,
+  ports: ReadPorts,
+): Promise<PlanContent | Doubt> {
+  if (plan === undefined || kindOf(PLAN_STATUSES, plan.attributes.status) !== 'good') {
+    return { doubt: `run ${run.id} has no finished plan` };
+  }
+  try {
+    const json = await readJson(plan.id, isWhole, ports);
+    if (json === undefined) return { doubt: `the service shows no JSON of plan ${plan.id}` };
+    return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
+  } catch (error) {
+    const isOfPlan = error instanceof UnreadablePlan;
+    const isOfService = error instanceof ServiceError && error.code !== 'aborted';
+    if (isOfPlan || isOfService) return { doubt: error.message };
+    throw error;
+  }
+}
+
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
+async function readPlan(
+  { run, plan }: RunWithRelated,
+  { client }: Pick<ReadPorts, 'client'>,
+): Promise<Evidence['plan']> {
+  if (plan !== undefined) return { answer: plan };
+  const id = relatedId(run, 'plan');
+  if (id === undefined) return { doubt: `Run ${run.id} does not name its plan.` };
+  try {
+    return { answer: await client.runs.plan(id) };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return { doubt: error.message, code: error.helpCode };
+  }
+}
+
+/**
+ * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
+ * like into it, and nothing in it decides.
+ */
+async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagnostic[]> {
+  const { status, 'log-read-url': url } = plan.attributes;
+  const hasFailed = kindOf(PLAN_STATUSES, status) === 'bad';
+  if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
+  const log = await readIfPossible(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+  return problemsIn(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+
+/** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
+async function doubtsAbout(
+  run: { attributes: Readonly<Record<string, unknown>> },
+  { attributes }: Plan,
+  json: PlanJson,
+  { signal }: ReadPorts,
+): Promise<string[]> {
+  const reading = changesIn(json, { counts: countsOf(attributes), judgesLater: true });
+  const changes = await runInTurns(reading, signal);
+  if (changes.doubt !== undefined) return [changes.doubt];
+  // Where only a part was asked for, `allow-partial` decides.
+  const targets = listOf(run.attributes['target-addrs']);
+  if (changes.partial === true && targets.length === 0) return [NOT_COMPLETE];
+  if (changes.unlisted !== true || attributes['has-changes'] !== true) return [];
+  // A plan of no resource has no list of them, and outputs that change are changes of it.
+  const outputs = Object.values(recordOf(json.document['output_changes']));
+  const isOfOutputs = outputs.some((output) =>
+    listOf(fieldOf(output, 'actions')).some((action) => action !== 'no-op'),
+  );
+  return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
+}
+
+/** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
+async function readBase(
+  findBaseRun: FindBaseRun,
+  isWhole: boolean,
+  ports: ReadPorts,
+): Promise<BasePlan> {
+  try {
+    const { planId } = await findBaseRun();
+    const json = await readJson(planId, isWhole, ports);
+    if (json?.isWhole !== isWhole) {
+      throw new Error(`the JSON of plan ${planId} could not be read`);
+    }
+    return { json };
+  } catch (error) {
+    ports.signal.throwIfAborted();
+    return { notice: notComparedNotice(error, ' of an own policy') };
+  }
+}
+
+/**
+ * Reads the JSON of a plan: the whole one only where it is asked for, and the redacted form if the service does not show
+ * that. Undefined if the service has none, even after a while.
+ */
+async function readJson(
+  planId: string,
+  readsWhole: boolean,
+  ports: ReadPorts,
+): Promise<PlanJson | undefined> {
+  const awaitJson = (isWhole: boolean) =>
+    readUntilReady(
+      () => fetchPlanJson(planId, isWhole, ports),
+      (json) => json !== undefined,
+      ports,
+    );
+  const whole = readsWhole
+    ? await awaitJson(true).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      })
+    : undefined;
+  return whole ?? awaitJson(false);
+}
+
+/** What policies read of the run as `input.run`; undefined if the service says too little of it. */
+function runInput(
+  { id, attributes, relationships }: Run,
+  workspace: Workspace,
+  organization: string | undefined,
+): RunInput | undefined {
+  const { 'created-at': createdAt, source } = attributes;
+  const facts: Readonly<Record<string, unknown>> = attributes;
+  const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+  const { 'tag-names': tags } = workspace.attributes;
+  const isKnown = [createdAt, source, autoApply, tags, organization].every(
+    (value) => value !== undefined && value !== null,
+  );
+  if (!isKnown || relatedId({ relationships }, 'workspace') !== workspace.id) return undefined;
+  return {
+    id,
+    created_at: createdAt ?? '',
+    message: attributes.message ?? '',
+    is_destroy: attributes['is-destroy'] === true,
+    refresh: facts['refresh'] !== false,
+    refresh_only: facts['refresh-only'] === true,
+    replace_addrs: stringsOf(facts['replace-addrs']),
+    target_addrs: stringsOf(facts['target-addrs']),
+    source: source ?? '',
+    speculative: attributes['plan-only'] === true,
+    organization: { name: organization ?? '' },
+    workspace: {
+      id: workspace.id,
+      name,
+      auto_apply: autoApply === true,
+      working_directory: directory ?? null,
+      tags: tags ?? [],
+    },
+  };
+}
+
+function stringsOf(value: unknown): string[] {
+  return listOf(value).map(String);
+}

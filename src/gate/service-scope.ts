@@ -1,0 +1,83 @@
+/** What the steps of a source that asks a service have besides the scope of the check. */
+import type { Client } from '../client/client.ts';
+import { createOverview, MANY_RUNS, type Overview } from './overview.ts';
+import type { GateRequest } from './result.ts';
+import { startSuperseder, type SupersedingRun } from './runs-of-change.ts';
+import type { Scope, WorkspaceScope } from './scope.ts';
+import type { WorkspaceProgress } from './result.ts';
+
+/** The most time for ending runs. */
+const END_BUDGET_MS = 10_000;
+/**
+ * The time that a canceled job has for ending runs: as long as the service needs for a dozen answers, within limits. The
+ * runner kills the job 7.5 s after the signal.
+ */
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
+
+export interface ServiceScope extends Scope, Pick<GateRequest, 'plan' | 'policy' | 'change'> {
+  /** For the work itself. Its deadline leaves time for ending runs. */
+  client: Client;
+  timeoutMs: number;
+  /** Says which of many runs still go on, with one request for all. */
+  overview: Overview;
+  /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
+  isFrugal(this: void): boolean;
+  /** A client for ending runs, with a deadline that is later than the job's. */
+  endingPorts(this: void): { client: Client; deadline: number };
+  /** Cancels what this run supersedes. */
+  supersede(this: void, workspace: string, started: SupersedingRun): void;
+  close(this: void): Promise<void>;
+}
+
+/** The same of one workspace. */
+export type ServiceStep = ServiceScope & Pick<WorkspaceScope<WorkspaceProgress>, 'reach'>;
+
+/**
+ * Makes what the workspaces of one check share. Call its `close` at the end.
+ *
+ * @param client without a deadline of this check
+ * @param workspaces how many there are
+ */
+export function openServiceScope(
+  request: GateRequest,
+  scope: Scope,
+  client: Client,
+  workspaces: number,
+): ServiceScope {
+  const { plan, policy, change, timeoutMs, deadline: jobDeadline } = request;
+  const { clock, signal, deadline } = scope;
+  const limited = client.with({ signal, deadline });
+  const overview = createOverview(request, limited.with({ watching: true }), clock);
+  const superseder = startSuperseder(request, { ...scope, client, overview, workspaces });
+  return {
+    ...scope,
+    plan,
+    policy,
+    change,
+    timeoutMs,
+    client: limited,
+    overview,
+    isFrugal: () => workspaces >= MANY_RUNS || client.pauseMs() > 0,
+    endingPorts() {
+      const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+      const neededMs = answers * client.typicalAnswerMs();
+      const until = signal.aborted
+        ? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
+        : Math.min(jobDeadline, clock.now() + END_BUDGET_MS);
+      const ending = { signal: new AbortController().signal, deadline: until };
+      return { client: client.with(ending), deadline: until };
+    },
+    supersede: superseder.supersede,
+    close: () => superseder.close(),
+  };
+}
+
+/** The address at which people see a run, in the form that Terraform prints: every service has it. */
+export function runUrlOf(
+  workspace: string,
+  runId: string,
+  { client, plan }: Pick<ServiceScope, 'client' | 'plan'>,
+): string {
+  const segments = [plan.organization, workspace, 'runs', runId];
+  return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
+}

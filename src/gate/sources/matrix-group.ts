@@ -1,0 +1,226 @@
+/**
+ * The runs that the groups of a matrix started. The reports of their jobs only say which runs to read: each counts only by
+ * its seal, and if everything holds that a run needs to be taken over. Nothing is packed, and nothing is started.
+ */
+import type { Client } from '../../client/client.ts';
+import type { Run } from '../../client/wire/run.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
+import { OTHER_GROUPS } from '../../model/other-groups.ts';
+import {
+  describeRunStatus,
+  isSettled,
+  mayWaitForConfirmation,
+  type Mode,
+} from '../../model/status.ts';
+import type { SealedFacts } from '../../trust/run-seals.ts';
+import { GateStop } from '../failure-of.ts';
+import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from '../find-workspace.ts';
+import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
+import type { Group } from '../groups.ts';
+import { createListedRuns, type ListedRuns } from '../listed-runs.ts';
+import { offerOfRun } from '../offer-run.ts';
+import { listWorkspaces } from '../overview.ts';
+import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
+import type { FoundWorkspace, GateRequest } from '../result.ts';
+import { digestOfOptions, runDurationMs, WATCHED } from '../run.ts';
+import { openServiceScope, runUrlOf, type ServiceScope } from '../service-scope.ts';
+import type { Offer, PlanSource, Unjudged } from '../source.ts';
+import { baseRunFinder } from './current-run.ts';
+
+/** More would only wait for the service's rate limit. */
+const MOST_AT_ONCE = 40;
+
+export interface GroupPorts {
+  client: Client;
+  groups: readonly Group[];
+  /** Reads what the jobs of the groups left. */
+  readReports(this: void): Promise<readonly GroupReport[]>;
+  /** The commit that is judged, as the CI host names it. */
+  commit: string | undefined;
+  /** The absolute directory of a workspace's files; undefined if they are not here. */
+  directoryOf(this: void, workspace: string): string | undefined;
+}
+
+/** A workspace of a group, and what the report of the group says of its run. */
+interface WorkspaceOfGroup extends FoundWorkspace {
+  group: string;
+  reported: ReportedRun;
+}
+
+export function openMatrixGroup(
+  request: GateRequest,
+  { client, groups, readReports, commit, directoryOf }: GroupPorts,
+): PlanSource<WorkspaceOfGroup> {
+  return {
+    gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsTogether: false,
+    mostAtOnce: MOST_AT_ONCE,
+    async find(scope) {
+      const reports = await readReports();
+      const names = groups.flatMap(({ workspaces }) => workspaces);
+      // The groups have canceled what their runs supersede.
+      const plan = { ...request.plan, cancelSuperseded: false };
+      const service = openServiceScope({ ...request, plan }, scope, client, names.length);
+      const matrix = groups[0]?.group.split('-')[0] ?? '';
+      const search = service.change.sealing?.searched ?? matrix;
+      const runs = createListedRuns(service.client, service.clock, search, plan);
+      const listed = await listWorkspaces(service.client, plan.organization, names);
+      const found = groups.flatMap((group) => findInGroup(group, reports, commit));
+      return {
+        found: [...found, ...foreignIn(reports, groups)],
+        prepare: async (workspace) => workspace,
+        async *offers(workspace) {
+          const of = { listed: listed.get(workspace.name), runs, directoryOf };
+          yield await offerRunOfGroup(workspace, of, service);
+        },
+        // Its job has to run again, where it started no run.
+        giveUp: async ({ group, reported }) => ({
+          missedBy: reported.runId === undefined ? group : undefined,
+        }),
+        close: service.close,
+      };
+    },
+  };
+}
+
+const stop = (text: string, kind: 'service' | 'timeout' = 'service') =>
+  new GateStop(kind, { code: 'PG-139', text });
+
+function findInGroup(
+  group: Group,
+  reports: readonly GroupReport[],
+  commit: string | undefined,
+): (WorkspaceOfGroup | Unjudged)[] {
+  const found = findReport({ group, reports, commit });
+  return group.workspaces.map((name) => {
+    if ('why' in found) return { name, error: stop(found.why), missedBy: group.group };
+    const { workspaces } = found.report;
+    const reported = workspaces.find((workspaceOfReport) => workspaceOfReport.name === name) ?? {};
+    const place = { workingDirectory: '', root: undefined, notices: [] };
+    return { name, ...place, group: group.group, reported };
+  });
+}
+
+/** The first report that is of no group of the matrix keeps the gate closed. */
+function foreignIn(reports: readonly GroupReport[], groups: readonly Group[]): Unjudged[] {
+  const groupNames = new Set<string | undefined>(groups.map(({ group }) => group));
+  const foreign = reports.find(({ group }) => !groupNames.has(group));
+  if (foreign === undefined) return [];
+  const { name, group } = foreign;
+  const what = group === undefined ? 'another check' : `the group ${group.slice(0, 40)}`;
+  const why = `The report ${name} is of ${what}, which the matrix does not have.`;
+  return [{ name: OTHER_GROUPS, error: stop(why) }];
+}
+
+/** @throws GateStop if the group reported no run, or if the run does not count; or what the client threw */
+async function offerRunOfGroup(
+  { name, group, reported }: WorkspaceOfGroup,
+  about: { listed: Workspace | undefined; runs: ListedRuns } & Pick<GroupPorts, 'directoryOf'>,
+  service: ServiceScope,
+): Promise<Offer> {
+  const { client, plan, change, clock } = service;
+  const { sealing } = change;
+  const { runId, configurationVersionId: versionId, seals: otherSeals } = reported;
+  if (runId === undefined || versionId === undefined) {
+    throw stop(`Group ${group} started no run for it: its job says why.`);
+  }
+  if (sealing === undefined) {
+    throw stop('Which commit this job is about is not known, so no run is known as its own.');
+  }
+  const [watched, workspace] = await Promise.all([
+    client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] }),
+    about.listed ?? client.workspaces.showByName(plan.organization, name),
+  ]);
+  const { run, taskStages = [], configurationVersion: version } = watched;
+  const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
+  if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
+  const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
+  const stages = taskStages.map(({ attributes }) => attributes);
+  const asked = { commentKey, form, options: digestOfOptions(plan.runOptions, seals) };
+  const refused = refuseRun({ group, head, mode: plan.mode, gate: asked, own, run, stages });
+  if (refused !== undefined) {
+    throw stop(refused.why, refused.claim === 'isOver' ? 'timeout' : 'service');
+  }
+  const ports = { client, clock, seals, listed: about.runs, changeRequest, endedByComment };
+  const why = await whyNotUsable(run, own, head, { ...ports, version });
+  if (why !== undefined) throw stop(`Run ${runId} ${why}.`);
+  const working = readWorkingDirectory(workspace.attributes['working-directory']);
+  const workingDirectory = 'path' in working ? working.path : '';
+  const directory = about.directoryOf(name);
+  const settled = {
+    name,
+    workspaceId: workspace.id,
+    workingDirectory,
+    root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
+    current: currentConfigurationOf(workspace),
+    notices: [],
+    mayHaveRun: true,
+    versionId,
+    seals: otherSeals && Array.from(otherSeals),
+    runSeen: { id: runId, url: runUrlOf(name, runId, service), status: run.attributes.status },
+    watched,
+    durationMs: runDurationMs(run),
+  };
+  const findBaseRun = baseRunFinder(settled, service);
+  return { ...offerOfRun(settled, service, { findBaseRun }), skipsEvents: true };
+}
+
+interface RunOfGroup {
+  group: string;
+  /** The commit under review. */
+  head: string;
+  mode: Mode;
+  /** What tells the gates of a workspace apart, as this job has it. */
+  gate: { commentKey: string; form: SealedFacts['form']; options: string };
+  /** What is sealed of the run. */
+  own: Pick<OwnRun, 'facts' | 'later'>;
+  run: Run;
+  stages: readonly { stage: string; status: string }[];
+}
+
+type RunClaim = (run: RunOfGroup) => string | undefined;
+
+/** Each returns a sentence about why the run does not count, or undefined. The seal, which nobody else can write, says each. */
+export const RUN_CLAIMS = {
+  isOfCommit: ({ own, head, run: { id } }) =>
+    factsFor(own, head) === undefined
+      ? `Run ${id} was started for the commit ${own.facts.head}, and this job is about ${head}.`
+      : undefined,
+  isOfGroup: ({ group, own, head, run: { id } }) =>
+    (factsFor(own, head) ?? own.facts).group === group
+      ? undefined
+      : `Run ${id} is not one that group ${group} started.`,
+  isOfMode: ({ mode, own, run: { id } }) =>
+    own.facts.mode === mode ? undefined : `Run ${id} is ${own.facts.mode}, and not ${mode}.`,
+  isOfGate: ({ gate, own: { facts }, run: { id } }) => {
+    const others = [
+      facts.commentKey === gate.commentKey ? [] : '`comment-key`',
+      facts.options === gate.options ? [] : 'options of the run',
+      facts.form === gate.form ? [] : '`full-plan`',
+    ].flat();
+    return others.length > 0
+      ? `Run ${id} is of a gate with another ${others.join(' and ')}: give this step the inputs of the groups.`
+      : undefined;
+  },
+  // A saved plan may wait to be confirmed although its status says that it goes on.
+  isOver: ({ mode, run, stages }) =>
+    mayWaitForConfirmation(mode, run) || isSettled(mode, run.attributes.status, stages)
+      ? undefined
+      : `Run ${run.id} is not over: ${describeRunStatus(run)}.`,
+} satisfies Record<string, RunClaim>;
+
+/**
+ * The first claim that a run does not meet, and why; undefined if it meets all.
+ *
+ * @param claims all of them; a test leaves one out
+ */
+export function refuseRun(
+  run: RunOfGroup,
+  claims: Readonly<Record<string, RunClaim>> = RUN_CLAIMS,
+): { claim: string; why: string } | undefined {
+  for (const [name, claim] of Object.entries(claims)) {
+    const why = claim(run);
+    if (why !== undefined) return { claim: name, why };
+  }
+  return undefined;
+}

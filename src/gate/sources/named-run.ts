@@ -1,0 +1,205 @@
+/**
+ * A run that somebody names: it is compared with what it is to be of, and judged when it is over or waits for people. It is
+ * never ended.
+ */
+import type { Client } from '../../client/client.ts';
+import { relatedId } from '../../client/wire/resource.ts';
+import type { Run, RunOptions } from '../../client/wire/run.ts';
+import type { Workspace } from '../../client/wire/workspace.ts';
+import { withHostOption } from '../../model/command-line.ts';
+import {
+  describeRunStatus,
+  isSettled,
+  mayWaitForConfirmation,
+  type Mode,
+} from '../../model/status.ts';
+import { reportedOptions } from '../../policy/run-differences.ts';
+import type { PlanSettings } from '../../settings/settings.ts';
+import { GateStop } from '../failure-of.ts';
+import { readWorkingDirectory } from '../find-workspace.ts';
+import { offerOfRun, watchFound } from '../offer-run.ts';
+import type { GateRequest, WorkspaceProgress } from '../result.ts';
+import { WATCHED } from '../run.ts';
+import { openServiceScope, type ServiceStep } from '../service-scope.ts';
+import type { Offer, PlanSource } from '../source.ts';
+import { plannedSameFiles } from '../take-over.ts';
+
+/**
+ * A run, and what it must be of. Where the workspace or the version is not given, the verdict is undecided unless
+ * `allowsUncompared` is set.
+ */
+export interface RunReference {
+  id: string;
+  organization: string | undefined;
+  /** `name` is undefined if only the id was given. */
+  workspace: { id: string; name: string | undefined } | undefined;
+  versionId: string | undefined;
+  /** The digest of the archive that it must have planned. */
+  sha256: string | undefined;
+  /** Whether a workspace, a version or planning options that are not given may be any. */
+  allowsUncompared: boolean;
+  waits: boolean;
+}
+
+/** A run as it was found by its name, and how it is to be judged. */
+export interface FoundRun {
+  run: Run;
+  workspace: WorkspaceProgress;
+  /** The planning options that the verdict is about; none for a plan of everything. */
+  options: RunOptions;
+  mode: Mode;
+  organization: string;
+}
+
+/** @throws GateStop if the run does not say what it is of, or what the client threw */
+export async function findNamedRun(
+  reference: RunReference,
+  runOptions: RunOptions,
+  client: Client,
+): Promise<FoundRun> {
+  const { run, workspace } = await client.runs.show(reference.id, { include: ['workspace'] });
+  return {
+    run,
+    workspace: await findWorkspaceOfRun(reference, run, workspace, client),
+    options: reference.allowsUncompared ? reportedOptions(run) : runOptions,
+    mode: run.attributes['save-plan'] === true ? 'provisional' : 'speculative',
+    organization: reference.organization ?? relatedId(workspace ?? {}, 'organization') ?? '',
+  };
+}
+
+/** The settings by which a named run is judged: it says itself how it was planned. */
+export function planOfNamed(
+  plan: Omit<PlanSettings, 'organization' | 'workspaces'>,
+  { options, mode, organization, workspace }: FoundRun,
+  { allowsUncompared }: RunReference,
+): PlanSettings {
+  return {
+    ...plan,
+    mode,
+    organization,
+    workspaces: [{ kind: 'name', name: workspace.name }],
+    runOptions: options,
+    allowPartial: allowsUncompared || plan.allowPartial,
+  };
+}
+
+export function openNamedRun(
+  reference: RunReference,
+  { run, workspace }: FoundRun,
+  request: GateRequest,
+  client: Client,
+): PlanSource<WorkspaceProgress> {
+  return {
+    gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsTogether: false,
+    mostAtOnce: 1,
+    async find(scope) {
+      const service = openServiceScope(request, scope, client, 1);
+      return {
+        found: [workspace],
+        prepare: async (found) => found,
+        async *offers(ready, { reach }) {
+          yield await offerNamedRun(reference, run, ready, { ...service, reach });
+        },
+        close: service.close,
+      };
+    },
+  };
+}
+
+const cannotBeJudged = (text: string) => new GateStop('service', { code: 'PG-142', text });
+
+/**
+ * The required workspace, else the one that the run names.
+ *
+ * @param included the workspace that the service sent with the run
+ */
+async function findWorkspaceOfRun(
+  { workspace: required }: RunReference,
+  run: Run,
+  included: Workspace | undefined,
+  client: Client,
+): Promise<WorkspaceProgress> {
+  const ownWorkspaceId = relatedId(run, 'workspace');
+  const workspaceId = required?.id ?? ownWorkspaceId;
+  if (workspaceId === undefined) {
+    throw cannotBeJudged(`Run ${run.id} does not say which workspace it belongs to.`);
+  }
+  const matching = ownWorkspaceId === workspaceId ? included : undefined;
+  const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
+  const workingDirectory = readWorkingDirectory(attributes['working-directory']);
+  return {
+    name: required?.name ?? attributes.name,
+    workspaceId,
+    workingDirectory: 'path' in workingDirectory ? workingDirectory.path : '',
+    root: undefined,
+    notices: [],
+    mayHaveRun: false,
+  };
+}
+
+const HOW_TO_COMPARE = 'Name it, or accept the run without that comparison (`--any`).';
+
+/**
+ * Reads the run again with its task stages, compares it with the reference, and waits for its end.
+ *
+ * @throws GateStop if the run is not over and is not waited for, or planned other files than required
+ */
+async function offerNamedRun(
+  reference: RunReference,
+  namedRun: Run,
+  workspace: WorkspaceProgress,
+  step: ServiceStep,
+): Promise<Offer> {
+  const { client } = step;
+  const required = requiredVersion(reference, namedRun);
+  const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: WATCHED });
+  const stages = taskStages.map(({ attributes }) => attributes);
+  const watchCommand = withHostOption(`plangate runs watch ${run.id}`, {
+    serviceOrigin: client.origin,
+  });
+  const { mode } = step.plan;
+  const isOver =
+    isSettled(mode, run.attributes.status, stages) || mayWaitForConfirmation(mode, run);
+  if (!reference.waits && !isOver) {
+    throw new GateStop('timeout', {
+      code: 'PG-142',
+      text: `Run ${run.id} is not over, so nothing of it is judged yet: ${describeRunStatus(run)}. \`${watchCommand}\` waits for it.`,
+    });
+  }
+  const { sha256 } = reference;
+  if (sha256 !== undefined && !(await plannedSameFiles(sha256, run.id, client))) {
+    throw cannotBeJudged(`Run ${run.id} planned other files than the report is about.`);
+  }
+  const uncompared: string[] = [];
+  if (reference.workspace === undefined) {
+    uncompared.push(
+      `--workspace is not given, so the workspace of run ${run.id} was not compared.`,
+    );
+  }
+  if (required.uncompared !== undefined) uncompared.push(required.uncompared);
+  const { versionId } = required;
+  // With `allowsUncompared`, what was not compared is a notice, and the gate may open.
+  const compared = reference.allowsUncompared
+    ? { ...workspace, versionId, notices: uncompared, uncompared: [] }
+    : {
+        ...workspace,
+        versionId,
+        uncompared: uncompared.map((sentence) => `${sentence} ${HOW_TO_COMPARE}`),
+      };
+  return offerOfRun(await watchFound(compared, run, step), step, {});
+}
+
+/** The version that the run must have planned: the required one, or else its own, with a sentence that it was not compared. */
+export function requiredVersion(
+  { versionId }: RunReference,
+  run: Run,
+): { versionId: string; uncompared?: string } {
+  const ownVersion = relatedId(run, 'configuration-version');
+  if (ownVersion === undefined) {
+    throw cannotBeJudged(`Run ${run.id} does not say which configuration version it planned.`);
+  }
+  if (versionId !== undefined) return { versionId };
+  const uncompared = `--version is not given, so the version of run ${run.id} was not compared.`;
+  return { versionId: ownVersion, uncompared };
+}

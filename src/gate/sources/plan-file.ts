@@ -1,0 +1,41 @@
+/** Plans that another job, or a person, made and wrote to files. A digest says of which files each one is. */
+import { availableParallelism } from 'node:os';
+import {
+  inputWithoutRun,
+  offerPlanned,
+  planHere,
+  workspaceAt,
+  type PlannerPorts,
+} from '../planned-here.ts';
+import type { FoundWorkspace, GateRequest } from '../result.ts';
+import type { PlanSource } from '../source.ts';
+import { GIVES_PLANS } from '../plan-in-memory.ts';
+
+export function openFilesOfPlans(
+  { plan }: GateRequest,
+  ports: PlannerPorts,
+): PlanSource<FoundWorkspace> {
+  return {
+    gives: GIVES_PLANS,
+    startsTogether: false,
+    mostAtOnce: availableParallelism(),
+    async find(scope) {
+      const { names, skipped, uncommitted } = await ports.choose(scope);
+      return {
+        found: names.map((name) => workspaceAt(name, ports)),
+        skipped,
+        prepare: async (workspace) => workspace,
+        async *offers(workspace, step) {
+          const startedMs = step.elapsedMs();
+          const { name } = workspace;
+          const planned = await planHere(name, ports, step);
+          const { madeBy } = planned;
+          if (madeBy !== undefined) step.emit({ kind: 'planning', workspace: name, by: madeBy });
+          const input = inputWithoutRun(workspace, plan);
+          yield offerPlanned(workspace, { planned, input }, startedMs, step);
+        },
+        describe: async () => ({ uncommitted }),
+      };
+    },
+  };
+}

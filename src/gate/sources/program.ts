@@ -1,0 +1,117 @@
+/** Plans that `terraform` or `tofu` makes on this machine, in a copy of the files. */
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isConfiguration } from '../../configuration/file-names.ts';
+import type { GitPorts } from '../../machine/ask-git.ts';
+import type { PlanLimit } from '../../model/plan-json.ts';
+import type { ProgramName } from '../../plan/run-programs.ts';
+import { notComparedNotice } from '../../policy/existing-failures.ts';
+import { partialInputs } from '../../policy/run-differences.ts';
+import type { BasePlan } from '../../policy/systems/own-policies.ts';
+import type { PlanSettings } from '../../settings/settings.ts';
+import { GateStop } from '../failure-of.ts';
+import { whyIncompleteCheckoutCloses } from '../look-at-commit.ts';
+import {
+  inputWithoutRun,
+  offerPlanned,
+  planHere,
+  workspaceAt,
+  type PlannerPorts,
+} from '../planned-here.ts';
+import type { FoundWorkspace, GateRequest } from '../result.ts';
+import { finishedPlanWords } from '../run.ts';
+import type { Scope } from '../scope.ts';
+import type { PlanSource } from '../source.ts';
+import { attributesOf, GIVES_PLANS } from '../plan-in-memory.ts';
+
+export interface ProgramSourcePorts extends PlannerPorts {
+  program: ProgramName;
+  /** All files that a pull request changes; undefined where none is judged. */
+  changedFiles: (() => Promise<readonly string[] | undefined>) | undefined;
+  git: GitPorts;
+}
+
+export function openProgram(
+  request: GateRequest,
+  ports: ProgramSourcePorts,
+): PlanSource<FoundWorkspace> {
+  const { planner, program } = ports;
+  const { plan, policy } = request;
+  return {
+    gives: GIVES_PLANS,
+    startsTogether: false,
+    mostAtOnce: availableParallelism(),
+    async find(scope) {
+      const { names, skipped, uncommitted } = await ports.choose(scope);
+      /** The workspaces that the program plans at this moment. */
+      const planning = new Set<string>();
+      return {
+        found: names.map((name) => workspaceAt(name, ports)),
+        skipped,
+        async prepare(workspace, step) {
+          await refuseUnplannable(workspace, ports, step);
+          return workspace;
+        },
+        async *offers(workspace, step) {
+          const startedMs = step.elapsedMs();
+          const { name } = workspace;
+          step.emit({ kind: 'planning', workspace: name, by: program });
+          planning.add(name);
+          const made = await planHere(name, ports, step);
+          planning.delete(name);
+          const planned = { ...made, limits: [...made.limits, ...sayPart(plan)] };
+          if (!planned.problems.some(({ severity }) => severity === 'error')) {
+            const words = finishedPlanWords({ attributes: attributesOf(planned) });
+            const finished = words ?? 'plan: finished';
+            step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
+          }
+          const base = async (): Promise<BasePlan> =>
+            planner.planBefore(name, step.signal).catch((error: unknown) => {
+              step.signal.throwIfAborted();
+              return { notice: notComparedNotice(error) };
+            });
+          const input = inputWithoutRun(workspace, plan);
+          const inMemory = { planned, input, base: policy.onlyNew ? base : undefined };
+          yield offerPlanned(workspace, inMemory, startedMs, step);
+        },
+        whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),
+        describe: async () => ({ uncommitted }),
+      };
+    },
+  };
+}
+
+/** Why there is no plan in time. It is not known what the program waits for. */
+function stillPlanning(program: string): GateStop {
+  const text = `${program} was still planning when the time for this check was over. Give it more with \`timeout\`, or look at what it waits for: run \`${program} plan\` where its output is seen.`;
+  return new GateStop('timeout', { text });
+}
+
+/** What comes of a plan that was to be of a part. A plan of another job says itself that it is one. */
+function sayPart({ runOptions, allowPartial }: PlanSettings): PlanLimit[] {
+  const kind = allowPartial ? 'partial' : 'not-certain';
+  return partialInputs(runOptions).map((input) => ({
+    kind,
+    message: `Only a part was planned (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
+  }));
+}
+
+/** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
+async function refuseUnplannable(
+  { name, root = '', workingDirectory }: FoundWorkspace,
+  { changedFiles, git }: ProgramSourcePorts,
+  { endReason }: Scope,
+): Promise<void> {
+  const directory = join(root, workingDirectory);
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  if (!names.some(isConfiguration)) {
+    throw new GateStop('input', {
+      code: 'PG-115',
+      text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
+    });
+  }
+  const place = { root, workingDirectory };
+  const closing = await whyIncompleteCheckoutCloses(place, changedFiles, { ...git, endReason });
+  if (closing !== undefined) throw new GateStop('unseen', { text: closing });
+}

@@ -1,0 +1,89 @@
+/**
+ * Files that are uploaded: an earlier run that planned them already, or else a run of their own. They are packed once, a
+ * configuration version is created and uploaded, and its run is watched; what is not needed any more is ended.
+ */
+import type { Archive } from '../../archive/pack.ts';
+import type { Client } from '../../client/client.ts';
+import { giveUpRun, keepOrDiscard } from '../end-run.ts';
+import { findOverriders } from '../find-overriders.ts';
+import { findReady, type Packed, type ReadyWorkspace } from '../find-workspace.ts';
+import { openArchives, packWorkspace } from '../pack-workspace.ts';
+import { offerOfRun } from '../offer-run.ts';
+import type { GateRequest, RequestedWorkspace } from '../result.ts';
+import { startRun, upload, watch } from '../run.ts';
+import { openServiceScope, type ServiceStep } from '../service-scope.ts';
+import type { Offer, PlanSource } from '../source.ts';
+import { openTakeOver, type KnownOfEarlier } from '../take-over.ts';
+import { baseRunFinder, compareWithCurrent } from './current-run.ts';
+
+/** What a source that asks a service is opened with. */
+export interface ServicePorts {
+  client: Client;
+  /** Chooses the workspaces. @throws what keeps every workspace from being judged */
+  choose(this: void): Promise<{ requested: RequestedWorkspace[]; skipped: readonly string[] }>;
+  /** Whether the teams are asked for that may override what waits for it. */
+  namesOverriders: boolean;
+}
+
+export interface UploadPorts extends ServicePorts {
+  /** Packs one upload root; called once for each. */
+  pack(this: void, root: string): Promise<Archive>;
+}
+
+/** The limit of a service lets no job watch more runs. */
+export const MOST_RUNS_AT_ONCE = 500;
+
+export function openUpload(
+  request: GateRequest,
+  { client, choose, pack, namesOverriders }: UploadPorts,
+): PlanSource<ReadyWorkspace, Packed> {
+  return {
+    gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsTogether: true,
+    mostAtOnce: MOST_RUNS_AT_ONCE,
+    async find(scope) {
+      const { requested, skipped } = await choose();
+      const service = openServiceScope(request, scope, client, requested.length);
+      const archives = openArchives(pack, scope.emit);
+      const offerEarlierRuns = openTakeOver(service);
+      return {
+        found: await findReady(requested, service),
+        skipped,
+        prepare: (found, { reach }) => packWorkspace(found, archives, { ...service, reach }),
+        async *offers(packed, { reach }) {
+          const { runOptions = request.plan.runOptions } = packed;
+          const step = { ...service, reach, plan: { ...request.plan, runOptions } };
+          const known: KnownOfEarlier = { notices: [] };
+          yield* offerEarlierRuns(packed, known, step);
+          yield await offerNewRun(packed, known, step);
+        },
+        giveUp: (reached, why) => giveUpRun(reached, why, service),
+        compare: (result, packed) => compareWithCurrent(result, packed, service),
+        async close() {
+          await service.close();
+          await archives.close();
+        },
+        describe: async (workspaces) => ({
+          archives: archives.summaries(),
+          overriders: namesOverriders ? await findOverriders(workspaces, service) : undefined,
+        }),
+      };
+    },
+  };
+}
+
+/** Uploads the files, starts their run, and watches it. @throws GateStop, or what the client threw */
+async function offerNewRun(
+  packed: Packed,
+  { conditions, notices }: KnownOfEarlier,
+  step: ServiceStep,
+): Promise<Offer> {
+  const withKnown = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+  const started = await startRun(await upload(withKnown, step), step);
+  const settled = await watch(started, step);
+  const findBaseRun = baseRunFinder(settled, step);
+  return {
+    ...offerOfRun(settled, step, { findBaseRun }),
+    conclude: ({ verdict }) => keepOrDiscard(verdict, settled, step),
+  };
+}

@@ -1,0 +1,95 @@
+/** What the steps of a command get: the command, what was asked before it acts, and the ports of the job. */
+import type { Client } from '../client/client.ts';
+import type { CommandApi, GitHubApi, GitHubConnection } from '../hosts/github/calls.ts';
+import type { JobEvent } from '../hosts/github/event.ts';
+import type { PullSnapshot } from '../hosts/own-comments.ts';
+import type { Log, ProcessPorts } from '../model/ports.ts';
+import type { Secrets } from '../model/secrets.ts';
+import type { PolicyOwners } from '../policy/policy-owners.ts';
+import type { AuditRecord } from '../trust/audit.ts';
+import { secretOfSeals, type SealedApproval } from '../trust/seals.ts';
+import type { JobTree } from '../trust/tree.ts';
+import type { Command } from './read-command.ts';
+import type { CommandAuthor } from './who-may.ts';
+
+/** For examining a comment: without a token of the service, and without one that reads teams. */
+export interface QuestionWork {
+  /** The inputs of the step, by name. */
+  values: Readonly<Record<string, string>>;
+  log: Log;
+  io: ProcessPorts & {
+    workingDirectory: string;
+    runner: { output: (name: string, value: string) => void };
+  };
+  /** Conceals every secret of the job that is known so far. */
+  secrets: Secrets;
+  job: {
+    event: JobEvent | undefined;
+    payload: unknown;
+    github: GitHubConnection;
+    jobTree: JobTree;
+  };
+}
+
+/** For a step that acts at the service. */
+export interface ServiceWork extends QuestionWork {
+  client: Client;
+}
+
+/** For doing what a comment commands. */
+export interface CommentWork extends ServiceWork {
+  /** The names of workspaces that the command may concern. */
+  workspaces: readonly string[];
+}
+
+export interface CommandRequest extends Command {
+  api: GitHubApi;
+  commands: CommandApi;
+  event: JobEvent;
+  number: number;
+  by: string;
+  /** When the comment was read, ISO 8601. */
+  at: string;
+}
+
+/** A command whose author may give it, and what was asked before it acts. */
+export interface AllowedCommand extends CommandRequest {
+  /** The branch that the pull request goes to. */
+  base: string | undefined;
+  /** The comments on the pull request. */
+  snapshot: PullSnapshot;
+}
+
+/** Whom the workflow names, and how the host is asked who is in a team. */
+export interface CommandRights {
+  owners: PolicyOwners;
+  isMember: CommandAuthor['isMember'];
+}
+
+export type Reaction = Parameters<CommandApi['react']>[1];
+
+/** The command is refused; the message is a sentence that says why. */
+export class CommandRefused extends Error {
+  readonly reaction: Reaction;
+  constructor(message: string, reaction: Reaction = '-1') {
+    super(message);
+    this.reaction = reaction;
+  }
+}
+
+/** What a command approved. */
+export interface GivenApprovals {
+  approvals: SealedApproval[];
+  /** What they cover, for people, one text for each workspace. */
+  approved: string[];
+  audit: AuditRecord[];
+}
+
+/** How many runs or failures a message names. */
+export const MOST_IN_MESSAGE = 20;
+
+/** The secret of the seals, as the inputs of a sub-action have it. */
+export function secretOf(values: QuestionWork['values']): string {
+  const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+  return secretOfSeals({ recordKey, gateToken, token });
+}

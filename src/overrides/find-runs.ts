@@ -1,0 +1,218 @@
+/**
+ * The runs that a command is about: those of the head of the pull request, and for `again` all of it. Messages and the comment
+ * of the gate say where to look, seals which runs are those of the gate, and the service whether they still count.
+ */
+import { isRefusal, noneIfNotFound } from '../gate/failure-of.ts';
+import { createListedRuns, MOST_PLAN_AGE_MS, UnreadError } from '../gate/listed-runs.ts';
+import {
+  ageMsOf,
+  commentOfAgain,
+  factsFor,
+  openSealsOf,
+  saysAgain,
+  whyNotUsable,
+  type OwnRun,
+  type OwnRunPorts,
+} from '../gate/own-run.ts';
+import { namesChange, namesCommit } from '../gate/run-message.ts';
+import { sealsNamed, withNamedRuns } from '../gate/runs-of-change.ts';
+import { earlierReportsIn } from '../hosts/earlier-reports.ts';
+import { repositoryIdOf } from '../hosts/github/job.ts';
+import type { Run } from '../client/wire/run.ts';
+import { createRunSeals, OTHER_KEY, type NamedRun, type SealedFacts } from '../trust/run-seals.ts';
+import type { GateRun } from './approvals.ts';
+import {
+  CommandRefused,
+  MOST_IN_MESSAGE,
+  secretOf,
+  type AllowedCommand,
+  type CommentWork,
+} from './command-work.ts';
+
+/** The runs of the commit that belong to the gate and may still be used. */
+export async function findRuns(request: AllowedCommand, work: CommentWork): Promise<RunOfCommit[]> {
+  const { commit } = request;
+  const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+  const { workspaces } = work;
+  const { ports, named } = openRuns(request, work);
+  const query = { organization, workspaces, commentKey, commit, named };
+  const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
+  if (runs.length > 0) return runs;
+  const why = refused.slice(0, MOST_IN_MESSAGE).join(' ');
+  throw new CommandRefused(
+    `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}. ${why}`.trim(),
+  );
+}
+
+/** The run, with the form of its plan that the gate judged. */
+export function inItsForm({ facts, ...run }: RunOfCommit): GateRun {
+  return { ...run, form: facts.form };
+}
+
+/**
+ * Ends the use of all runs of the pull request that a later job could take over, whatever commit they are of.
+ *
+ * @returns ids of those on which the service takes no comment: the comment of the gate has to name them
+ */
+export async function endRuns(request: AllowedCommand, work: CommentWork): Promise<string[]> {
+  const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+  const { workspaces, log } = work;
+  const { ports, named } = openRuns(request, work);
+  const query = { organization, workspaces, commentKey, named };
+  const comment = commentOfAgain(request.by, request.event.job?.url);
+  const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
+  log.info(`No later job takes over the ${ended} runs of this pull request that are known.`);
+  if (unsaid.length > 0) {
+    log.info(
+      `The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`,
+    );
+  }
+  return unsaid;
+}
+
+/** What could end the use of a run has to be known before a command acts. */
+function refuseUnread(error: unknown): never {
+  if (error instanceof UnreadError) throw new CommandRefused(error.message);
+  throw error;
+}
+
+/** By what the runs of the pull request are found and known, and which of them the comment of the gate names. */
+function openRuns(
+  { event, number, base, snapshot }: AllowedCommand,
+  { client, io, values, job }: CommentWork,
+) {
+  const key = values['comment-key'] ?? 'default';
+  const pullRequest = `${event.owner}/${event.repository}#${number}`;
+  const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
+  const change = { ...repositoryIdOf(event, job.payload, io.environment), number, base };
+  const { runs, ended } = earlierReportsIn(snapshot, key);
+  const { clock } = io;
+  const ports = {
+    client,
+    clock,
+    seals: createRunSeals(secretOf(values), change),
+    listed: createListedRuns(client, clock, changeRequest),
+    changeRequest,
+    endedByComment: async () => ended,
+  };
+  return { ports, named: runs };
+}
+
+/** What a command needs to find the runs of a commit. */
+interface CommitQuery {
+  organization: string;
+  workspaces: readonly string[];
+  commentKey: string;
+  /** The full hash of the head. */
+  commit: string;
+  /** What the comment of the gate names. */
+  named: readonly NamedRun[];
+}
+
+export interface RunOfCommit {
+  workspace: string;
+  workspaceId: string;
+  run: Run;
+  facts: SealedFacts;
+}
+
+/**
+ * The newest run of each gate on this commit in each of these workspaces that exists, if it belongs to the gate and may still
+ * be used. Everything is asked that a job asks before it takes a run over.
+ *
+ * @returns `refused`: whole sentences about runs that are named and do not count
+ * @throws ServiceError or UnreadError what happened while looking
+ */
+export async function runsOfCommit(
+  ports: OwnRunPorts & { changeRequest: string },
+  { organization, workspaces, commentKey, commit, named }: CommitQuery,
+): Promise<{ runs: RunOfCommit[]; refused: string[] }> {
+  const { client, clock, changeRequest } = ports;
+  const runs: RunOfCommit[] = [];
+  const refused: string[] = [];
+  for (const name of new Set(workspaces)) {
+    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+    if (workspace === undefined) continue;
+    const { id: workspaceId } = workspace;
+    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+    const listed = await ports.listed.since(workspaceId, oldestMs);
+    const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
+    const ofCommit = listed.filter(
+      ({ id, attributes }) =>
+        namesCommit(attributes.message, changeRequest, commit) ||
+        ofComment.some(({ runId }) => runId === id),
+    );
+    const found = await withNamedRuns(ofCommit, ofComment, client);
+    /** By what tells the gates of a workspace apart, its newest run. A workspace is in one group of a matrix. */
+    const newest = new Map<string, RunOfCommit>();
+    for (const run of found) {
+      const otherSeals = sealsNamed(run.id, ofComment);
+      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
+      if ('why' in own) {
+        refused.push(`Run ${run.id} of ${name} ${own.why}.`);
+        continue;
+      }
+      const { facts } = own;
+      const gate = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
+      if (newest.has(gate)) continue;
+      const why =
+        whyOther(own, { commentKey, commit }) ?? (await whyNotUsable(run, own, commit, ports));
+      if (why === undefined) newest.set(gate, { workspace: name, workspaceId, run, facts });
+      else refused.push(`Run ${run.id} of ${name} ${why}.`);
+    }
+    runs.push(...newest.values());
+  }
+  return { runs, refused };
+}
+
+/**
+ * Ends the use of all runs of the change that a later job could take over, with whatever key they are sealed: a comment on each run says so at the service,
+ * where nobody can take it away.
+ *
+ * @param comment of `commentOfAgain`
+ * @returns `ended`: how many. `unsaid`: ids of those on which the service lets this token write no comment
+ * @throws ServiceError or UnreadError what happened meanwhile
+ */
+export async function endRunsOfChange(
+  ports: OwnRunPorts & { changeRequest: string },
+  { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
+  comment: string,
+): Promise<{ ended: number; unsaid: string[] }> {
+  const { client, clock, changeRequest } = ports;
+  const unsaid: string[] = [];
+  let ended = 0;
+  for (const name of new Set(workspaces)) {
+    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+    if (workspace === undefined) continue;
+    const { id: workspaceId } = workspace;
+    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+    const listed = await ports.listed.since(workspaceId, oldestMs);
+    const ofComment = named.filter((each) => each.workspace === name);
+    for (const run of await withNamedRuns(listed, ofComment, client)) {
+      const otherSeals = sealsNamed(run.id, ofComment);
+      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
+      const isOfGate =
+        'why' in own
+          ? own.why === OTHER_KEY && namesChange(run.attributes.message, changeRequest)
+          : own.facts.commentKey === commentKey;
+      if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
+      ended += 1;
+      try {
+        if (!(await saysAgain(run.id, client))) await client.runs.comment(run.id, comment);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        unsaid.push(run.id);
+      }
+    }
+  }
+  return { ended, unsaid };
+}
+
+/** Why a seal that opened does not count for this commit. */
+function whyOther(
+  own: OwnRun,
+  { commentKey, commit }: { commentKey: string; commit: string },
+): string | undefined {
+  if (own.facts.commentKey !== commentKey) return 'is of a gate with another `comment-key`';
+  return factsFor(own, commit) ? undefined : 'was started for another commit';
+}

@@ -1,0 +1,329 @@
+/**
+ * Commands in comments on a pull request: who may give them, for which commit, and what they do. README.md has the way of an
+ * override from the comment to the green job.
+ */
+import { ServiceError } from '../client/errors.ts';
+import { startersOf } from '../hosts/detect.ts';
+import { explainProblem, type CommandApi, type PullRequestFacts } from '../hosts/github/calls.ts';
+import { serverUrlOf } from '../hosts/github/server.ts';
+import { HostError, onHostError } from '../hosts/host-error.ts';
+import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
+import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
+import { fieldsOf, parseFlag } from '../model/parse.ts';
+import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
+import { readApprovers } from '../settings/parse-inputs.ts';
+import type { ProposedException } from '../trust/seals.ts';
+import { answerInComment, jobsOfCommit } from './answer-command.ts';
+import { prepareDestroys } from './approve-destroys.ts';
+import {
+  CommandRefused,
+  type AllowedCommand,
+  type CommandRequest,
+  type CommandRights,
+  type CommentWork,
+  type GivenApprovals,
+  type QuestionWork,
+  type Reaction,
+} from './command-work.ts';
+import { endRuns } from './find-runs.ts';
+import { prepareOverride } from './prepare-override.ts';
+import { proposeException } from './propose-exception.ts';
+import { readCommand } from './read-command.ts';
+import { refuseApprover, refuseOverride, UNKNOWN_AUTHORS } from './who-may.ts';
+
+/** Does what the comment commands. A comment without a command is ignored. */
+export async function followComment(work: CommentWork): Promise<number> {
+  // In a sub-action, this connection has the `members-token`.
+  const teams = work.job.github.checks;
+  return withCommand(work, async (request, owners, react) => {
+    const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
+      (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
+    const rights: CommandRights = { owners, isMember };
+    const allowed = await mustBeAllowed(request, rights, work);
+    const snapshot = await request.api.snapshot(request.number);
+    const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
+    await react('rocket');
+    return exitCode;
+  });
+}
+
+/**
+ * Examines the comment without acting, and sets the output `command` for the job that acts. Only that job
+ * checks who is in a team. Commands that ask a question are answered here.
+ */
+export async function examineComment(work: QuestionWork): Promise<number> {
+  const { io, log } = work;
+  io.runner.output('command', '');
+  return withCommand(work, async (request, owners, react) => {
+    const { commit } = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
+    const { verb, by, at } = request;
+    if (!QUESTIONS.includes(verb)) {
+      log.info(`${by} asks for ${verb} at ${commit}.`);
+      io.runner.output('command', verb);
+      return 0;
+    }
+    const proposal = await proposeExceptionFor(request, work);
+    const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
+    await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+    await react('rocket');
+    return 0;
+  });
+}
+
+/**
+ * Calls `follow` if the comment is a command that was not edited since the job began. A refusal is logged and answered with a
+ * reaction. Resolves to the exit code.
+ */
+async function withCommand(
+  work: QuestionWork | CommentWork,
+  follow: (
+    request: CommandRequest,
+    owners: CommandRights['owners'],
+    react: (content: Reaction) => Promise<void>,
+  ) => Promise<number>,
+): Promise<number> {
+  const { log, job } = work;
+  const approvers = readApprovers(work.values['override-by'] ?? '');
+  if ('problem' in approvers) {
+    log.error(`override-by ${approvers.problem}`);
+    return 1;
+  }
+  const namesTeams = approversOfAll(approvers.value).some(({ teams }) => teams.length > 0);
+  const cannotReadTeams = 'client' in work && job.github.checks === undefined;
+  if (namesTeams && cannotReadTeams) {
+    log.error(`override-by ${NO_MEMBERS_TOKEN}`);
+    return 1;
+  }
+  const { event } = job;
+  const api = job.github.comments;
+  const commands = api?.commands;
+  const { action, comment, issue } = fieldsOf(job.payload);
+  const body = textAt(comment, 'body') ?? '';
+  const command = readCommand(body);
+  if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+    log.error('The event of this job has no comment in it. Comment again to start another job.');
+    return 1;
+  }
+  const commentId = readPositiveNumber(valueAt(comment, 'id'));
+  const number =
+    event?.pullRequestQuery?.by === 'number' ? event.pullRequestQuery.number : undefined;
+  const isPull = number !== undefined && valueAt(issue, 'number') === number;
+  const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+  if (!isCommand || !isPull || !event || !api) {
+    log.info('This comment commands nothing here.');
+    return 0;
+  }
+  if (!commands) {
+    log.error(`Nothing was done for this comment: ${api.server.service} ${NO_COMMANDS}`);
+    return 1;
+  }
+  const warnOfMissingReaction = onHostError((problem) => {
+    const what = 'The comment got no reaction';
+    log.warning(explainProblem(what, 'pull-requests: write', problem).text);
+  });
+  const react = (content: Reaction) =>
+    commands.react(commentId, content).catch(warnOfMissingReaction);
+  try {
+    const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+    if (command === 'unclear') {
+      log.error(
+        'Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
+      );
+      await react('confused');
+      return 1;
+    }
+    const at = work.io.clock.date().toISOString();
+    const request = { ...command, api, commands, event, number, by, at };
+    return await follow(request, approvers.value, react);
+  } catch (error) {
+    const isExpected = error instanceof CommandRefused || error instanceof HostError;
+    if (!isExpected && !(error instanceof ServiceError)) throw error;
+    log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+    await react(error instanceof CommandRefused ? error.reaction : '-1');
+    return 1;
+  }
+}
+
+const NO_COMMANDS =
+  'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
+
+const NO_MEMBERS_TOKEN =
+  'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
+
+/** The approvers of each line of `override-by`, and those of all other policies. */
+function approversOfAll({ lines, others }: PolicyOwners): Approvers[] {
+  return [others, ...lines.map(({ owners }) => owners)];
+}
+
+/**
+ * Refuses a comment that was edited, and one whose author did not start this job.
+ *
+ * @param comment as GitHub has it now
+ * @param body its text in the event of the job
+ * @returns its author
+ */
+function mustBeUnedited(
+  comment: Awaited<ReturnType<CommandApi['readComment']>>,
+  number: number,
+  body: string,
+  { io }: QuestionWork,
+): string {
+  const { author } = comment;
+  if (!comment.byPerson || author === undefined) throw new CommandRefused('It is not by a person.');
+  if (comment.edited || comment.body !== body) throw new CommandRefused('It was edited.');
+  if (comment.number !== number) throw new CommandRefused('It is on another pull request.');
+  const starters = startersOf(io.environment);
+  if (starters.length === 0 || starters.some((login) => login !== author)) {
+    throw new CommandRefused('Another person than its author started this job.');
+  }
+  return author;
+}
+
+/**
+ * Refuses a person who may not give this command.
+ *
+ * @returns the hash of the head of the pull request and its target branch, read again after all other checks
+ */
+async function mustBeAllowed(
+  request: CommandRequest,
+  { owners, isMember }: CommandRights,
+  { values }: QuestionWork,
+): Promise<{ commit: string; base: string | undefined }> {
+  const { api, commands, event, by, verb, commit, number } = request;
+  const refused = await refuseOverride({
+    event: event.name,
+    changeOrigin: event.jobOrigin.changeOrigin,
+    starters: [by],
+    permissionOf: (login) => api.permissionOf(login),
+  });
+  if (refused !== undefined) throw new CommandRefused(refused);
+  const pullRequest = mustBeHead(await api.pullRequest(number), commit);
+  if (verb === 'override' || verb === 'allow-destroys') {
+    const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
+    const selfAllowed = 'value' in allowSelf && allowSelf.value;
+    const { branch = '', author } = pullRequest;
+    const [pushers, committers] = selfAllowed
+      ? []
+      : await Promise.all([
+          commands.pushersOf(branch, commit),
+          commands.committersOf(number, commit),
+        ]).catch(onHostError(refuseUnknown));
+    // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
+    // belongs to no policy: its owners are those of all that no line names.
+    const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
+    const unapproved = await refuseApprover(lists, {
+      login: by,
+      role: await commands.roleOf(by),
+      author,
+      pushers,
+      committers,
+      selfAllowed,
+      isMember,
+    });
+    if (unapproved !== undefined) throw new CommandRefused(unapproved);
+  }
+  const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
+  return { commit: headSha, base: input?.base };
+}
+
+function refuseUnknown({ message }: HostError): never {
+  throw new CommandRefused(`${UNKNOWN_AUTHORS} ${message}`);
+}
+
+/** @param commit empty: any head is accepted */
+function mustBeHead(facts: PullRequestFacts, commit: string): PullRequestFacts {
+  const { isOpen, fork, headSha } = facts;
+  if (!isOpen) throw new CommandRefused('The pull request is not open.');
+  if (fork) throw new CommandRefused('The pull request is of a fork.');
+  if (commit !== '' && commit !== headSha) {
+    throw new CommandRefused(
+      `The head of the pull request is ${headSha}, not ${commit}: review it again.`,
+    );
+  }
+  return facts;
+}
+
+const NO_APPROVALS: GivenApprovals = { approvals: [], approved: [], audit: [] };
+/** Each asks everything, and returns what acts. */
+const PREPARATIONS: Partial<Record<Verb, typeof prepareOverride>> = {
+  override: prepareOverride,
+  'allow-destroys': prepareDestroys,
+};
+
+/** Asks everything first, and then acts: a command that is refused changes nothing and is stored nowhere. */
+async function runCommand(
+  request: AllowedCommand & CommandRights,
+  work: CommentWork,
+): Promise<number> {
+  const { verb, commit, by, at, reason } = request;
+  const { io, log } = work;
+  const isQuestion = QUESTIONS.includes(verb);
+  if (!isQuestion) await mustBeStartable(request);
+  const act = await PREPARATIONS[verb]?.(request, work);
+  const jobs = isQuestion ? [] : await jobsToStart(request, work);
+  const { approvals, approved, audit } = (await act?.()) ?? NO_APPROVALS;
+  const ended = verb === 'again' ? await endRuns(request, work) : [];
+  io.runner.output('audit', JSON.stringify(audit));
+  log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+  for (const what of approved) log.info(`Approved in ${what}.`);
+  const proposal = await proposeExceptionFor(request, work);
+  const given = { verb, by, at, commit, reason, approvals, approved, ended, proposal };
+  await answerInComment(request, work.secrets.concealAll(given), work);
+  for (const run of jobs) {
+    const why = await request.commands.startAgain(run, commit, verb === 'again');
+    if (why !== undefined) throw new CommandRefused(why);
+    log.info(`The workflow run ${run} was started again.`);
+  }
+  return 0;
+}
+
+/** Refuses a command after which this token could not start the jobs of the gate again. */
+async function mustBeStartable({ event, commands }: AllowedCommand): Promise<void> {
+  const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
+  if (refusal === undefined) return;
+  const what = 'No job of the gate could be started again';
+  throw new CommandRefused(explainProblem(what, 'actions: write', refusal).text);
+}
+
+/** The ids of the workflow runs that have to start again. Without one, nothing would read what a command does. */
+async function jobsToStart(request: AllowedCommand, work: CommentWork): Promise<number[]> {
+  const startsGreenToo = request.verb === 'again';
+  const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
+  if (jobs.length === 0) {
+    const which = startsGreenToo ? 'No job' : 'No failed job';
+    throw new CommandRefused(
+      `${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`,
+    );
+  }
+  const ids = [...new Set(jobs.map((job) => job.runId))];
+  for (const id of ids) {
+    const why = await request.commands.whyNotStartable(id, request.commit);
+    if (why !== undefined) throw new CommandRefused(why);
+  }
+  return ids;
+}
+
+/** Answers the command `except`, and logs the answer; undefined for other commands. */
+async function proposeExceptionFor(
+  { exceptionText: words, by, at, event, api }: CommandRequest,
+  { io, values, log, secrets }: QuestionWork,
+): Promise<ProposedException | undefined> {
+  if (words === undefined) return undefined;
+  const { owner, repository, defaultBranch: branch } = event;
+  const page = `${serverUrlOf(io.environment)}/${owner}/${repository}`;
+  const proposed = await proposeException(
+    { words, by, today: at.slice(0, 10) },
+    {
+      exceptionsInput: values['exceptions'] ?? '',
+      page,
+      branch,
+      read: (path) => api.readFile(`HEAD:${path}`),
+    },
+  );
+  if ('missing' in proposed) throw new CommandRefused(proposed.missing);
+  if ('unclear' in proposed) throw new CommandRefused(proposed.unclear.join(' '), 'confused');
+  const { text, file } = secrets.concealAll(proposed);
+  log.info(`${by} asked for this exception: ${text}`);
+  if (file?.link !== undefined) log.info(`Add it here, on a new branch: ${file.link}`);
+  return proposed;
+}

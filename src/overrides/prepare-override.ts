@@ -1,0 +1,169 @@
+/**
+ * `/plangate override`: overrides the failures that wait at the service, and approves those of own policies, which the service
+ * does not know. Everything is asked before anything is overridden.
+ */
+import { onHostError } from '../hosts/host-error.ts';
+import { quote } from '../model/quote.ts';
+import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
+import { mayBeApproved } from '../policy/systems/own-policies.ts';
+import type { GivenCommand } from '../trust/seals.ts';
+import { answerInComment } from './answer-command.ts';
+import { sealApprovals, type GateRun } from './approvals.ts';
+import {
+  CommandRefused,
+  MOST_IN_MESSAGE,
+  type AllowedCommand,
+  type CommandRights,
+  type CommentWork,
+  type GivenApprovals,
+} from './command-work.ts';
+import { findRuns, inItsForm } from './find-runs.ts';
+import {
+  overrideRuns,
+  previewOverride,
+  readOverridable,
+  type OverridableFailure,
+} from './override-run.ts';
+import {
+  findOwnFailures,
+  MOST_READING_MS,
+  policyName,
+  pullRequestFor,
+  remainingIn,
+} from './own-failures.ts';
+import { isApprover } from './who-may.ts';
+
+type OwnersRequest = AllowedCommand & CommandRights;
+
+/** @returns what overrides, once everything else of the command was asked */
+export async function prepareOverride(
+  request: OwnersRequest,
+  work: CommentWork,
+): Promise<() => Promise<GivenApprovals>> {
+  const runs = (await findRuns(request, work)).map(inItsForm);
+  const pullRequest = await pullRequestFor(request, work);
+  const failing = await findOwnFailures(runs, pullRequest, work);
+  /** Ids of what may be overridden at the service; undefined if all policies have the same owners. */
+  let onlyIds: ReadonlySet<string> | undefined;
+  if (request.owners.lines.length > 0) {
+    const waiting = await readWaiting(runs, work);
+    const approvable = failing.flatMap(({ results }) => results.filter(mayBeApproved));
+    const ofOthers = await namesOfOthers([...waiting.failures, ...approvable], request);
+    if (ofOthers.length > 0) await refuseOfOthers(ofOthers, request, work);
+    onlyIds = waiting.ids;
+  }
+  const approved = sealApprovals(failing, request, work);
+  await mustBeWhole(runs, onlyIds, approved, work);
+  for (const sentence of failing.flatMap(remainingIn)) work.log.warning(sentence);
+  return () => overrideAll(runs, { approved, onlyIds }, request, work);
+}
+
+/** Reads from the service which failures an override of these runs would accept. Failures without a certain name refuse it. */
+async function readWaiting(
+  runs: readonly GateRun[],
+  { client, io }: CommentWork,
+): Promise<{ ids: ReadonlySet<string>; failures: OverridableFailure[] }> {
+  const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+  const waiting = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
+  const doubts = waiting.flatMap((ofRun) => ofRun.doubts);
+  if (doubts.length > 0) {
+    throw new CommandRefused(
+      `The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`,
+    );
+  }
+  return {
+    ids: new Set(waiting.flatMap(({ ids }) => ids)),
+    failures: waiting.flatMap(({ failures }) => failures),
+  };
+}
+
+/** Names of the failures that the author of the comment does not own, each with the names of those who do. */
+async function namesOfOthers(
+  failures: readonly OverridableFailure[],
+  { by, owners, isMember, commands }: OwnersRequest,
+): Promise<string[]> {
+  const author = { login: by, role: await commands.roleOf(by), isMember };
+  /** The host is asked once for each list of owners. */
+  const isOwnerOf = new Map<Approvers, boolean>();
+  const ofOthers = new Set<string>();
+  for (const failure of failures) {
+    const approvers = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
+    const isOwner = isOwnerOf.get(approvers) ?? (await isApprover(approvers, author));
+    isOwnerOf.set(approvers, isOwner);
+    if (isOwner) continue;
+    const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+    ofOthers.add(`${failureName(failure)} (${names})`);
+  }
+  return [...ofOthers];
+}
+
+function failureName(failure: OverridableFailure): string {
+  return 'runTask' in failure ? `run task ${quote(failure.runTask)}` : policyName(failure);
+}
+
+/** Refuses the command, and says in the comment of the gate who may. Nothing is overridden, even if the comment cannot say so. */
+async function refuseOfOthers(
+  ofOthers: readonly string[],
+  request: OwnersRequest,
+  work: CommentWork,
+): Promise<never> {
+  const { by, at, commit } = request;
+  const reason = ofOthers.slice(0, MOST_IN_MESSAGE).join('; ');
+  const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
+  const warn = onHostError(({ message }) => work.log.warning(message));
+  await answerInComment(request, work.secrets.concealAll(answer), work).catch(warn);
+  const left = ofOthers.length - MOST_IN_MESSAGE;
+  throw new CommandRefused(
+    `${by} is no owner of what this would override. In brackets is who may: ${reason}${left > 0 ? ` and ${left} more` : ''}.`,
+  );
+}
+
+/** Refuses an override that would leave a failure that nobody can override, or that would override nothing. */
+async function mustBeWhole(
+  runs: readonly GateRun[],
+  onlyIds: ReadonlySet<string> | undefined,
+  { approvals }: GivenApprovals,
+  { client }: CommentWork,
+): Promise<void> {
+  const previews = await Promise.all(
+    runs.map(({ run }) => previewOverride(client, run.id, onlyIds)),
+  );
+  const sum = (name: 'overridable' | 'refused' | 'final') =>
+    previews.reduce((total, preview) => total + preview[name], 0);
+  const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
+  if (refused + final === 0 && overridable + approvals.length > 0) return;
+  throw new CommandRefused(
+    `0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+  );
+}
+
+async function overrideAll(
+  runs: readonly GateRun[],
+  { approved, onlyIds }: { approved: GivenApprovals; onlyIds: ReadonlySet<string> | undefined },
+  { reason, by, event }: AllowedCommand,
+  { client, io, workspaces, values, log }: CommentWork,
+): Promise<GivenApprovals> {
+  const onlyIn = { organization: values['organization'] ?? '', workspaces };
+  const actor = { by, job: event.job?.url };
+  const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
+  const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(
+    client,
+    io.clock,
+    requests,
+  );
+  for (const step of results.flatMap(({ nextSteps }) => nextSteps)) log.info(step);
+  if (failure !== undefined) {
+    io.runner.output('audit', JSON.stringify(audit));
+    throw failure.error;
+  }
+  for (const [name, items] of Object.entries({ overridden, refused, final, next })) {
+    io.runner.output(name, String(items));
+  }
+  if (refused + final === 0 && overridden + approved.approvals.length > 0) {
+    return { ...approved, audit: [...audit, ...approved.audit] };
+  }
+  io.runner.output('audit', JSON.stringify(audit));
+  throw new CommandRefused(
+    `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+  );
+}

@@ -1,0 +1,227 @@
+/**
+ * Who may override: of a command in a comment, of a job with a command of the command line, and of a job that names a run. The
+ * host says who a person is, also who wrote a comment; no text does. Whom the workflow names is in the input `override-by`, and
+ * whose a policy is says `policy/policy-owners.ts`.
+ */
+import { detectJob, startersOf } from '../hosts/detect.ts';
+import { connectGitHub, explainProblem, type GitHubApi } from '../hosts/github/calls.ts';
+import { readEvent, type JobEvent } from '../hosts/github/event.ts';
+import { readPayload } from '../hosts/github/host.ts';
+import {
+  apiTokenOf,
+  mayWrite,
+  serverOf,
+  SERVERS,
+  withoutReviewer,
+} from '../hosts/github/server.ts';
+import { onHostError } from '../hosts/host-error.ts';
+import { openNetwork } from '../machine/network.ts';
+import type { Environment, ProcessPorts } from '../model/ports.ts';
+import type { Approvers } from '../policy/policy-owners.ts';
+import type { Actor } from '../trust/audit.ts';
+import type { ChangeOrigin } from '../trust/change-origin.ts';
+
+interface Person {
+  login: string;
+  /** The current role, from GitHub. */
+  role: string | undefined;
+  isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
+}
+
+/** Who wrote a command, with what it takes to see whether the change is their own. */
+export interface CommandAuthor extends Person {
+  /** Who opened the pull request; undefined if that is not known. */
+  author: string | undefined;
+  /** Everybody who pushed to its branch, who pushed its head first; undefined if that is not known. */
+  pushers: readonly string[] | undefined;
+  /** Accounts of the authors and committers of its commits; undefined if they are not all known. */
+  committers: readonly string[] | undefined;
+  /** Whether people may override their own change. */
+  selfAllowed: boolean;
+}
+
+export const UNKNOWN_AUTHORS =
+  'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+
+/** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
+export async function refuseApprover(
+  lists: readonly Approvers[],
+  commandAuthor: CommandAuthor,
+): Promise<string | undefined> {
+  const { login, author, pushers, committers, selfAllowed } = commandAuthor;
+  const person = login.toLowerCase();
+  if (!selfAllowed) {
+    if (author === undefined || pushers === undefined || committers === undefined) {
+      return UNKNOWN_AUTHORS;
+    }
+    const isAuthor = author.toLowerCase() === person;
+    const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+    if (isAuthor || pushed >= 0) {
+      const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+      return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+    }
+    // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
+    if (committers.some((committer) => committer.toLowerCase() === person)) {
+      return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
+    }
+  }
+  for (const approvers of lists) {
+    if (await isApprover(approvers, commandAuthor)) return undefined;
+  }
+  return `${login} is none of those whom \`override-by\` names.`;
+}
+
+/** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */
+export async function isApprover(
+  { people, roles, teams }: Approvers,
+  { login, role, isMember }: Person,
+): Promise<boolean> {
+  if (people.includes(login.toLowerCase())) return true;
+  if (role !== undefined && roles.includes(role)) return true;
+  for (const team of teams) if (await isMember(team)) return true;
+  return false;
+}
+
+/**
+ * The person behind a command of the command line. The job of a fork is refused; on GitHub, only people with write permission
+ * may act.
+ *
+ * @param releasedIn the deployment environment of GitHub whose reviewer released the job: that reviewer counts instead of the
+ *   person who started it
+ * @param caFile more authorities, to ask the host with
+ * @returns as `refused` a sentence for people
+ */
+export async function personBehind(
+  io: ProcessPorts & { workingDirectory: string; isPersonThere: boolean },
+  { releasedIn, caFile }: { releasedIn?: string | undefined; caFile: string | undefined },
+): Promise<Actor | { refused: string }> {
+  const { environment } = io;
+  const job = await detectJob(environment);
+  if (SERVERS.some(({ name }) => name === job.name)) {
+    const { payload } = await readPayload(environment);
+    const event = readEvent({ environment, payload });
+    const githubToken = apiTokenOf(environment);
+    const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+    const server = serverOf(environment);
+    const { owner = '', repository: name = '' } = event ?? {};
+    const { send } = openNetwork(caFile, io);
+    const github = { apiUrl, server, owner, name, githubToken };
+    const { comments } = connectGitHub(github, { ...io, send });
+    try {
+      return await actorOnGitHub(event, comments, environment, releasedIn);
+    } finally {
+      await send.close();
+    }
+  }
+  if (releasedIn !== undefined) {
+    return {
+      refused:
+        '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
+    };
+  }
+  const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
+  if (changeOrigin !== 'own') {
+    return { refused: 'This job is about the change of a fork, or of an unknown author.' };
+  }
+  return { by: startersOf(environment)[0], job: job.jobUrl };
+}
+
+/**
+ * The person behind a job of GitHub Actions.
+ *
+ * @param api undefined without a token; then the override is refused, too
+ * @param releasedIn the environment; its reviewer counts instead of the person who started the job
+ */
+export async function actorOnGitHub(
+  event: JobEvent | undefined,
+  api: GitHubApi | undefined,
+  environment: Environment,
+  releasedIn?: string,
+): Promise<Actor | { refused: string }> {
+  if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
+  const change = {
+    event: event.name,
+    changeOrigin: event.jobOrigin.changeOrigin,
+    permissionOf: async (login: string) => {
+      if (api === undefined) throw new Error('There is no token to ask GitHub with.');
+      return api.permissionOf(login);
+    },
+  };
+  const job = event.job?.url;
+  if (releasedIn === undefined) {
+    const starters = startersOf(environment);
+    const refused = await refuseOverride({ ...change, starters });
+    return refused === undefined ? { by: starters[0], job } : { refused };
+  }
+  const people = await whoReleased(event, api, releasedIn);
+  if (!Array.isArray(people)) return people;
+  let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
+  for (const by of people) {
+    const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
+    if (why === undefined) return { by, job };
+    refused = why;
+  }
+  return { refused };
+}
+
+/** The people who released jobs of this run for the environment, the last one first. */
+async function whoReleased(
+  { job }: JobEvent,
+  api: GitHubApi | undefined,
+  environment: string,
+): Promise<string[] | { refused: string }> {
+  const what = 'Who released this job is unknown';
+  if (api?.server.ignoresEnvironments === true) {
+    const remedy = 'Leave `--environment` out: then the person who started the job counts.';
+    return { refused: `${what}. ${withoutReviewer(api.server)} ${remedy}` };
+  }
+  if (job === undefined || api?.commands === undefined) {
+    return {
+      refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+    };
+  }
+  const explain = onHostError((problem) => ({
+    refused: explainProblem(what, 'actions: read', problem).text,
+  }));
+  const approvals = await api.commands.approvals(job.runId).catch(explain);
+  if (!Array.isArray(approvals)) return approvals;
+  const people = approvals.flatMap(({ environments, person }) =>
+    person !== undefined && environments.includes(environment) ? [person] : [],
+  );
+  return [...new Set(people.toReversed())];
+}
+
+/**
+ * Why nothing is overridden, as a sentence; undefined when it may be.
+ *
+ * @param question.changeOrigin that of the event's pull request, if the payload says it
+ * @param question.did what they did to the job, for the message
+ * @param question.permissionOf what the host says a person may do in the repository; rejects when it does not say
+ */
+export async function refuseOverride(question: {
+  event: string;
+  changeOrigin: ChangeOrigin;
+  starters: readonly string[];
+  did?: 'started' | 'released';
+  permissionOf: (login: string) => Promise<string>;
+}): Promise<string | undefined> {
+  const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+  if (changeOrigin === 'foreign') return `The event ${event} is about a fork's pull request.`;
+  // The payload of these events names the repository. A payload without it cannot be read.
+  if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+    return `The author of the pull request of the event ${event} is unknown.`;
+  }
+  if (starters.length === 0) return 'Who started this job is unknown.';
+  for (const login of starters) {
+    try {
+      const permission = await permissionOf(login);
+      if (!mayWrite(permission)) {
+        return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+      }
+    } catch (error) {
+      const why = error instanceof Error ? ` ${error.message}` : '';
+      return `What ${login}, who ${did} this job, may do is unknown.${why}`;
+    }
+  }
+  return undefined;
+}
