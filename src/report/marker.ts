@@ -6,7 +6,7 @@ import { asMarkdown, clip, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
+import type { GivenCommand, Refusal, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
 import {
   HEADLINE_COUNTS,
@@ -207,7 +207,15 @@ function decodeState(key: string, json: string): CommentState | undefined {
 }
 
 /** Commands that only get an answer. The next report leaves them out. */
-const ONLY_ANSWERED: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
+const REFUSALS: readonly string[] = ['not-owner', 'refused', 'unclear'] satisfies Refusal[];
+const ONLY_ANSWERED: readonly string[] = [...QUESTIONS, ...REFUSALS];
+
+/** More answers to refused commands are not shown: the newest stay. */
+const MOST_REFUSED = 5;
+
+function isRefusal(verb: unknown): verb is Refusal {
+  return typeof verb === 'string' && REFUSALS.includes(verb);
+}
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
@@ -217,7 +225,7 @@ const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
   return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-    verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+    isRefusal(verb) ? verb : VERBS.indexOf(verb),
     by,
     at,
     commit,
@@ -239,7 +247,7 @@ function decodeCommands(value: unknown): GivenCommand[] {
 }
 
 function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
-  if (word === 'not-owner') return word;
+  if (isRefusal(word)) return word;
   return typeof word === 'number' ? VERBS[word] : undefined;
 }
 
@@ -270,7 +278,9 @@ export function currentCommands(
  * same resources, or if later approvals need its place, never for another command.
  */
 function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
-  const newestFirst = commands.toReversed();
+  // What was refused takes the place of no other command.
+  const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+  const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
   const approvedLater = new Set<string>();
   const approving = newestFirst.filter((command) => {
     const marks = command.approvals.flatMap(({ workspaceId, marks }) =>
@@ -288,7 +298,12 @@ function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
     if (left < 0) break;
     kept.add(command);
   }
-  return commands.filter((command) => kept.has(command));
+  return commands.filter((command) => kept.has(command) || refused.has(command));
+}
+
+/** The answers to refused commands that a comment shows until its next report. */
+export function refusedCommands(commands: readonly GivenCommand[]): GivenCommand[] {
+  return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
 }
 
 /** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */

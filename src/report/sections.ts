@@ -6,6 +6,7 @@ import { VERDICTS, worstVerdict } from '../model/verdict.ts';
 import type { GivenCommand, ProposedException } from '../trust/seals.ts';
 import {
   currentCommands,
+  refusedCommands,
   encodeCommands,
   decodeMarker,
   encodeMarker,
@@ -133,7 +134,9 @@ export function addCommand(body: string, command: GivenCommand, key: string): Ma
   // The command may be for a commit before the newest one, whose commands are kept all the same.
   const newestShas = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
   const kept = currentCommands([...earlier, command], command.commit, ...newestShas);
-  const commands = kept.includes(command) ? kept : [...kept, command];
+  const refused = refusedCommands([...earlier, command]);
+  const others = kept.includes(command) || refused.includes(command) ? kept : [...kept, command];
+  const commands = [...others, ...refused];
   // The marker is the last line.
   const text = removeCommands(body).trimEnd();
   const above = asMarkdown(text.slice(0, text.lastIndexOf('\n')).trimEnd());
@@ -409,7 +412,9 @@ const COMMAND_WORDS = {
   override: 'overrode the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
-  'not-owner': 'may not override what belongs to others',
+  'not-owner': 'may not override what belongs to others: the log of the job says of whom',
+  refused: 'gave a command that was refused: the log of its job says why',
+  unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
 /** A comment without the lines that `renderCommands` wrote into it. */
