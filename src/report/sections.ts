@@ -135,8 +135,8 @@ export function addCommand(body: string, command: GivenCommand, key: string): Ma
   const newestShas = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
   const kept = currentCommands([...earlier, command], command.commit, ...newestShas);
   const refused = refusedCommands([...earlier, command]);
-  const others = kept.includes(command) || refused.includes(command) ? kept : [...kept, command];
-  const commands = [...others, ...refused];
+  const isAmong = kept.includes(command) || refused.includes(command);
+  const commands = [...kept, ...refused, ...(isAmong ? [] : [command])];
   // The marker is the last line.
   const text = removeCommands(body).trimEnd();
   const above = asMarkdown(text.slice(0, text.lastIndexOf('\n')).trimEnd());

@@ -105,4 +105,4 @@ describe('hostile comments', () => {
 });
 
 const REFUSED_LINE =
-  /^- [a-z]+ (?:gave a command that was refused: the log of its job says why|wrote a command that cannot be followed: `\/plangate help` lists them) \(20\d\d-[\d :-]+ UTC\)$/m;
+  /^- [a-z]+ (?:gave a command that was refused: the log of its job says why|wrote a command that cannot be followed: `\/plangate help` lists them) \(<date> UTC\)$/m;
