@@ -148,7 +148,7 @@ describe.each(NUMBERS)('of %i workspaces', (number) => {
     expect(comment).toMatch(/^### 💥 /);
     expect(comment.split('unknown function')).toHaveLength(2);
     expect(comment).toContain(
-      '`acme/security`, who keep `guardrails`, mend it. Then re-run this job; no push is needed.',
+      '`acme/security`, who keep `guardrails`, fix it. Then re-run this job; no push is needed.',
     );
     expect(comment).not.toContain('poleval-');
   });

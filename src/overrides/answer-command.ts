@@ -6,7 +6,7 @@ import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { markerStart } from '../report/marker.ts';
 import { addCommand, holdsCommand } from '../report/sections.ts';
-import type { GivenCommand, Refusal } from '../trust/seals.ts';
+import type { GivenCommand, CommandRefusal } from '../trust/seals.ts';
 import {
   CommandRefused,
   type AllowedCommand,
@@ -74,7 +74,7 @@ interface Refused {
  * reaction alone, so that strangers cannot write into the comment. It says neither what was written nor who may.
  */
 export async function answerRefusal(
-  verb: Refusal,
+  verb: CommandRefusal,
   { by, api, number }: Refused,
   { io, values, log }: QuestionWork,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
 import { fieldsOf, parseFlag } from '../model/parse.ts';
 import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import type { ProposedException, Refusal } from '../trust/seals.ts';
+import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
 import { answerInComment, answerRefusal, jobsOfCommit } from './answer-command.ts';
 import { prepareDestroys } from './approve-destroys.ts';
 import {
@@ -125,7 +125,7 @@ async function withCommand(
     commands.react(commentId, content).catch(warnOfMissingReaction);
   /** Who wrote the comment, once it is known to be unedited. */
   let author: string | undefined;
-  const sayRefused = async (verb: Refusal): Promise<void> => {
+  const sayRefused = async (verb: CommandRefusal): Promise<void> => {
     if (author !== undefined) await answerRefusal(verb, { by: author, api, number }, work);
   };
   try {

@@ -53,7 +53,7 @@ import {
   fileAndLine,
   isAccepted,
   STATUS_WORDS,
-  verdictOf,
+  verdictOfReason,
   VERDICT_WORDS,
 } from './words.ts';
 import { workspaceNames } from './workspace-names.ts';
@@ -181,7 +181,7 @@ function causeItem(cause: Cause, view: ReportView, { most, isClosing }: ItemOpti
 /** A reason or a notice: which workspaces, with their runs, and what is said of them. */
 function sentenceItem(cause: Cause, view: ReportView): Markdown {
   const { kind, message, code } = cause;
-  const icon = kind === 'notice' ? '' : VERDICT_WORDS[verdictOf(cause)].icon;
+  const icon = kind === 'notice' ? '' : VERDICT_WORDS[verdictOfReason(cause)].icon;
   const where = kind === 'notice' ? workspaceNames(cause.workspaces, view) : runsOf(cause, view);
   const text = sentencePart('text', message, kind === 'notice' ? 400 : 900);
   const remedy = linkToRemedy(code);
@@ -231,7 +231,7 @@ function causeFacts(cause: Cause, view: ReportView, isClosing: boolean): Sentenc
     baselineWords(cause.baseline, view.context),
     cause.age === 'new' ? literal`🆕` : '',
     isClosing ? overridersFact(cause) : '',
-    cause.todo?.kind === 'mend' && cause.own !== true
+    cause.todo?.kind === 'fix-policies' && cause.own !== true
       ? literal`nothing in this pull request is at fault`
       : '',
     cause.helpUrl ? link('how to fix', cause.helpUrl, [cause.helpUrl]) : '',

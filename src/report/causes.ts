@@ -456,12 +456,12 @@ function compareCauses(one: Cause, other: Cause): number {
 }
 
 function rankOf(cause: Cause): number {
-  const isLast = isUnjudged(cause) ? 0.5 : 0;
-  return SEVERITIES.indexOf(isUnjudged(cause) ? 'needs-override' : cause.severity) + isLast;
+  const isLast = isNotJudged(cause) ? 0.5 : 0;
+  return SEVERITIES.indexOf(isNotJudged(cause) ? 'needs-override' : cause.severity) + isLast;
 }
 
 /** Whether it is why something could not be judged: the change itself is not at fault. */
-export function isUnjudged({ kind, status, severity }: Cause): boolean {
+export function isNotJudged({ kind, status, severity }: Cause): boolean {
   if (severity !== 'blocks') return false;
   if (kind === 'undecided' || kind === 'reason') return true;
   return (kind === 'policy' || kind === 'run-task') && status === 'errored';
@@ -544,7 +544,7 @@ export function closingSections(causes: readonly Cause[], green: boolean): Cause
 }
 
 function closingSectionOf(cause: Cause, green: boolean): CauseSection['id'] {
-  if (isUnjudged(cause)) return 'unjudged';
+  if (isNotJudged(cause)) return 'unjudged';
   // Where the gate is not enforced, all failures are in one section.
   if (green || cause.severity !== 'needs-override') return 'must-fix';
   if (cause.guard === true) return 'guarded';

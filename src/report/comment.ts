@@ -32,7 +32,7 @@ import {
 import { headlineCountsOf, headlineIcon } from './verdict-sentence.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { firstCauseLine } from './words.ts';
-import { listOf } from './workspace-names.ts';
+import { someNames } from './workspace-names.ts';
 import { workspaceTable, resultsFold } from './workspace-table.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
@@ -275,7 +275,7 @@ function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
 function unaffectedLine({ unaffected }: ReportView): Markdown {
   if (unaffected.length === 0) return '';
   return toMarkdown(
-    phrase`Not affected by this change, and not planned: ${listOf(unaffected, 10)}.`,
+    phrase`Not affected by this change, and not planned: ${someNames(unaffected, 10)}.`,
   );
 }
 

@@ -158,14 +158,17 @@ export function renderVerdict(view: ReportView): LogLine[] {
       ({ length }) => countWords(length, 'more cause'),
       (cause) => causeLines('✗', cause, view),
     ),
-    ...otherSections(view.causes).flatMap(({ id, noun, causes: some }) =>
-      firstLines(
-        some,
-        SHOWN_IN_LOG.others,
-        ({ length }) => countWords(length, `more ${noun}` as const),
-        (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view),
+    // Notices were printed when they were found.
+    ...otherSections(view.causes)
+      .filter(({ id }) => id !== 'notices')
+      .flatMap(({ id, noun, causes: some }) =>
+        firstLines(
+          some,
+          SHOWN_IN_LOG.others,
+          ({ length }) => countWords(length, `more ${noun}` as const),
+          (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view),
+        ),
       ),
-    ),
   ];
   return safeLines(
     '',
@@ -178,7 +181,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
   );
 }
 
-const OTHER_SIGNS: Partial<Record<string, string>> = { accepted: '✓', notices: '·' };
+const OTHER_SIGNS: Partial<Record<string, string>> = { accepted: '✓' };
 
 /** The lines of the first `limit` items, and a last line for the others. */
 function firstLines<T>(
@@ -228,7 +231,7 @@ function causeLines(sign: string, cause: Cause, view: ReportView): string[] {
     const text = textWithRemedy(
       reworded({ text: message, code }, (words) => cleanLine(words, 900)),
     );
-    return [`  ${sign} ${cleanLine(names, 300)}: ${text}`];
+    return [`  ${sign} ${joinNonEmpty(': ', cleanLine(names, 300), text)}`];
   }
   const baseline = toPlainText(baselineWords(cause.baseline, view.context));
   const name = policy === '' ? `policy set ${policySet}` : policy;

@@ -6,7 +6,7 @@ import { asMarkdown, clip, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand, Refusal, SealedApproval } from '../trust/seals.ts';
+import type { GivenCommand, CommandRefusal, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
 import {
   HEADLINE_COUNTS,
@@ -207,13 +207,13 @@ function decodeState(key: string, json: string): CommentState | undefined {
 }
 
 /** Commands that only get an answer. The next report leaves them out. */
-const REFUSALS: readonly string[] = ['not-owner', 'refused', 'unclear'] satisfies Refusal[];
+const REFUSALS: readonly string[] = ['not-owner', 'refused', 'unclear'] satisfies CommandRefusal[];
 const ONLY_ANSWERED: readonly string[] = [...QUESTIONS, ...REFUSALS];
 
 /** More answers to refused commands are not shown: the newest stay. */
 const MOST_REFUSED = 5;
 
-function isRefusal(verb: unknown): verb is Refusal {
+function isRefusal(verb: unknown): verb is CommandRefusal {
   return typeof verb === 'string' && REFUSALS.includes(verb);
 }
 

@@ -11,7 +11,7 @@ import {
   isAccepted,
   levelWords,
   overrideWords,
-  verdictOf,
+  verdictOfReason,
   VERDICT_WORDS,
 } from './words.ts';
 
@@ -113,7 +113,7 @@ function entriesOf(view: ReportView): SarifEntry[] {
 
 function ruleId(cause: Cause): string {
   const { kind, policySet, policy } = cause;
-  const reason = VERDICT_WORDS[verdictOf(cause)].words;
+  const reason = VERDICT_WORDS[verdictOfReason(cause)].words;
   return [kind === 'undecided' ? 'policy' : kind, policySet, kind === 'reason' ? reason : policy]
     .filter(Boolean)
     .map((part) => cleanLine(part, 100))
@@ -199,7 +199,7 @@ export function renderCodeQuality(view: ReportView): string {
 /** What a rule is called: the policy, the policy set that broke as a whole, or what became of the run. */
 function nameOf(cause: Cause): string {
   const { kind, policy, policySet } = cause;
-  if (kind === 'reason') return VERDICT_WORDS[verdictOf(cause)].words;
+  if (kind === 'reason') return VERDICT_WORDS[verdictOfReason(cause)].words;
   return cleanLine(policy, 200) || cleanLine(policySet, 200) || 'policy';
 }
 

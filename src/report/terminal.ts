@@ -131,7 +131,10 @@ type ScreenParts = Record<'workspaces' | 'verdict' | 'why' | 'steps', string[]>;
 
 function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): ScreenParts {
   const wrapped = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
-  const others = otherSections(view.causes).filter(({ causes }) => causes.length > 0);
+  // Notices were printed when they were found.
+  const others = otherSections(view.causes).filter(
+    ({ id, causes }) => causes.length > 0 && id !== 'notices',
+  );
   return {
     workspaces: wrapped(...workspaceRows(view, limits), BLANK),
     verdict: wrapped(verdictRow(view)),
@@ -154,7 +157,6 @@ function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): Sc
 
 const OTHER_TITLES: Partial<Record<CauseSection['id'], string>> = {
   advisory: 'Advisory failures',
-  notices: 'Notices',
 };
 
 /** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
@@ -284,7 +286,7 @@ function causeBlock(
       reworded({ text: message, code }, (words) => cleanLine(words, limits.text)),
     );
     const name = where || listText(cause.workspaces, 2, (one) => cleanLine(one, 60));
-    return [rowOf(2, signOf(cause), { text: `${name}: ${text}` })];
+    return [rowOf(2, signOf(cause), { text: joinNonEmpty(': ', name, text) })];
   }
   const facts = joinNonEmpty(
     ' · ',

@@ -43,7 +43,11 @@ export function withToDo(cause: CauseDraft, context: ReportContext): CauseDraft 
 
 /** Whether the same files are to be judged again, once this is done. */
 function isJudgedAgain(kind: ToDo['kind'], { adoptsOverridden }: ReportContext): boolean {
-  return kind === 'mend' || kind === 'repair' || (kind === 'override' && adoptsOverridden === true);
+  return (
+    kind === 'fix-policies' ||
+    kind === 'repair' ||
+    (kind === 'override' && adoptsOverridden === true)
+  );
 }
 
 type Actor = Omit<ToDo, 'step'>;
@@ -64,7 +68,7 @@ function whoActs(cause: CauseDraft, context: ReportContext): Actor {
   if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
     const { overrideBy: owners } = context;
     const names = owners === undefined ? [] : ownersOf(owners, cause).names;
-    return { kind: 'mend', role: 'policy-owners', names };
+    return { kind: 'fix-policies', role: 'policy-owners', names };
   }
   return { kind: 'fix', role: 'author', names: [] };
 }
@@ -103,7 +107,7 @@ const STEPS: Readonly<
   correct: correctStep,
   override: overrideStep,
   approve: approveStep,
-  mend: mendStep,
+  'fix-policies': fixPoliciesStep,
   repair: repairStep,
   wait: (_, context) =>
     context.byPerson === true
@@ -239,8 +243,8 @@ const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
 /** Nothing is left out of a plan that was made without a service. */
 const WHAT_LOCAL_POLICIES_READ = ownPage('docs/local-policies.md#how-it-judges');
 
-/** The keepers of a policy set that could not be evaluated mend it: no change of the pull request helps. */
-function mendStep(causes: ToDoCauses, context: ReportContext): Sentence {
+/** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
+function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
   const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
   const isOwn = causes.every(({ own }) => own === true);
@@ -255,8 +259,8 @@ function mendStep(causes: ToDoCauses, context: ReportContext): Sentence {
           4,
         )}, who keep ${what},`;
   const how = unknown
-    ? phrase`mend it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
-    : phrase`mend it`;
+    ? phrase`fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+    : phrase`fix it`;
   return phrase`${who} ${how}${page}.`;
 }
 
@@ -278,7 +282,7 @@ function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
   }
   const options = doctorOptions(context, first.workspaces[0] ?? '');
   const doctor = withPlaceOptions(`plangate doctor${options}`, context);
-  return phrase`${who} correct it: ${typedPart(doctor)} tells how.`;
+  return phrase`${who} correct it: ${typedPart(doctor)} says how.`;
 }
 
 const REPAIRERS: Readonly<Record<string, Sentence>> = {
@@ -294,7 +298,7 @@ const ORDER: readonly ToDo['kind'][] = [
   'correct',
   'override',
   'approve',
-  'mend',
+  'fix-policies',
   'repair',
   'wait',
   'rerun-groups',

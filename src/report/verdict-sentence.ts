@@ -17,7 +17,7 @@ import {
 import { joinSentences, phrase, sentencePart, type Sentence } from './sentence.ts';
 import { causeWords, signsOf, countPolicies } from './words.ts';
 import type { Cause, ReportFacts, WorkspaceView } from './view.ts';
-import { closesGate, isUnjudged } from './causes.ts';
+import { closesGate, isNotJudged } from './causes.ts';
 
 /** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
 export const HEADLINE_COUNTS = [
@@ -344,7 +344,7 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     fieldIn: acceptedIn('field'),
     brokenIn: brokenIn(view),
     policiesToFix: countPolicies(
-      atFault.filter((cause) => cause.severity === 'blocks' && !isUnjudged(cause)),
+      atFault.filter((cause) => cause.severity === 'blocks' && !isNotJudged(cause)),
     ),
   };
 }
@@ -361,7 +361,7 @@ function brokenIn({ causes, workspaces }: ReportFacts): number {
 /** What keeps the gate closed where no policy does, and how many other such causes there are. */
 function firstCauseWords({ causes, green }: ReportFacts): string {
   const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
-  if (first === undefined || (!isUnjudged(first) && first.kind !== 'diagnostic')) return '';
+  if (first === undefined || (!isNotJudged(first) && first.kind !== 'diagnostic')) return '';
   const isBroken = first.status === 'errored' && first.kind === 'policy';
   const more =
     others.length > 0 && !isBroken ? ` (and ${countWords(others.length, 'other cause')})` : '';

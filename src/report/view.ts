@@ -148,7 +148,7 @@ export interface ToDo {
     | 'correct'
     | 'override'
     | 'approve'
-    | 'mend'
+    | 'fix-policies'
     | 'repair'
     | 'wait'
     | 'rerun-groups'

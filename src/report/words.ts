@@ -270,7 +270,7 @@ export function resultCountWords(
 }
 
 /** The verdict of the workspaces that could not be judged for this reason. */
-export function verdictOf({ failure, status }: Cause): 'canceled' | 'errored' | 'undecided' {
+export function verdictOfReason({ failure, status }: Cause): 'canceled' | 'errored' | 'undecided' {
   if (failure === 'canceled') return 'canceled';
   return status === 'errored' ? 'errored' : 'undecided';
 }

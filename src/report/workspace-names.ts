@@ -14,7 +14,8 @@ const MOST_NAMES = 4;
 export function workspaceNames(names: readonly string[], view: Named): Sentence {
   const { workspaces } = view;
   const { length } = names;
-  if (length <= MOST_NAMES && !(length === workspaces.length && length > 2)) return listOf(names);
+  if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
+    return someNames(names);
   if (length === workspaces.length) return phrase`all ${workspaceCountWords(length)}`;
   const patterns = patternsOf(names, view);
   const shown =
@@ -28,7 +29,7 @@ export function workspaceNames(names: readonly string[], view: Named): Sentence 
 }
 
 /** At most `most` names, and the number of the others. */
-export function listOf(names: readonly string[], most = MOST_NAMES): Sentence {
+export function someNames(names: readonly string[], most = MOST_NAMES): Sentence {
   return listParts(
     names.map((name) => sentencePart('code', name, 60)),
     most,
@@ -36,7 +37,7 @@ export function listOf(names: readonly string[], most = MOST_NAMES): Sentence {
 }
 
 /** Patterns that fit exactly these names, and no other workspace of the report; undefined without at most `MOST_NAMES` of them. */
-export function patternsOf(names: readonly string[], view: Named): string[] | undefined {
+function patternsOf(names: readonly string[], view: Named): string[] | undefined {
   const counts = beginnings(view);
   const found: string[] = [];
   let left = names;

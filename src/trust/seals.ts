@@ -9,11 +9,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Verb } from '../model/comment-commands.ts';
 
 /** Why a command was refused, as far as the comment of the gate says it: it quotes nothing and names no owner. */
-export type Refusal = 'not-owner' | 'refused' | 'unclear';
+export type CommandRefusal = 'not-owner' | 'refused' | 'unclear';
 
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
-  verb: Verb | Refusal;
+  verb: Verb | CommandRefusal;
   by: string;
   /** ISO 8601. */
   at: string;
