@@ -339,7 +339,10 @@ function occurrenceFacts(
   const isNew = occurrence.age === 'new' && cause.age !== 'new';
   const isInFewerWorkspaces = occurrence.workspaces.length < cause.workspaces.length;
   const isWithoutResource =
-    occurrence.addresses.length === 0 && cause.kind === 'policy' && cause.policy !== '';
+    occurrence.addresses.length === 0 &&
+    occurrence.location === undefined &&
+    cause.kind === 'policy' &&
+    cause.policy !== '';
   return [
     isWithoutResource ? literal`names no resource` : '',
     isInFewerWorkspaces && !areWorkspacesSaid ? workspaceNames(occurrence.workspaces, view) : '',

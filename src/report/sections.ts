@@ -1,6 +1,21 @@
 /**
- * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment anew from the sections that
- * it finds and its own. Each reads the comment again after writing, so in the end all sections are in it.
+ * One comment that any number of jobs write, and how none of them loses what another wrote.
+ *
+ * Each job owns a section: the text between two lines that name its id. The last line of the comment, the marker, holds what
+ * later jobs need of each section: which job wrote it, for which commit, when it began, the numbers of its heading and the hash
+ * of its text. The marker is matched exactly and by the author of the comment. It is a hint, and no verdict reads it.
+ *
+ * A job reads the comment, puts its section in place of its earlier one, and composes the whole anew: the heading from the
+ * numbers of all sections of the newest commit, then the sections, the worst first, then what people did by commands, then the
+ * marker. It writes nothing where the comment has a later report of the same job, or a report on a newer commit. After it has
+ * written, it reads the comment again: where its section is not there, another job wrote at the same time, and it writes once
+ * more. So in the end all sections are in the comment, whatever the order of writing.
+ *
+ * Sections of the commit before stay until their jobs report, and say that they wait; those of older commits go. Where all do
+ * not fit, the largest texts of other jobs become links, and then their names go, those that passed first.
+ *
+ * A command adds one line and changes nothing else. What was done at the newest commit stays; answers, also those to refused
+ * commands, stay until the next report.
  */
 import { VERDICTS, worstVerdict } from '../model/verdict.ts';
 import type { GivenCommand, ProposedException } from '../trust/seals.ts';

@@ -63,17 +63,18 @@ function beginningsOf(name: string): string[] {
   );
 }
 
-const known = new WeakMap<ReportView['workspaces'], ReadonlyMap<string, number>>();
+const known = new WeakMap<Named, ReadonlyMap<string, number>>();
 
 /** How many workspaces begin with each beginning; counted once for a report. */
-function beginnings({ workspaces, unaffected }: Named): ReadonlyMap<string, number> {
-  const counted = known.get(workspaces);
+function beginnings(report: Named): ReadonlyMap<string, number> {
+  const counted = known.get(report);
   if (counted !== undefined) return counted;
+  const { workspaces, unaffected } = report;
   const counts = new Map<string, number>();
   const names = [...workspaces.map(({ name }) => name), ...unaffected];
   for (const beginning of names.flatMap(beginningsOf)) {
     counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
   }
-  known.set(workspaces, counts);
+  known.set(report, counts);
   return counts;
 }
