@@ -169,7 +169,11 @@ describe('a refused command is answered', () => {
     expect(kept).toEqual([
       'alice',
       ...overridden.map(({ by }) => by),
-      ...['u15', 'u16', 'u17', 'u18', 'u19'],
+      'u15',
+      'u16',
+      'u17',
+      'u18',
+      'u19',
     ]);
     expect(body.split('gave a command that was refused')).toHaveLength(6);
   });

@@ -57,7 +57,7 @@ const MOST_UNFOLDED = 3;
  *
  * @param areKept false: each line is printed at once
  */
-function printByWorkspace(print: (line: LogLine) => void, areKept: boolean) {
+export function printByWorkspace(print: (line: LogLine) => void, areKept: boolean) {
   const kept = new Map<string, LogLine[]>();
   const seen = new Set<string>();
   const printAll = (lines: readonly LogLine[]): void => lines.forEach(print);

@@ -85,7 +85,7 @@ export async function answerRefusal(
     const { comment } = findOwnComment(snapshot, key);
     // There is nothing to add a line to, and a comment for it alone would be noise.
     if (comment === undefined) return;
-    const { headSha = '' } = snapshot;
+    const { headSha } = snapshot;
     const at = io.clock.date().toISOString();
     const answer: GivenCommand = { verb, by, at, commit: headSha, reason: '', approvals: [] };
     await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
