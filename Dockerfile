@@ -2,7 +2,7 @@
 # authorities, and no entry point. It runs as root and as any other user. The release workflow builds it from the tag.
 FROM golang:1.26-bookworm@sha256:a688600ca24f8a4d3ca77f95b0dd40704a9fc787c826660eb7ba0b641b8b175d AS opa
 # Go compares the sources with the digest in its checksum database.
-RUN CGO_ENABLED=0 go install github.com/open-policy-agent/opa@v1.22.3
+RUN CGO_ENABLED=0 go install github.com/open-policy-agent/opa@v1.22.4
 
 FROM node:24-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 LABEL org.opencontainers.image.title="Plangate" \

@@ -154,6 +154,7 @@ describe('the pure parts', () => {
     'policy/*',
     'report/*',
     'configuration/*',
+    'sources/*',
     'locate/*',
     'gate/poll.ts',
     'model/*',
@@ -239,6 +240,7 @@ describe('who may know whom', () => {
     configuration: [],
     archive: ['machine', 'configuration'],
     locate: ['policy', 'configuration'],
+    sources: ['policy', 'configuration'],
     trust: ['machine', 'configuration'],
     report: ['policy', 'archive/describe.ts'],
     settings: [

@@ -2,7 +2,9 @@
 // what moved as a table. Packages, actions and images are Dependabot's (.github/dependabot.yml).
 //
 //     npm run upstream             prints what moved
-//     npm run upstream -- --issue  opens one issue with it, or writes the one that is open anew
+//     npm run upstream -- --issue  opens one issue with it, or writes the one that is open anew. This is the weekly workflow,
+//                                  which also fails where pages were read too long ago
+//     … -- --today 2026-11-29      counts the age of what was read from that day
 //
 // npm and Go ask their registries, as they are set up here and without a credential. GITHUB_TOKEN is for GitHub's API
 // alone. Whatever could not be asked ends in exit code 1.
@@ -19,13 +21,25 @@ const {
 const TITLE = 'Upstream has moved';
 /** The last line of the issue. Only an issue of this token with it is written anew. */
 const MARKER = '<!-- plangate-upstream -->';
+/** After so many days pages have to be read again: a new page of an API changes no line of a page that is there. */
+const MOST_DAYS = 90;
+const writesIssue = process.argv.includes('--issue');
+const today = process.argv.at(process.argv.indexOf('--today') + 1 || process.argv.length);
+const nowMs = today === undefined ? Date.now() : Date.parse(today);
 const ENVIRONMENT = { ...process.env, GITHUB_TOKEN: undefined, GOFLAGS: '', GOTOOLCHAIN: 'local' };
 
 const entries = JSON.parse(readFileSync(new URL('../docs/upstream.json', import.meta.url), 'utf8'));
 const moved = [];
 const failed = [];
+const old = [];
 for (const entry of entries) {
   const { name, read, date } = entry;
+  const days = Math.floor((nowMs - Date.parse(date)) / 86_400_000);
+  if (entry.newest.folder !== undefined && days > MOST_DAYS) {
+    old.push(
+      `- 📅 ${name} were read ${days} days ago, on ${date}: read them again, then change the date.`,
+    );
+  }
   try {
     const newest = await newestOf(entry);
     if (newest !== undefined) moved.push(`| ${name} | ${read}, read on ${date} | ${newest} |`);
@@ -35,10 +49,10 @@ for (const entry of entries) {
 }
 const table = ['| what | here | newest |', '| --- | --- | --- |', ...moved];
 const nothing = `Nothing moved: ${entries.length - failed.length} were compared.`;
-const text = [...(moved.length > 0 ? table : [nothing]), ...failed].join('\n');
+const text = [...(moved.length > 0 ? table : [nothing]), ...failed, ...old].join('\n');
 console.log(text);
-if (process.argv.includes('--issue') && moved.length + failed.length > 0) await writeIssue();
-process.exitCode = failed.length > 0 ? 1 : 0;
+if (writesIssue && moved.length + failed.length + old.length > 0) await writeIssue();
+process.exitCode = failed.length > 0 || (writesIssue && old.length > 0) ? 1 : 0;
 
 /** What is newer than what was read; `undefined` where nothing is. */
 async function newestOf({
@@ -53,7 +67,10 @@ async function newestOf({
   }
   const version = name === undefined ? await askGo(module, without) : await askNpm(name);
   const newest = major ? version.split('.')[0] : version;
-  return isOlderOrSame(newest, read) ? undefined : newest;
+  if (!isOlderOrSame(newest, read)) return newest;
+  // Such a list has come to its end before what was read, so it says nothing of what came after.
+  if (isOlderOrSame(read, newest)) return undefined;
+  throw new Error(`the newest that is listed is ${newest}, and ${read} was read`);
 }
 
 async function askNpm(name) {

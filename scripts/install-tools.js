@@ -29,7 +29,7 @@ const INSTALL = {
     renameSync(join(bin, 'opa'), join(bin, 'opa-1.0.0'));
   },
   opa() {
-    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.3'], 900_000);
+    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.4'], 900_000);
   },
   // The test takes its modules from Go's cache, and no other version of Go.
   'go-tfe'() {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { classify, decideRetry, readRetryHint } from '../../src/client/http/retry.ts';
+import { classify, chooseRetry, readRetryHint } from '../../src/client/http/retry.ts';
 import type { AttemptOutcome, RetryClass, RetryState } from '../../src/client/http/retry.ts';
 import type { TransportFailure } from '../../src/model/ports.ts';
 import { hunted } from '../support/hunt.ts';
@@ -32,7 +32,7 @@ const unreadable: AttemptOutcome = { kind: 'unreadable' };
 function decide(state: Partial<RetryState>) {
   const first = { class: 'safe', outcome: answer(503), attempt: 0, ambiguous: 1 } as const;
   const unhurried = { remainingMs: 300_000, isBudgetSpent: false, random: () => 0.5 };
-  return decideRetry({ ...first, ...unhurried, ...state });
+  return chooseRetry({ ...first, ...unhurried, ...state });
 }
 
 describe('what an outcome means', () => {

@@ -104,7 +104,8 @@ describe.each(TAKEN.map((courses) => [JSON.stringify(courses), courses] as const
 
 /** Courses in which a policy that may be overridden elsewhere leaves nothing but to fix the files. */
 function isFinal(courses: Partial<Courses>): boolean {
-  const isLeft = courses['overridden-stage'] === 'stays';
+  const isLeft =
+    courses['overridden-stage'] === 'stays' || courses['overridable-init'] === 'errored';
   return (
     isLeft ||
     ['errored', 'policy_soft_failed', 'planned_and_finished'].includes(
@@ -146,6 +147,42 @@ describe('a run that keeps the word with which it ended', () => {
       {},
     );
     expect(end).toBe('fix the files');
+  });
+});
+
+describe('a plan that changes nothing', () => {
+  const EMPTY = { additions: 0, changes: 0, destructions: 0 };
+  const OVERRIDABLE = [
+    'policy-check-soft-failed',
+    'awaiting-override',
+    'tf-policy-awaiting-override',
+  ] as const;
+
+  test.each(OVERRIDABLE)('%s: no report names an override that is refused', async (name) => {
+    const pullRequest = await openPullRequest({ name, plan: EMPTY }, {});
+    const { result, view } = await pullRequest.job();
+    expect(view.verdict).toBe('needs-override');
+    expect(view.overrides).toEqual([]);
+    expect(view.nextSteps.join(' ')).not.toMatch(/plangate override|Override on/);
+    const runId = result.workspaces[0]?.runId ?? '';
+    const { overridden, refused, nextSteps } = await pullRequest.override(runId);
+    expect([overridden, refused.length]).toEqual([[], 1]);
+    expect(nextSteps).toEqual([
+      expect.stringMatching(
+        /^The plan of run run-\w+ changes nothing, and the service takes no override of such a run\. Fix what failed: .+\. Or set `allow-empty-apply: true`/,
+      ),
+    ]);
+  });
+
+  test.each(OVERRIDABLE)('%s: what is printed leads to green', async (name) => {
+    const { end, overrides, story } = await followRemedies({ name, plan: EMPTY }, {});
+    expect([end, overrides, story]).toEqual(['green', 1, story]);
+  });
+
+  test('a policy at Init is overridden before anybody knows what the plan changes', async () => {
+    const script = { name: 'tf-policy-init-awaiting-override', plan: EMPTY } as const;
+    const { end, story } = await followRemedies(script, {});
+    expect([end, story]).toEqual(['green', story]);
   });
 });
 

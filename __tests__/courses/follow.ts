@@ -35,7 +35,10 @@ export async function followRemedies(
     const next = await follow(view.nextSteps, pullRequest, followed);
     if (next === 'fix') return { ...followed, end: 'fix the files' };
     if (next === undefined) return followed;
-    if (next === 'mode: provisional') options = { mode: 'provisional' };
+    if (next === 'mode: provisional') options = { ...options, mode: 'provisional' };
+    if (next === 'allow-empty-apply') {
+      options = { ...options, runOptions: { 'allow-empty-apply': true } };
+    }
   }
   return followed;
 }
@@ -66,8 +69,7 @@ export async function followRunsShow(
       continue;
     }
     const next = await follow(view.nextSteps, pullRequest, followed);
-    if (next === 'fix' || next === 'mode: provisional')
-      return { ...followed, end: 'fix the files' };
+    if (next !== undefined && next !== 'again') return { ...followed, end: 'fix the files' };
     if (next === undefined) return followed;
   }
   return followed;
@@ -78,7 +80,7 @@ async function follow(
   sentences: readonly string[],
   pullRequest: PullRequest,
   followed: Followed,
-): Promise<'again' | 'fix' | 'mode: provisional' | undefined> {
+): Promise<'again' | 'fix' | 'mode: provisional' | 'allow-empty-apply' | undefined> {
   const command = sentences.find((sentence) => sentence.includes('plangate override run-'));
   const runId = command === undefined ? undefined : /run-\w+/.exec(command)?.[0];
   if (runId !== undefined) {
@@ -94,6 +96,9 @@ async function follow(
     if (offersSavedPlans(nextSteps)) return 'mode: provisional';
     if (nextSteps.some((sentence) => /\b[Ff]ix what failed/.test(sentence))) return 'fix';
     return made > 0 ? 'again' : undefined;
+  }
+  if (sentences.some((sentence) => sentence.includes('set `allow-empty-apply: true`'))) {
+    return 'allow-empty-apply';
   }
   if (offersSavedPlans(sentences)) return 'mode: provisional';
   if (sentences.some((sentence) => /\b[Ff]ix (?:the|what)/.test(sentence))) return 'fix';

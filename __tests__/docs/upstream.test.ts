@@ -19,6 +19,7 @@ interface Entry {
   /** The oldest that is supported, where older ones are refused. */
   oldest?: string;
   date: string;
+  newest: { package?: string; module?: string; folder?: string };
   pages: Record<string, string>;
 }
 
@@ -35,7 +36,7 @@ describe('docs/upstream.json', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { name, granted, read, date } of entries) {
       expect([name, granted]).not.toContain('');
-      expect(read).toMatch(/^(?:\d+(?:\.\d+){0,2}|[0-9a-f]{8})$/);
+      expect(read).toMatch(/^\d+(?:\.\d+){0,2}$|^20\d\d-[01]\d-[0-3]\d$/);
       expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     }
   });
@@ -76,17 +77,25 @@ describe('docs/upstream.json', () => {
 
 type Answers = (path: string) => { status?: number; json: unknown };
 
-/** Far older than anything that is named here. */
-const OLD = '0.0.1';
+/** Of what was read, as the registries list it: nothing is newer. */
+const AS_READ = Object.fromEntries(
+  entries.flatMap(({ read, newest: { package: name, module } }): [string, string][] => {
+    if (name !== undefined) return [[`npm view ${name}@latest *`, JSON.stringify(`${read}.0`)]];
+    const listed = { Versions: ['v0.0.1', `v${read}`, 'v99.0.0-rc1'] };
+    return module === undefined ? [] : [[`go list *${module}@latest`, JSON.stringify(listed)]];
+  }),
+);
+
+/** When the pages of an API were read, and so many days later. */
+const PAGES = entries.find(({ newest }) => newest.folder !== undefined);
+const daysLater = (days: number) =>
+  new Date(Date.parse(PAGES?.date ?? '') + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What npm and go print, by a pattern of the shell: the first that fits. Neither may have the token. */
 function programs(printed: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
-  const all = {
-    ...printed,
-    'npm view *': JSON.stringify(OLD),
-    'go list *': JSON.stringify({ Versions: [`v${OLD}`, 'v99.0.0-rc1'] }),
-  };
+  // What a test prints comes first, and in the place of what was read.
+  const all = { ...printed, ...AS_READ, ...printed };
   const cases = Object.entries(all).map(
     ([pattern, text]) => `${pattern.replaceAll(' ', String.raw`\ `)}) printf '%s' '${text}' ;;`,
   );
@@ -109,7 +118,11 @@ const NOTHING: Answers = () => {
 };
 
 /** Runs the script against a server that stands for GitHub, and programs that print what is given. */
-async function compare(answers: Answers, printed: Record<string, string> = {}) {
+async function compare(
+  answers: Answers,
+  printed: Record<string, string> = {},
+  { days = 90, args = ['--issue'] }: { days?: number; args?: string[] } = {},
+) {
   const asked: { method: string; path: string; token: string | undefined; body: string }[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
@@ -126,7 +139,8 @@ async function compare(answers: Answers, printed: Record<string, string> = {}) {
     GITHUB_TOKEN: 'a-token-of-this-test',
     GITHUB_REPOSITORY: 'acme/fork',
   };
-  const ended = await execute(process.execPath, [SCRIPT, '--issue'], { env }).then(
+  const today = ['--today', daysLater(days)];
+  const ended = await execute(process.execPath, [SCRIPT, ...args, ...today], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   );
@@ -187,6 +201,41 @@ describe('the script that compares', () => {
     expect((await compare(withIssue(body))).written).toEqual([]);
     const foreign = await compare(withIssue('Upstream has moved'));
     expect(foreign.written.map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('where the newest that is listed is older than what was read, nothing was asked', async () => {
+    const { code, stdout, written } = await compare(NOTHING, {
+      'go list *hashicorp/terraform@latest': '{"Versions":["v1.13.3","v1.13.2"]}',
+      'npm view node@latest *': '"1.2.3"',
+    });
+    const { read } = entries.find(({ id }) => id === 'terraform')!;
+    expect(code).toBe(1);
+    expect(stdout.split('\n')).toEqual([
+      `Nothing moved: ${entries.length - 2} were compared.`,
+      `- ❔ Terraform could not be asked: the newest that is listed is 1.13.3, and ${read} was read`,
+      expect.stringMatching(
+        /^- ❔ Node\.js could not be asked: the newest that is listed is 1, and/,
+      ),
+      '',
+    ]);
+    expect(written[0]?.body).toContain('Terraform could not be asked');
+  });
+
+  test('pages that were read more than 90 days ago fail the weekly workflow alone', async () => {
+    const inTime = await compare(NOTHING, {}, { days: 90 });
+    expect([inTime.code, inTime.written]).toEqual([0, []]);
+    const weekly = await compare(NOTHING, {}, { days: 91 });
+    const line = `- 📅 ${PAGES?.name} were read 91 days ago, on ${PAGES?.date}: read them again, then change the date.`;
+    expect([weekly.code, weekly.stdout]).toEqual([
+      1,
+      `Nothing moved: ${entries.length} were compared.\n${line}\n`,
+    ]);
+    expect(weekly.written[0]?.body).toContain(JSON.stringify(line).slice(1, -1));
+    const byHand = await compare(NOTHING, {}, { days: 400, args: [] });
+    expect([byHand.code, byHand.written]).toEqual([0, []]);
+    expect(byHand.stdout).toContain('were read 400 days ago');
+    // The workflow asks for an issue; no test and no other job does.
+    expect(readText('.github/workflows/upstream.yml')).toContain('npm run -s upstream -- --issue');
   });
 
   test('fails where one could not be asked, and repeats no text of others', async () => {

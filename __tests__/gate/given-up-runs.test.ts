@@ -50,6 +50,7 @@ async function giveUp(
   const result = await gate(
     {
       gives: { run: true, plannedCommit: false, serviceSystems: true },
+      startsCode: true,
       startsTogether: false,
       mostAtOnce: 1,
       find: async () => ({

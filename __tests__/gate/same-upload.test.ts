@@ -117,7 +117,7 @@ describe('is taken over', () => {
     expect(said).toEqual(why ? [`debug Run ${runId} of net is not taken over: ${why}.`] : []);
   });
 
-  test('in each of 30 workspaces, with at most twelve requests for one', async () => {
+  test('in each of 30 workspaces, with at most thirteen requests for one', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `net-${at}`);
     jobs = await startJobs(Object.fromEntries(names.map((name) => [name, 'both'])));
     await push({}, names);
@@ -126,7 +126,7 @@ describe('is taken over', () => {
     const policies = second.workspaces.flatMap(({ results }) => results.map((each) => each.policy));
     expect(new Set(policies)).toEqual(new Set(['require-encrypted-volumes', 'allowed-regions']));
     const asked = jobs.asked.filter(({ target }) => target !== '(secret URL)');
-    expect(asked.length / names.length).toBeLessThanOrEqual(12);
+    expect(asked.length / names.length).toBeLessThanOrEqual(13);
   });
 });
 
@@ -207,7 +207,29 @@ const DIFFERENCES: Record<string, Difference> = {
   'an agent pool': () => bendWorkspace({ 'agent-pool': { id: 'apool-2', type: 'agent-pools' } }),
   'another execution mode': () => bendAttributes({ 'execution-mode': 'agent' }),
   'another tag': () => bendAttributes({ 'tag-names': ['prod'] }),
-  'a run task': () => answerList('/tasks', [{ id: 'wstask-1', type: 'workspace-tasks' }]),
+  'another value of a tag': () =>
+    answerList('/effective-tag-bindings', [{ attributes: { key: 'env', value: 'prod' } }]),
+  'tags that cannot be read any more': () => refuse('/effective-tag-bindings'),
+  'a run task of the project': () =>
+    answerTasks('projects', [{ id: 'prjtask-1', type: 'project-tasks' }]),
+  'a run task of all workspaces': () =>
+    answerTasks('organizations', [
+      {
+        id: 'task-1',
+        type: 'tasks',
+        attributes: { 'global-configuration': { enabled: true, stages: ['pre_plan'] } },
+      },
+    ]),
+  'other tags that a policy set is for': () =>
+    bendList('/policy-sets', (sets) => [
+      ...sets,
+      {
+        id: 'polset-1',
+        type: 'policy-sets',
+        attributes: { name: 'prod', 'tag-selectors': [{ key: 'env', value: 'prod' }] },
+      },
+    ]),
+  'a run task': () => answerTasks('workspaces', [{ id: 'wstask-1', type: 'workspace-tasks' }]),
   'a set of variables': () =>
     answerList('/varsets', [{ id: 'varset-1', type: 'varsets', attributes: { name: 'all' } }]),
   'a variable that was added': () =>
@@ -269,6 +291,14 @@ function answerOnly(end: string, status: number): void {
 /** A list that the local service does not have. */
 function answerList(end: string, data: object[]): void {
   jobs.bend((request, answer) => (request.url.pathname.endsWith(end) ? json({ data }) : answer));
+}
+
+/** Lists of run tasks, by what they are of. */
+function answerTasks(of: 'organizations' | 'projects' | 'workspaces', data: object[]): void {
+  jobs.bend(({ url }, answer) => {
+    const [owner, , last] = url.pathname.split('/').slice(-3);
+    return owner === of && last === 'tasks' ? json({ data }) : answer;
+  });
 }
 
 function json(body: unknown): HttpResponse {

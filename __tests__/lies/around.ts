@@ -102,6 +102,8 @@ export async function overrideAll(service: Service): Promise<void> {
 }
 
 const RESTING = [
+  // A policy at Init may wait while the status of its run says nothing of it.
+  'planning',
   'policy_override',
   'policy_soft_failed',
   'post_plan_awaiting_decision',

@@ -6,6 +6,7 @@
  *   guarded.ts         plans that destroy, and rules of the guard about them
  *   own.ts             own policies, and the plans that they judge
  *   combined.ts        the job after a group, which reads its run again
+ *   sources.test.ts    plans that are made or read here, and a source and a judge of its own
  *   truth.ts           what each of them is in truth: read from the script, never from the product
  *   world.ts, tell.ts  the gate against the service in virtual time, one answer changed on its way
  *   lies.ts, spots.ts  the nine ways to change one thing in one answer

@@ -35,6 +35,8 @@ export interface Scenario {
   elsewhere?: true;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: true;
+  /** Somebody names the run when it is over, and has it judged once more. */
+  named?: true;
   /** The gate accepts what it may: by exceptions that fit every failure, and if the last run failed in the same way. */
   accepts?: boolean;
   /** What the service does where sources disagree; left out, what is documented. */
@@ -89,6 +91,37 @@ const MORE: Record<string, ScriptInput> = {
   'many sets, the last advisory': manySets('advisory', 'failed'),
   'many Terraform policy sets, the last advisory': {
     terraformPolicySets: manySets('advisory', 'failed').policySets,
+  },
+  'Terraform policy at Init and of the plan, the second failed': {
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        policies: [
+          { ...policy('modules', 'mandatory'), stage: 'Init' },
+          policy('sizes', 'mandatory', 'failed'),
+        ],
+      },
+    ],
+  },
+  'Terraform policy at Init and of the plan, both to override': {
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        policies: [
+          { ...policy('modules', 'mandatory-overridable', 'failed'), stage: 'Init' },
+          policy('sizes', 'mandatory-overridable', 'failed'),
+        ],
+      },
+    ],
+  },
+  'Terraform policy at Init, a set that is broken': {
+    terraformPolicySets: [
+      {
+        name: 'rules',
+        error: 'no such file',
+        policies: [{ ...policy('modules', 'mandatory'), stage: 'Init' }],
+      },
+    ],
   },
   'two checks, the second soft-failed': {
     policyChecks: [
@@ -310,6 +343,19 @@ function combinedScenarios(all: readonly Scenario[]): Scenario[] {
   }));
 }
 
+/** The same runs, by their names. Nobody approves what they destroy. */
+function namedScenarios(all: readonly Scenario[]): Scenario[] {
+  const some = all.filter(
+    ({ name, guard }) =>
+      IN_GROUPS.includes(name.replace('speculative: ', '')) && guard?.says !== 'overridden',
+  );
+  return some.map((scenario) => ({
+    ...scenario,
+    named: true,
+    name: `${scenario.name}; a run that is named`,
+  }));
+}
+
 /** What no exception and no older failure may open; of the last, all is advisory and excepted. */
 const ACCEPTING = [
   'evaluation-failed',
@@ -337,6 +383,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...ownScenarios(),
   ...acceptingScenarios(),
   ...combinedScenarios([...single, ...guardedScenarios(), ...ownScenarios()]),
+  ...namedScenarios([...single, ...guardedScenarios(), ...ownScenarios()]),
 ];
 
 export function canBeOverridden({

@@ -62,9 +62,10 @@ export function truthOf(scenario: Scenario): Word {
 function ofPhases(scenario: Scenario): Word {
   const { script, mode } = scenario;
   const found: Word[] = [];
-  for (const phase of [prePlan, plan, terraformPolicy, postPlan, policyChecks]) {
+  for (const phase of [prePlan, init, plan, terraformPolicy, postPlan, policyChecks]) {
     const at = script.interruption?.at;
-    if ((at === 'pending' && phase === prePlan) || (at === 'planning' && phase === plan)) {
+    // Policies at Init are evaluated while the run is planning.
+    if ((at === 'pending' && phase === prePlan) || (at === 'planning' && phase === init)) {
       return 'canceled';
     }
     const { found: words, stops } = phase(script, scenario.overridden);
@@ -125,9 +126,28 @@ function tasks(all: readonly ScriptedTask[]): Phase {
   return { found, stops: found.some((word) => word === 'blocked' || word === 'errored') };
 }
 
-function terraformPolicy({ terraformPolicySets = [] }: Script, overridden: boolean): Phase {
-  const { found, stops } = sets(terraformPolicySets, overridden);
-  return { found: [...found, ...later(terraformPolicySets)], stops };
+function init(script: Script, overridden: boolean): Phase {
+  return ofStage('Init', script, overridden);
+}
+
+function terraformPolicy(script: Script, overridden: boolean): Phase {
+  return ofStage('Plan', script, overridden);
+}
+
+function ofStage(
+  stage: 'Init' | 'Plan',
+  { terraformPolicySets = [], terraformPolicyError }: Script,
+  overridden: boolean,
+): Phase {
+  if (terraformPolicyError?.stage === stage) return { found: ['errored'], stops: true };
+  const ofThis = terraformPolicySets
+    .map((set) => ({ ...set, policies: set.policies.filter((policy) => policy.stage === stage) }))
+    .filter(({ policies }, at) => {
+      const isEmpty = terraformPolicySets[at]?.policies.length === 0;
+      return policies.length > 0 || (isEmpty && stage === 'Plan');
+    });
+  const { found, stops } = sets(ofThis, overridden);
+  return { found: [...found, ...later(ofThis)], stops };
 }
 
 function postPlan(script: Script, overridden: boolean): Phase {

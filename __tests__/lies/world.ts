@@ -10,6 +10,8 @@ import { emptyDirectory } from '../support/empty-directory.ts';
 import { textsOf } from '../support/messages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 
+import { judgeNamedRun } from '../../src/cli/workbench/judge-named-run.ts';
+import type { GatePorts, GateResult } from '../../src/gate/result.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import type { Client } from '../../src/client/client.ts';
@@ -91,6 +93,30 @@ function sealerOf(scenario: Scenario, client: Client) {
   };
 }
 
+/** Judges the run of the workspace once more, by its name, its workspace and its version. */
+async function judgeNamed(
+  { mode, options, requirePolicies, guard, own }: Scenario,
+  { workspaces }: GateResult,
+  { deadline, ...ports }: GatePorts & { client: Client; deadline: number },
+): Promise<GateResult | undefined> {
+  const { runId: id, workspaceId = '', configurationVersionId: versionId } = workspaces[0] ?? {};
+  if (id === undefined) return undefined;
+  const workspace = { id: workspaceId, name: 'net' };
+  const organization = 'acme';
+  const settings = gateRequest([], {
+    mode,
+    requirePolicies,
+    ...(options !== undefined && { runOptions: options }),
+    ...(guard && { guard: { ...guard.rules, approvals: undefined } }),
+    ...(own && { own: judgeInMemory(own) }),
+    deadline,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const compared = { sha256: undefined, allowsUncompared: false, waits: true };
+  const reference = { id, workspace, versionId, organization, ...compared };
+  return (await judgeNamedRun(reference, settings, ports)).result;
+}
+
 /** Where the pull request goes, and which branches count. */
 function baseOf({ elsewhere }: Scenario) {
   const branch = elsewhere === true ? 'mine' : 'main';
@@ -153,9 +179,10 @@ export async function live(scenario: Scenario, lie?: Lie) {
     { ...ports, pack },
   );
   report = reportOf(judged.workspaces);
+  const again = scenario.named && (await judgeNamed(scenario, judged, { ...ports, deadline }));
   const verdict =
     combined === undefined
-      ? judged.verdict
+      ? (again ?? judged).verdict
       : await combineOne(scenario, { ...ports, send, folder, timeoutMs: TIMEOUT_MS });
   rmSync(folder, { recursive: true });
   await clock.advance(60_000);

@@ -236,17 +236,50 @@ describe('Terraform policy', () => {
     }
   });
 
-  test('errored alone is an error, with whatever was said of it', () => {
-    const said = (attributes: EvaluationOf) => read({ status: 'errored', ...attributes }).errors[0];
-    const what = 'The Terraform policy evaluation tfpe-1 could not be evaluated';
-    expect(said({})).toBe(`${what}.`);
-    expect(said({ error: { summary: 'No engine' } })).toBe(`${what}: No engine.`);
-    expect(said({ error: { summary: null, detail: 'Update' } })).toBe(`${what}: Update.`);
-    const detailed = { type: 'setup_error', summary: 'No engine', detail: 'Update the agent' };
-    expect(said({ error: detailed })).toBe(`${what}: No engine: Update the agent.`);
-    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([`${what}.`]);
+  test('errored alone is an error', () => {
+    const { errors } = read({ status: 'errored', error: null });
+    expect(errors).toEqual(['The Terraform policy evaluation tfpe-1 could not be evaluated.']);
     expect(read({ error: null }).errors).toEqual([]);
-    expect(said({ error: { summary: 's'.repeat(5_000) } })).toBe(`${what}: ${'s'.repeat(2_000)}.`);
+  });
+
+  test('an evaluation that has an error says it, its stage and who can fix it', () => {
+    const said = (attributes: EvaluationOf) => read({ status: 'errored', ...attributes }).errors;
+    const what = 'The Terraform policy evaluation tfpe-1 could not be evaluated';
+    const keepers =
+      'Those who keep the policy sets of the organization can fix that; a push cannot.';
+    expect(said({ error: { summary: 'No engine' } })).toEqual([`${what}: No engine. ${keepers}`]);
+    expect(said({ error: { summary: null, detail: 'Update.' } })).toEqual([
+      `${what}: Update. ${keepers}`,
+    ]);
+    expect(said({ 'stage-type': 'Init', error: { summary: '', details: 'Update' } })).toEqual([
+      `${what} at Init: Update. ${keepers}`,
+    ]);
+    const type = 'incompatible_agent_version';
+    const detailed = { type, summary: 'No engine', detail: 'Update the agent' };
+    expect(said({ error: detailed })).toEqual([
+      `${what}: No engine: Update the agent. Those who run the agents of the organization can fix that; a push cannot.`,
+    ]);
+    expect(read({ status: 'errored', 'result-count': null }, []).doubts).toEqual([]);
+    // An evaluation that passed, and has an error, has not passed.
+    expect(read({ error: { summary: '', detail: null } }).errors).toEqual([`${what}. ${keepers}`]);
+    expect(said({ error: { summary: 's'.repeat(5_000) } })).toEqual([
+      `${what}: ${'s'.repeat(2_000)}. ${keepers}`,
+    ]);
+  });
+
+  test('what fails at Init has stopped the run before its plan', () => {
+    const stopped = (attributes: EvaluationOf, set: SetOf = {}) =>
+      read(attributes, [set]).stoppedBeforePlan;
+    const atInit = { 'stage-type': 'Init' };
+    expect(stopped({ ...FAILED, ...atInit }, failing('mandatory'))).toBe(true);
+    expect(stopped({ ...FAILED, 'stage-type': 'INIT' }, failing('mandatory'))).toBe(true);
+    expect(stopped({ ...ERRORED, ...atInit })).toBe(true);
+    expect(stopped({ ...FAILED, ...atInit, status: 'awaiting_override' }, MAY_BE)).toBe(true);
+    expect(stopped({ ...overridden(0, 1), ...atInit }, MAY_BE)).toBeUndefined();
+    expect(stopped(atInit)).toBeUndefined();
+    for (const stage of ['Plan', 'Apply', 'Setup', null]) {
+      expect(stopped({ ...FAILED, 'stage-type': stage }, failing('mandatory'))).toBeUndefined();
+    }
   });
 
   test('what has no name goes by its file, or by nothing', () => {

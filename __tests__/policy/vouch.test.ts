@@ -2,6 +2,7 @@
 import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import type { PlanLimit } from '../../src/model/plan-json.ts';
+import { sourcesEvidence, type JudgedSources } from '../../src/policy/systems/allowed-sources.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { CLAIMS, vouch, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -99,6 +100,34 @@ const NO_POLICIES = {
 };
 const { run: _, ...withoutRun } = evidence();
 
+/** What a list of allowed sources says of the files of a plan that was made here. */
+const LIST: JudgedSources = {
+  file: 'allowed-sources.json',
+  level: 'mandatory',
+  refused: [],
+  description: '',
+  doubts: [],
+};
+const allowed = (changes: Partial<SystemEvidence> = {}): Evidence =>
+  made({
+    requirements: { ...MADE.requirements, allowedSources: true },
+    systems: [own('passed'), { ...sourcesEvidence(LIST), ...changes }],
+  });
+const OF_SOURCES = Object.entries(SAID).map(([claim, [changes, word]]): [string, Case] => {
+  const { reading: said } = sourcesEvidence(LIST);
+  const more = changes.reading && {
+    reading: { ...changes.reading, results: changes.reading.results.concat(said.results) },
+  };
+  return [claim, [allowed({ ...changes, ...more }), word]];
+});
+/** Nothing was planned. */
+const UNSTARTED: Evidence = {
+  requirements: { requirePolicies: false, base: undefined, allowedSources: true },
+  gives: MADE.gives,
+  plan: { notStarted: 'Nothing was planned.' },
+  systems: [sourcesEvidence(LIST)],
+};
+
 /** Part and claim → evidence that this claim alone refuses, and its verdict if it is not undecided. */
 const CASES: Record<string, Record<string, Cases>> = {
   ...Object.fromEntries(OF_SYSTEMS),
@@ -109,6 +138,7 @@ const CASES: Record<string, Record<string, Cases>> = {
       made: [made({ systems: [own('failed')] }), 'blocked'],
     },
   },
+  'allowed-sources': Object.fromEntries(OF_SOURCES),
   plannedCommit: {
     isKnown: [pushed({ ingress: { doubt: 'Its commit is not known.' } })],
     isOfTheChange: [pushed({ ingress: about({ commit: OTHER_COMMIT }) })],
@@ -117,6 +147,7 @@ const CASES: Record<string, Record<string, Cases>> = {
   },
   plan: {
     isKnown: [evidence({ plan: { doubt: 'Run run-1 does not name its plan.' } })],
+    isStarted: [UNSTARTED],
     isGood: {
       ofRun: [evidence({ planStatus: 'errored' }), 'errored'],
       made: [
@@ -155,6 +186,7 @@ const CASES: Record<string, Record<string, Cases>> = {
     isJudged: {
       ofRun: [evidence({ requirePolicies: true })],
       made: [made({ systems: [], requirements: NO_POLICIES })],
+      bySources: [made({ systems: [sourcesEvidence(LIST)], requirements: NO_POLICIES })],
     },
   },
   gives: {
@@ -163,6 +195,7 @@ const CASES: Record<string, Record<string, Cases>> = {
       withoutCommit: [{ ...evidence(), gives: GIVES_COMMIT }],
       withoutSystem: [{ ...evidence(), systems: evidence().systems.slice(1) }],
       notAsked: [made({ systems: [], requirements: OPTIONAL })],
+      withoutList: [made({ requirements: { ...MADE.requirements, allowedSources: true } })],
       withoutResult: [made({ systems: [ownEvidence([])], requirements: OPTIONAL })],
     },
   },
@@ -193,10 +226,12 @@ test.each(ALL)('$part.$claim ($kind) alone keeps the gate closed', ({ part, clai
 /** The claims whose reason leads to an entry of the page on problems. */
 const CODES: Record<string, string> = {
   ...Object.fromEntries(
-    Object.keys(SYSTEMS).flatMap((name) => [
+    [...Object.keys(SYSTEMS), 'allowed-sources'].flatMap((name) => [
       [`${name}.isFinished`, 'PG-133'],
-      // Own policies say in the doubt itself what to do.
-      ...(name === 'own-policies' ? [] : [[`${name}.hasNoDoubt`, 'PG-146'] as const]),
+      // What judges here says in the doubt itself what to do.
+      ...(['own-policies', 'allowed-sources'].includes(name)
+        ? []
+        : [[`${name}.hasNoDoubt`, 'PG-146'] as const]),
     ]),
   ),
   'plannedCommit.hasUsualOptions': 'PG-138',
@@ -219,8 +254,30 @@ describe('what the cases have besides', () => {
     ['a guard', guarded(emptyReading())],
     ['own policies', evidence({ ownPolicies: {} })],
     ['a plan that was made here', made()],
+    ['what a list allows', allowed()],
   ])('%s passes', (_, of) => {
     expect(decide(of)).toEqual({ word: 'passed', reasons: [] });
+  });
+});
+
+describe('files that a list does not allow', () => {
+  const refused = { ...LIST, refused: [{ text: 'provider `evil/leak` is not on the list' }] };
+  const without = (list: JudgedSources): VerdictWord =>
+    decide({ ...UNSTARTED, systems: [sourcesEvidence(list)] }).word;
+
+  test('block, and that nothing was planned is no reason besides', () => {
+    const { word, reasons } = decide({ ...UNSTARTED, systems: [sourcesEvidence(refused)] });
+    expect([word, reasons.length]).toEqual(['blocked', 1]);
+  });
+
+  test('are undecided where it is not certain what would run', () => {
+    expect(without({ ...LIST, doubts: ['It cannot be read.'] })).toBe('undecided');
+    expect(without({ ...refused, doubts: ['It cannot be read.'] })).toBe('undecided');
+  });
+
+  test('never pass where nothing was planned', () => {
+    expect(without(LIST)).toBe('undecided');
+    expect(without({ ...refused, level: 'advisory' })).toBe('undecided');
   });
 });
 

@@ -152,7 +152,7 @@ describe("what the team's own policies say beside those of the service", () => {
   ): ReportView {
     const { isLocal = false } = changes;
     const ofService = isLocal ? [] : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
-    const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.3', ...changes };
+    const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.4', ...changes };
     const view = sampleView({ verdict, workspaces: WORKSPACES }, context, (index) => ({
       results: [...ofService, ...(index === 0 ? results : [own('encrypted.deny')])],
       verdict: { word: index === 0 ? verdict : 'passed', reasons: [] },

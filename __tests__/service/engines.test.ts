@@ -106,7 +106,7 @@ describe('what throws once an engine has planned', () => {
         throw new Error('out of memory');
       };
       const set = { name: 'ours', description: null, system, overridable: false };
-      const judged = { version: '1.22.3', evaluate };
+      const judged = { version: '1.22.4', evaluate };
       const sets = [{ ...set, policies: [policy] as never, judge: judged }];
       const { service, status, request, answers } = await begin(sets);
       answers[0]?.resolve(listBlocks(request));

@@ -93,6 +93,11 @@ test.each([
 ])('a plan that is %s is named with its workspace', async (_, plan) => {
   const service = testService({ seed: acmeWith({ name: 'net', plan }) });
   await expect(service.ready()).rejects.toThrow(/problem\.\n  the plan of the workspace net: \//);
+  // The command line says by which option it came.
+  await expect(service.ready()).rejects.toMatchObject({
+    of: 'seed',
+    problems: [expect.stringMatching(/^the plan of the workspace net: \//)],
+  });
 });
 
 test('of names and ids of a seed that two have, each is named', () => {

@@ -205,6 +205,8 @@ describe('people', () => {
     'overridden-saved-plan': [SOFT, 'save-plan'],
     'final-evaluation': ['evaluation-failed'],
     'broken-check': ['policy-check-errored'],
+    'final-init': ['tf-policy-init'],
+    'overridable-init': ['tf-policy-init-awaiting-override'],
     'failed-task': ['pre-plan-task-failed'],
     'comments-on-runs': undefined,
     'long-message': undefined,

@@ -68,6 +68,7 @@ export async function judgeOffer(
   const { workspace: name, workingDirectory } = offer.facts;
   const source: PlanSource<FoundWorkspace> = {
     gives: { run: true, plannedCommit: false, serviceSystems: true, ...gives },
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: 1,
     find: async () => ({

@@ -22,6 +22,7 @@ export async function policyPorts({
   return {
     executeBounded,
     environment: { PATH: path },
+    signal: new AbortController().signal,
     limits: { clock, policyMs, deadlineMs: clock.now() + 60_000, processes: 2 },
   };
 }

@@ -180,7 +180,7 @@ export class Walk {
       const entry = this.readEntry(entered, name);
       if (!entry || this.neverShips(entry, basename(absolute))) continue;
       if (!this.countLinked(entered, entry.path)) return [];
-      yield* this.decide(entered, entry);
+      yield* this.addEntry(entered, entry);
     }
     this.checkStillThere(entered);
     return entered.steps.sort((a, b) => compareBytes(b.key, a.key));
@@ -270,13 +270,13 @@ export class Walk {
     if (!excluded) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
-  private *decide(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
+  private *addEntry(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
     const { name, path, absolute, stats } = entry;
     if (stats.isDirectory()) return this.addDirectory(directory, entry);
     const rule = firstRule(directory.rules, name);
     if (rule) return this.excludeByRule(path, rule);
     if (this.holdsSecret(directory, entry)) return;
-    if (!stats.isSymbolicLink()) return yield* this.decideFile(directory, entry);
+    if (!stats.isSymbolicLink()) return yield* this.addFile(directory, entry);
     const { root, repository } = this.options;
     const { linkedDirectories } = directory;
     const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
@@ -285,7 +285,7 @@ export class Walk {
     switch (decision.kind) {
       case 'follow': {
         const target = { ...entry, absolute: decision.real, stats: decision.stats };
-        return yield* this.decideTarget(directory, target);
+        return yield* this.addTarget(directory, target);
       }
       case 'keep': {
         const { target, dangles = false } = decision;
@@ -325,7 +325,7 @@ export class Walk {
     this.findings.warnings.push({ at: path, message });
   }
 
-  private *decideFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
+  private *addFile(directory: Directory, entry: DirectoryEntry): Generator<AskGit, void, void> {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
       let reason = 'device';
@@ -354,10 +354,7 @@ export class Walk {
    *
    * @param target with the name and the path in the archive of the link, and the real path and facts of what it leads to
    */
-  private *decideTarget(
-    directory: Directory,
-    target: DirectoryEntry,
-  ): Generator<AskGit, void, void> {
+  private *addTarget(directory: Directory, target: DirectoryEntry): Generator<AskGit, void, void> {
     const { path, absolute: real, stats } = target;
     const inRepository = relative(this.options.repository, real);
     const names = inRepository.split(sep);
@@ -376,7 +373,7 @@ export class Walk {
     const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
     const rule = stats.isFile() ? rulesOfTarget?.file(basename(real)) : undefined;
     if (rule) return this.excludeByRule(path, rule);
-    yield* this.decideFile(parent, target);
+    yield* this.addFile(parent, target);
   }
 
   /** Why the options say that a path is never packed: itself, or a directory around it. */
@@ -385,7 +382,7 @@ export class Walk {
     return undefined;
   }
 
-  /** Adds the steps of a directory that a link leads to; `entry` is as in `decideTarget`. */
+  /** Adds the steps of a directory that a link leads to; `entry` is as in `addTarget`. */
   private addLinkedDirectory(directory: Directory, entry: DirectoryEntry): void {
     const { linkedAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;

@@ -5,6 +5,7 @@ import { VERSION } from '../model/version.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PrintedGroup } from '../gate/groups.ts';
+import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { GateEvent } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { JudgedChange } from '../hosts/host.ts';
@@ -44,6 +45,8 @@ export interface CheckRequest {
   undecided?: Message | undefined;
   /** The failures that do not count until a date; left out if the settings name no file of exceptions. */
   exceptions?: Exceptions | undefined;
+  /** What judges by the list of allowed sources; left out if the settings name none. */
+  sources?: SourcesJudge | undefined;
   /** The team's own policies in a check with a service. They are closed when the check ends. */
   own?: OpenedOwn | undefined;
   /** Set if the runs of these groups are judged, and none is started. */

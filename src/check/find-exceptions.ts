@@ -40,7 +40,7 @@ export async function findExceptions(
   ports: GitPorts,
 ): Promise<{ text: string } | { notice: string } | { problems: Problem[] }> {
   try {
-    const text = await readFile(request, ports);
+    const text = await readDecidingFile(request, ports);
     if (text !== undefined) return { text };
     const notice = `Nothing is excepted: ${quote(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
     return { notice };
@@ -50,7 +50,16 @@ export async function findExceptions(
   }
 }
 
-async function readFile(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
+/**
+ * Reads a file that decides, from where it may be believed.
+ *
+ * @returns undefined if the default branch does not have it
+ * @throws PolicyProblem or UntrustedError, whose message is the rest of a sentence about the setting
+ */
+export async function readDecidingFile(
+  request: ExceptionsRequest,
+  ports: GitPorts,
+): Promise<string | undefined> {
   const { written, directory, workingDirectory, jobTree } = request;
   if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.

@@ -37,6 +37,7 @@ export function gateRequestOf(
     policy,
     judging: {
       exceptions,
+      sources: request.sources,
       own: own && withApprovals(own, approvalsFor(subject, secret)),
       noPolicies,
       guard: guardOfSettings(policy, subject, secret),

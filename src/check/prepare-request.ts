@@ -10,6 +10,7 @@ import { PLAN_RECIPE } from '../model/own-pages.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
+import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { OpenedOwn } from '../rego/open-own-policies.ts';
 import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
@@ -65,6 +66,16 @@ export async function prepareRequest(
   if ('problems' in excepted) return excepted;
   const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
+  const sources = await openAllowedSources(
+    settings,
+    { subject, directory, workingDirectory, jobTree },
+    ports,
+    local,
+  );
+  if (sources !== undefined && 'problems' in sources) {
+    await own?.close();
+    return sources;
+  }
   const isReuseWithoutEffect =
     plan.reuse === 'upload' &&
     subject.sealed?.searched === undefined &&
@@ -96,6 +107,7 @@ export async function prepareRequest(
     ),
     own,
     exceptions: excepted.exceptions,
+    sources,
     groups: entryPoint.groups,
     undecided,
   };
@@ -159,6 +171,37 @@ async function readExceptions(
     return { problems: parsed.problems.map(inFile) };
   }
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+
+/** The list of allowed sources, which has to be readable before anything starts. */
+async function openAllowedSources(
+  { plan, policy }: Settings,
+  where: {
+    subject: JudgedChange;
+    directory: string;
+    workingDirectory: string;
+    jobTree: CiJob['jobTree'];
+  },
+  ports: CheckPorts,
+  local: OpenedLocal | undefined,
+): Promise<SourcesJudge | NotChecked | undefined> {
+  const { allowedSourcesFile: written } = policy;
+  if (written === undefined) return undefined;
+  const { subject, ...place } = where;
+  const { repository, commit } = subject.reportedJob;
+  const { openSources } = await import('./open-sources.ts');
+  const address = repository && `${repository.serverUrl}/${repository.slug}`;
+  return openSources(
+    {
+      written,
+      ...place,
+      repositoryAddress: address,
+      today: ports.clock.date().toISOString().slice(0, 10),
+      program: local?.planner.program,
+      commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+    },
+    ports,
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_HEADINGS, undefined].flatMa
 );
 
 /** The first one only lets a run start. The others compare with the default branch, for which a checkout is needed. */
-const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'exceptions', 'only-new'];
+const NOT_FOR_EXISTING_RUNS = ['allow-destroy-apply', 'allowed-sources', 'exceptions', 'only-new'];
 
 /** Options for judging a run that exists already: what fails the gate, and what its plan may do. */
 export const JUDGING_OPTIONS = CHECK_OPTIONS.filter(

@@ -37,10 +37,10 @@ const CHOSEN_BY_EITHER = [
   'policies',
 ];
 /** Inputs that a gate in a workflow stands in for. */
-const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
+const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'allowed-sources', 'exceptions'];
 
 /** Inputs that are paths, or addresses of pinned repositories. */
-const PATH_INPUTS = ['directory', 'exceptions'];
+const PATH_INPUTS = ['directory', 'allowed-sources', 'exceptions'];
 
 /** The inputs that choose workspaces. The environment can choose them, too. */
 const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
@@ -192,8 +192,10 @@ async function examineGate(
   }
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if (settings !== undefined) {
-    const { examineExceptions, examineLocal } = await import('./doctor/examine-local.ts');
+    const { examineExceptions, examineLocal, examineSources } =
+      await import('./doctor/examine-local.ts');
     await report(await examineExceptions(settings, jobTree, io));
+    await report(await examineSources(settings, jobTree, io));
     if (settings.plan.local) {
       await report(await examineLocal({ settings, gate, root, jobTree }, io));
       return;

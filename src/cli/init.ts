@@ -46,6 +46,10 @@ export const init: CommandSpec = {
       '--local',
       'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
     ),
+    option(
+      '--allowed-sources',
+      'write allowed-sources.json from the providers and modules that the configurations use',
+    ),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already'),
     option('-y, --yes', 'write it without asking'),
@@ -53,12 +57,17 @@ export const init: CommandSpec = {
   examples: {
     'plangate init': 'GitHub, everything from the cloud block',
     'plangate init --local': 'a first policy of your own, without any service',
+    'plangate init --allowed-sources': 'what may be installed, from what is used',
     'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  if (flagOf(input, 'allowed-sources')) {
+    const { initSources } = await import('./init/init-sources.ts');
+    return initSources(input, io);
+  }
   if (flagOf(input, 'local')) {
     const { initLocal } = await import('./init/init-local.ts');
     return initLocal(input, io, WORKFLOW);

@@ -17,10 +17,11 @@ import {
   wholeNumber,
 } from './read-input.ts';
 import { readNamedFile } from '../machine/read-regular.ts';
-import { errorMessage } from '../model/error-message.ts';
+import { errorMessage, systemErrorCode } from '../model/error-message.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse } from '../service/courses.ts';
+import { Unusable } from '../service/unusable.ts';
 import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { readEngineEnvironment } from '../plan/run-programs.ts';
 import { writeSecretFile } from './output-files.ts';
@@ -178,9 +179,8 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
     if (error instanceof SyntaxError) {
       throw usageError('--seed', `${shownAs} is not JSON: ${error.message}.`);
     }
-    // The first line says that the seed cannot be used.
-    const [, ...lines] = errorMessage(error).split('\n');
-    throw new UsageError(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+    if (error instanceof Unusable) throw new UsageError(problemsOf(error));
+    throw error;
   }
 }
 
@@ -223,7 +223,11 @@ async function startServing(
   try {
     return await (await import('../service/service.ts')).startService(options);
   } catch (error) {
-    throw new UsageError(startProblems(error, port));
+    if (error instanceof Unusable) throw new UsageError(problemsOf(error));
+    const portProblem = PORT_PROBLEMS[systemErrorCode(error) ?? ''];
+    throw portProblem === undefined
+      ? usageError('plangate serve', errorMessage(error))
+      : usageError('--port', `${port} ${portProblem}`);
   }
 }
 
@@ -250,15 +254,14 @@ async function openEngine(input: CommandInput, io: CommandIo): Promise<ServiceOp
   return programEngine({ program, clock, execute, variables: variables.value });
 }
 
-function startProblems(error: unknown, port: number | undefined): Problem[] {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const portProblem = (why: string): Problem[] => [{ where: '--port', message: `${port} ${why}` }];
-  if (code === 'EADDRINUSE') return portProblem('is in use. Choose another one.');
-  if (code === 'EACCES') return portProblem('may not be used. Choose one above 1023.');
-  // Only problems with the policies of a seed have several lines, of which the first one names the directory.
-  const [, ...problems] = message.split('\n').map((line) => line.trim());
-  if (problems.length === 0) return [{ where: 'plangate serve', message }];
-  return problems.map((line) => ({ where: '--policies', message: line }));
+/** Why a port cannot be had, by the code of the system. */
+const PORT_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use. Choose another one.',
+  EACCES: 'may not be used. Choose one above 1023.',
+};
+
+function problemsOf({ of, problems }: Unusable): Problem[] {
+  return problems.map((message) => ({ where: `--${of}`, message }));
 }
 
 /** What `serve --format json` prints: where the service is, and ids and names of what it has, on one line. */

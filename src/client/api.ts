@@ -77,15 +77,12 @@ const TRANSFER_MS = 15 * 60_000;
 /** How long an archive may stand still on its way: the service may take that long to store one. */
 const ARCHIVE_SILENCE_MS = 5 * 60_000;
 
-/** `discovers`: ask the host where its API is, before the first request. */
-type ApiPorts = ExchangePorts & { discovers: boolean };
-
 export class Api {
   readonly origin: URL;
-  readonly ports: ApiPorts;
+  readonly ports: ExchangePorts;
   readonly #token: string;
 
-  constructor(origin: URL, token: string, ports: ApiPorts) {
+  constructor(origin: URL, token: string, ports: ExchangePorts) {
     this.origin = origin;
     this.ports = ports;
     this.#token = token;

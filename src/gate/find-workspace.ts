@@ -30,6 +30,7 @@ export interface ReadyWorkspace extends WorkspaceProgress {
   current: NonNullable<WorkspaceProgress['current']>;
   /** What a plan depends on in the settings of the workspace itself, as one text. */
   settings: string;
+  projectId?: string | undefined;
   /** Those of the plan, with the values of variables as its configuration reads them. */
   runOptions?: RunOptions | undefined;
   /** Present if runs that version control started are judged. */
@@ -127,6 +128,7 @@ export async function findWorkspace(
     terraformVersion,
     current,
     settings: settingsOf(workspace),
+    projectId: relatedId(workspace, 'project'),
     connection,
     ...(await assignedOptions(name, join(root, workingDirectory), plan)),
     notices: [],

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import type { Clock } from '../model/ports.ts';
 import { awaitsOverride, isRunOver, runKind, waitsForConfirmation } from '../model/status.ts';
-import { WATCHED } from './run.ts';
+import { partsThatMayWait, WATCHED } from './run.ts';
 
 /** The pauses between two looks. */
 const PAUSE_MS = { first: 250, longest: 2_000 };
@@ -49,13 +49,14 @@ export async function followRun(
  *
  * @param before its status when it was overridden, if that was just now
  */
-function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | undefined): boolean {
+function isAtRest(watched: RunWithRelated, before: string | undefined): boolean {
+  const { run } = watched;
   const { status } = run.attributes;
   const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
   return (
     isRunOver(status) ||
     (isOfAnotherSystem && status !== before) ||
-    awaitsOverride(taskStages.map(({ attributes }) => attributes)) ||
+    awaitsOverride(partsThatMayWait(watched)) ||
     waitsForConfirmation(run)
   );
 }

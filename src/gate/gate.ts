@@ -7,10 +7,12 @@ import { runConcurrently } from '../machine/take-turn.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 import { claimsWith, type Claims } from '../policy/vouch.ts';
 import { decide, decideUnjudged } from '../policy/decide.ts';
+import { RefusedBySources } from '../policy/systems/allowed-sources.ts';
 import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { failureOf, GateStop } from './failure-of.ts';
+import { judgeFiles, mayNotStart, resultOfFiles, type FilesOfWorkspace } from './judge-files.ts';
 import { describePolicyResults, evidenceOf, factsOf, judgePlan } from './judge.ts';
 import { JUDGES } from './judges/judges.ts';
 import type { PlanJudge } from './judges/policy-judge.ts';
@@ -47,6 +49,8 @@ interface Check<Found extends FoundWorkspace, Ready extends Found> {
   scope: Scope;
   judges: readonly PlanJudge[];
   claims: Claims;
+  /** What the list of allowed sources says of the files, by the name of the workspace. */
+  files: ReadonlyMap<string, FilesOfWorkspace>;
 }
 
 /**
@@ -77,7 +81,8 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
   let judged: Awaited<ReturnType<typeof judgeAll>>;
   try {
-    judged = await judgeAll({ source, workspaces, request, scope, judges, claims });
+    const files = await judgeFiles(workspaces.found, source, request, scope);
+    judged = await judgeAll({ source, workspaces, request, scope, judges, claims, files });
   } finally {
     await workspaces.close?.();
   }
@@ -98,11 +103,17 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
 ): Promise<{ results: WorkspaceResult[]; unaffected: string[] }> {
   const { source, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
-  const mayBegin = !source.startsTogether || !found.some(isUnjudged);
+  const stopped = (workspace: Found | Unjudged) =>
+    mayNotStart(check.files.get(workspace.name), source, request);
+  const cannotBegin = (workspace: Found | Unjudged) => isUnjudged(workspace) || stopped(workspace);
+  const mayBegin = !source.startsTogether || !found.some(cannotBegin);
   const judging = found.map((workspace) => async () => {
-    const result = mayBegin
-      ? await judgeWorkspace(workspace, check)
-      : explainUnstarted(workspace, scope);
+    const files = check.files.get(workspace.name);
+    const isStopped = files !== undefined && !isUnjudged(workspace) && stopped(workspace);
+    let result: WorkspaceResult | undefined;
+    if (isStopped) result = resultOfFiles(workspace, files, check);
+    else if (mayBegin) result = await judgeWorkspace(workspace, check);
+    else result = explainUnstarted(workspace, scope);
     if (result !== undefined) scope.emit({ kind: 'workspace-decided', result });
     return { name: workspace.name, result };
   });
@@ -154,18 +165,26 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
   if (isUnjudged(workspace)) return explainUnjudged(workspace, scope);
   let reached: Found = workspace;
   let standing: (() => Promise<WorkspaceResult | undefined>) | undefined;
-  const step: WorkspaceScope<Found> = { ...scope, reach: (now) => void (reached = now) };
+  const files = check.files.get(workspace.name);
+  const installed = async (lockFile: string | undefined): Promise<void> => {
+    await files?.addInstalled(lockFile);
+    if (mayNotStart(files, check.source, check.request)) throw new RefusedBySources();
+  };
+  const reach = (now: Found) => void (reached = now);
+  const step: WorkspaceScope<Found> = { ...scope, reach, installed: files && installed };
   const steps = async (): Promise<WorkspaceResult | undefined> => {
     scope.signal.throwIfAborted();
     const ready = await workspaces.prepare(workspace, step);
     for await (const offer of workspaces.offers(ready, step)) {
       try {
         const judged = await judgeOffer(offer, check);
-        const conclude = () => concludeOffer(offer, judged, scope);
-        if (offer.orNext === undefined) standing = conclude;
-        const result = await conclude();
+        const concluding = concludeOffer(offer, judged, scope);
+        if (offer.orNext === undefined) {
+          standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+        }
+        const result = await concluding;
+        standing = result && (async () => result);
         if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
-        standing = undefined;
       } catch (error) {
         if (offer.orNext === undefined) throw error;
         offer.orNext(error);
@@ -176,6 +195,9 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
   try {
     return await endedBy(scope.overdue, steps());
   } catch (error) {
+    if (error instanceof RefusedBySources && files !== undefined) {
+      return resultOfFiles(reached, files, check);
+    }
     const isLate = scope.endReason() === 'timeout';
     const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
     if (kept !== undefined) return kept;
@@ -189,7 +211,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
 /** Has the plan judged, and decides. */
 async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
   { plan, skipsEvents = false }: Offer,
-  { source, request, scope, judges, claims }: Check<Found, Ready>,
+  { source, request, scope, judges, claims, files }: Check<Found, Ready>,
 ): Promise<JudgedPlan> {
   const { run } = plan;
   const readEvents = async () =>
@@ -197,7 +219,12 @@ async function judgeOffer<Found extends FoundWorkspace, Ready extends Found>(
       ? []
       : readIfPossible(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
   const { judging, change } = request;
-  const asked = { judging, pullRequest: change.pullRequest, signal: scope.signal };
+  const asked = {
+    judging,
+    pullRequest: change.pullRequest,
+    signal: scope.signal,
+    files: files.get(plan.workspace.name),
+  };
   const [earlyEvents, known, parts, problems] = await Promise.all([
     skipsEvents ? undefined : readEvents(),
     plan.known(),
@@ -227,12 +254,12 @@ async function concludeOffer(
       scope.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
   };
-  // Of a plan that may not stand nothing is said before it does.
-  const mayStand = offer.orNext === undefined;
-  if (mayStand) sayPolicies();
+  // Of an earlier run nothing is said before it stands.
+  const isEarlier = offer.orNext !== undefined;
+  if (!isEarlier) sayPolicies();
   const concluded = (await offer.conclude?.(judged)) ?? {};
   if ('next' in concluded) return undefined;
-  if (!mayStand) sayPolicies();
+  if (isEarlier) sayPolicies();
   const { notices = [], ...more } = concluded;
   return {
     ...facts,

@@ -15,6 +15,7 @@ import { OWN_POLICIES } from '../policy/systems/own-policies.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
+import { takesNoOverride } from './plan-of-run.ts';
 import type { AskedJudge, PlanJudge, Judged } from './judges/policy-judge.ts';
 import type { GateRequest, JudgedFacts, Judging } from './result.ts';
 import type { KnownPlan, ObtainedPlan } from './source.ts';
@@ -37,7 +38,7 @@ export interface JudgedParts extends Pick<Evidence, 'systems' | 'guard'> {
  */
 export async function judgePlan(
   plan: ObtainedPlan,
-  asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal'>,
+  asked: Pick<AskedJudge, 'judging' | 'pullRequest' | 'signal' | 'files'>,
   judges: readonly PlanJudge[] = JUDGES,
 ): Promise<JudgedParts> {
   const { judging } = asked;
@@ -97,6 +98,7 @@ export function factsOf(
     results,
     runTasks,
     canOverride,
+    takesNoOverride: watched && takesNoOverride(watched.run, summary),
     plan: summary,
     changes,
     cost: summarizeCost(watched?.costEstimate),
@@ -124,6 +126,7 @@ export function evidenceOf(
       base: change.base,
       noPolicies: judging.noPolicies,
       ownPolicies: judging.own !== undefined,
+      allowedSources: judging.sources !== undefined,
       guarded: judging.guard !== undefined,
       unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
     },

@@ -10,7 +10,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { runInTurns } from '../machine/take-turn.ts';
 import { fieldOf, listOf, recordOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
-import type { PlanDiagnostic } from '../model/policy-result.ts';
+import type { PlanDiagnostic, PlanSummary } from '../model/policy-result.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { awaitsOverride, kindOf, PLAN_STATUSES, runKind } from '../model/status.ts';
 import { problemsIn } from '../plan/program-log.ts';
@@ -23,7 +23,7 @@ import { partialInputs } from '../policy/run-differences.ts';
 import type { BasePlan } from '../policy/systems/own-policies.ts';
 import type { Evidence, PlannedCommit, RunRequirements } from '../policy/vouch.ts';
 import { isRefusal } from './failure-of.ts';
-import type { SettledRun } from './run.ts';
+import { partsThatMayWait, type SettledRun } from './run.ts';
 import type { ServiceScope } from './service-scope.ts';
 import { readUntilReady } from './poll.ts';
 import { fetchPlanJson, readChanges, summarizePlan } from './read-changes.ts';
@@ -99,10 +99,21 @@ export function planOfSettledRun(
   const workspace = { id, name };
   const runId = runSeen.id;
   const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
-  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const kind = runKind(mode, watched.run.attributes.status);
-  const waitsForPerson = kind === 'person' || awaitsOverride(stages);
+  const waitsForPerson = kind === 'person' || awaitsOverride(partsThatMayWait(watched));
   return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
+}
+
+/**
+ * Whether a run is one that nobody can override:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+export function takesNoOverride(
+  { attributes }: Run,
+  plan: PlanSummary | undefined,
+): true | undefined {
+  const isEmpty = plan?.status === 'finished' && !plan.hasChanges;
+  return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
 }
 
 function toKnown(evidence: Evidence['plan']): KnownPlan {

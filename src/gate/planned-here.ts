@@ -8,7 +8,7 @@ import { namedOrganization } from '../settings/workspace-selectors.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
 import type { FoundWorkspace, WorkspaceFacts } from './result.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, WorkspaceScope } from './scope.ts';
 import type { Offer } from './source.ts';
 import { offerInMemory, type PlanInMemory } from './plan-in-memory.ts';
 
@@ -37,10 +37,10 @@ export function workspaceAt(name: string, { placeOf }: PlannerPorts): FoundWorks
 export async function planHere(
   name: string,
   { planner }: PlannerPorts,
-  { signal }: Scope,
+  { signal, installed }: Scope & Pick<WorkspaceScope<FoundWorkspace>, 'installed'>,
 ): Promise<Planned> {
   try {
-    const planned = await planner.plan(name, signal);
+    const planned = await planner.plan(name, signal, installed);
     signal.throwIfAborted();
     return planned;
   } catch (error) {

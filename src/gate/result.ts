@@ -9,6 +9,7 @@ import type {
   PolicyResult,
   RunTaskResult,
 } from '../model/policy-result.ts';
+import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import type { JudgedBase } from '../policy/target-branches.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
@@ -45,6 +46,8 @@ export interface Judging {
   guard?: GuardOfJob | undefined;
   /** What judges each plan by the team's own policies as well. */
   own?: OwnPolicies | undefined;
+  /** What judges by the list of allowed sources, before anything starts. */
+  sources?: SourcesJudge | undefined;
   /** Why no policy judges, where own policies alone could; a sentence for people. */
   noPolicies?: string | undefined;
   /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
@@ -179,6 +182,8 @@ export interface JudgedFacts {
   runTasks: RunTaskResult[];
   /** Who may override: shown with overridable failures. */
   canOverride?: boolean;
+  /** Whether the service takes no override of the run, because its plan changes nothing and could not be applied. */
+  takesNoOverride?: true | undefined;
   plan?: PlanSummary;
   /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
   changes?: PlannedChanges;
@@ -230,9 +235,9 @@ export interface GateResult {
   unaffected?: string[];
   /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
   overriders?: string[] | undefined;
-  /** One per distinct upload root. */
   /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */
   uncommitted?: readonly string[] | undefined;
+  /** One per distinct upload root. */
   archives: {
     root: string;
     files: number;

@@ -278,6 +278,15 @@ export const WATCHED: RunInclude[] = [
   'tf_policy_evaluations',
 ];
 
+/** The parts of a run that may wait for an override while its own status says that it goes on. */
+export function partsThatMayWait({ taskStages = [], tfPolicyEvaluations = [] }: RunWithRelated) {
+  const ofEvaluations = tfPolicyEvaluations.map(({ attributes }) => {
+    const isOfApply = attributes['stage-type']?.toLowerCase() === 'apply';
+    return { stage: isOfApply ? 'post_apply' : 'plan', status: attributes.status };
+  });
+  return [...taskStages.map(({ attributes }) => attributes), ...ofEvaluations];
+}
+
 /** A run that is settled. */
 export interface SettledRun extends WorkspaceRun {
   /** The last answer about it, with what `WATCHED` includes. */
@@ -365,9 +374,10 @@ function createEndDetector(mode: Mode, { clock }: Pick<ServiceScope, 'clock'>) {
   return {
     needsSecondLook: () => unstamped !== undefined,
     /** Called once for each look, with the answer. */
-    isReached({ run, taskStages }: RunWithRelated): boolean {
+    isReached(seen: RunWithRelated): boolean {
+      const { run } = seen;
       const { status } = run.attributes;
-      const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+      const stages = partsThatMayWait(seen);
       confirmableSince = mayWaitForConfirmation(mode, run)
         ? (confirmableSince ?? clock.now())
         : undefined;

@@ -34,6 +34,13 @@ export type WorkspaceScope<State> = Scope & {
    * behind.
    */
   reach(this: void, state: State): void;
+  /**
+   * Has judged what `init` has installed, before anything of it is started; left out where no list says what may be.
+   *
+   * @param lockFile what `init` left of it, if anything
+   * @throws RefusedBySources if it may not be started
+   */
+  installed?: ((this: void, lockFile: string | undefined) => Promise<void>) | undefined;
 };
 
 /** @param asksService whether a service may have runs of this check, which take time to end */

@@ -29,6 +29,7 @@ import {
 } from './own-run.ts';
 import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
+import { settledRun } from './offer-run.ts';
 import { planOfSettledRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { workspaceFacts, type Sealing, type WorkspaceFacts } from './result.ts';
@@ -192,9 +193,8 @@ async function offerCandidate(
   const why = await whyNotUsable(run, own, sealing.head, ports);
   if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
-  const { status } = watched.run.attributes;
-  const runSeen = { id: runId, url: runUrlOf(packed.name, runId, step), status };
-  const settled = { ...packed, versionId, runSeen, watched };
+  const settled = settledRun(packed, watched, versionId, step);
+  const { status } = settled.runSeen;
   // With the names of all policies: as many requests in every job.
   const reading = { client, clock, signal, deadline, isFrugal: () => false };
   return {
@@ -324,21 +324,33 @@ export async function plannedSameFiles(
  * how old such a run may be. Each part is read before a run is created, so that a change in between makes a difference.
  */
 
-/** Makes the function that reads the settings of a workspace. The policy sets are read once for all workspaces. */
+/** Makes the function that reads the settings of a workspace. What several workspaces share is read once. */
 export function conditionsReader(client: Client, organization: string) {
-  let policySets: Promise<string | undefined> | undefined;
-  const readPolicySets = () =>
-    (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
+  const { workspaces } = client;
+  const shared = new Map<string, Promise<string | undefined>>();
+  const readOnce = (key: string, list: Parameters<typeof readAsText>[0]) => {
+    const reading = shared.get(key) ?? readAsText(list);
+    shared.set(key, reading);
+    return reading;
+  };
   /** @returns undefined if the service does not say which state the workspace has */
   return async ({
     workspaceId,
     current,
     settings,
-  }: Pick<Packed, 'workspaceId' | 'current' | 'settings'>): Promise<string | undefined> => {
+    projectId,
+  }: Pick<Packed, 'workspaceId' | 'current' | 'settings' | 'projectId'>): Promise<
+    string | undefined
+  > => {
     if (current.stateId === undefined) return undefined;
-    const { workspaces } = client;
     const lists = await Promise.all([
-      readPolicySets(),
+      readOnce('policy sets', () => workspaces.policySets(organization).all()),
+      readOnce('run tasks', () => workspaces.runTasksOfOrganization(organization).all()),
+      projectId === undefined
+        ? undefined
+        : readOnce(projectId, () => workspaces.runTasksOfProject(projectId).all()),
+      // By tags a policy set chooses its workspaces. A project has some for all of its own.
+      readAsText(() => workspaces.effectiveTags(workspaceId).all()),
       readAsText(() => workspaces.variables(workspaceId).all()),
       readAsText(async () => {
         const sets = await workspaces.variableSets(workspaceId).all();
@@ -356,12 +368,14 @@ export function conditionsReader(client: Client, organization: string) {
  * limits how old it can be.
  */
 async function readAsText(
-  list: () => Promise<readonly SettingOfWorkspace[]>,
+  list: () => Promise<readonly (SettingOfWorkspace | string)[]>,
 ): Promise<string | undefined> {
   try {
-    const items = (await list()).map(({ id, attributes, relationships }) =>
-      JSON.stringify([id, withoutCounts(attributes), relationships]),
-    );
+    const items = (await list()).map((item) => {
+      if (typeof item === 'string') return item;
+      const { id, attributes, relationships } = item;
+      return JSON.stringify([id, withoutCounts(attributes), relationships]);
+    });
     return JSON.stringify(items.sort());
   } catch (error) {
     if (!isRefusal(error)) throw error;

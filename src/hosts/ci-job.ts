@@ -39,7 +39,7 @@ import type {
   CiHost,
   EarlierReports,
   HostSettings,
-  JobFacts,
+  DetectedJob,
   JobPlace,
   JobPorts,
   FoundChange,
@@ -171,7 +171,7 @@ export async function openCiJob(ports: JobIo & JobPorts, output?: HostOutput) {
 
 /** Why the files must not be planned; undefined if they may be. */
 async function refusalOf(
-  job: JobFacts,
+  job: DetectedJob,
   settings: HostSettings,
   place: JudgedPlace,
   ports: JobPorts,
@@ -187,7 +187,7 @@ async function refusalOf(
 
 /** Looks in each directory that is planned, and there in the nearest checkout, too: a job can have several. */
 async function findCheckedOutTarget(
-  { host }: JobFacts,
+  { host }: DetectedJob,
   { plan }: HostSettings,
   { directory, workspace }: JudgedPlace,
   { environment, workingDirectory }: JobPorts,
@@ -407,7 +407,7 @@ async function askForTarget(
  * failed. On a host that cannot `publish` or has no `comments`, the files are all.
  */
 export async function publishOn(
-  job: JobFacts,
+  job: DetectedJob,
   view: Concealed<ReportView>,
   settings: PublishSettings,
   ports: PublishPorts & { writeReports?: WriteReports },

@@ -117,7 +117,7 @@ async function writeRound(writer: Writer, first?: PullSnapshot): Promise<Comment
   const { api, content, target } = writer;
   for (let tries = 1; ; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = decideComment(snapshot, content, target, writer.created);
+    const action = chooseAction(snapshot, content, target, writer.created);
     const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
     try {
       return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
@@ -317,7 +317,7 @@ type CommentAction =
   | { kind: 'delete'; comment: RemoteComment };
 
 /** @param created what this job created before: there is never a second one. */
-function decideComment(
+function chooseAction(
   snapshot: PullSnapshot,
   content: CommentContent,
   target: CommentTarget,

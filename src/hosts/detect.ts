@@ -9,7 +9,7 @@ import { readCommitId } from '../model/commit-id.ts';
 import { requestBase } from '../model/request-base.ts';
 import type { Environment } from '../model/ports.ts';
 import type { AskedServer } from '../trust/git-files.ts';
-import { gitPassword, type CiHost, type JobFacts } from './host.ts';
+import { gitPassword, type CiHost, type DetectedJob } from './host.ts';
 import { CI_HOSTS, type HostRow } from './registry.ts';
 import vendors from 'ci-info/vendors.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ import vendors from 'ci-info/vendors.json' with { type: 'json' };
  *
  * @param given answers in place of the host that the variables name
  */
-export async function detectJob(environment: Environment, given?: CiHost): Promise<JobFacts> {
+export async function detectJob(environment: Environment, given?: CiHost): Promise<DetectedJob> {
   const host = given ?? (await loadHost(environment));
   const name = hostRowOf(environment)?.name ?? 'none';
   const root = checkoutOf(environment);
@@ -69,7 +69,7 @@ export function startersOf(environment: Environment): string[] {
  * old branch, or one that an earlier job has changed. The address comes from the variables of the host, never from the
  * clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
  */
-export function serverToAsk({ name, host, environment }: JobFacts): AskedServer | undefined {
+export function serverToAsk({ name, host, environment }: DetectedJob): AskedServer | undefined {
   const { server } = host;
   const address = gitAddress(server.address(environment) ?? '');
   if (name === 'none' && address === undefined && !isAnyCi(environment)) return undefined;

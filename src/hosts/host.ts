@@ -68,7 +68,7 @@ export interface CiHost {
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
-  askChangeOrigin?(job: JobFacts, place: JudgedPlace, ports: HostPorts): Promise<FoundOrigin>;
+  askChangeOrigin?(job: DetectedJob, place: JudgedPlace, ports: HostPorts): Promise<FoundOrigin>;
   /**
    * Opens a branch of the repository to which no pull request has written; without a name, the default branch. Left
    * out: git opens it.
@@ -77,10 +77,10 @@ export interface CiHost {
   /** What the job is about. Left out: what the environment and git say of it. */
   change?(settings: HostSettings, place: JudgedPlace, ports: JobPorts): Promise<FoundChange>;
   /** Where the comment of the job would be; undefined without a pull request. A sentence says which token is missing. */
-  comments?(job: JobFacts, ports: HostPorts): CommentApi | Message | undefined;
+  comments?(job: DetectedJob, ports: HostPorts): CommentApi | Message | undefined;
   /** Publishes in addition to files and the comment. If it rejects, the caller reports why. */
   publish?(
-    job: JobFacts,
+    job: DetectedJob,
     view: Concealed<ReportView>,
     settings: PublishSettings,
     ports: PublishPorts,
@@ -94,7 +94,7 @@ export interface JobPorts extends HostPorts, GitPorts {
 }
 
 /** A job, with the facts that its environment has. */
-export interface JobFacts extends HostFacts {
+export interface DetectedJob extends HostFacts {
   /** Of the host; `none` is one that this program does not know, or a person's machine. */
   name: string;
   host: CiHost;

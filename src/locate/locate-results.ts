@@ -76,7 +76,9 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
     return { ...resource, location };
   });
   const generalMessages = await oneByOne(assigned.generalMessages, async (general) => {
-    const location = await commonBlock(general, blockOf);
+    const location = general.location
+      ? await resolveReported(general.location, undefined, places)
+      : await commonBlock(general, blockOf);
     return { ...general, location };
   });
   const named = { ...result, resources, generalMessages };

@@ -200,6 +200,28 @@ export async function fetchObjects(
   return 'why' in byReference ? byReference.why : undefined;
 }
 
+/**
+ * Fetches the commits of the default branch of a repository, without their files, so that `askObjects` finds them.
+ *
+ * @param sample the id of a commit: its length says which hash the repository uses
+ * @returns what git printed if it failed
+ */
+export async function fetchHistory(
+  ports: GitPorts,
+  repository: Repository,
+  remote: RemoteRepository,
+  sample: CommitId,
+): Promise<string | undefined> {
+  const words = ['--filter=tree:0', remote.address, '+HEAD:refs/plangate/asked'];
+  const fetched = await withNetwork(remote, ports, (network) =>
+    askObjects(ports, repository, sample, {
+      args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
+      variables: { ...VARIABLES, ...network },
+    }),
+  );
+  return 'why' in fetched ? fetched.why : undefined;
+}
+
 /** Asks a server for one reference of a repository, without a local clone. */
 export async function listRemote(
   ports: GitPorts,

@@ -8,7 +8,7 @@ export interface ProgramPorts {
   executeBounded: ExecuteBounded;
   environment: Environment;
   /** Aborted when no answer is needed any more. */
-  signal?: AbortSignal | undefined;
+  signal: AbortSignal;
 }
 
 export interface ProgramAnswer {
@@ -49,7 +49,7 @@ export async function askOpa(
   },
 ): Promise<ProgramAnswer | undefined> {
   const { args, cwd, stdin, bounds } = command;
-  const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
+  const signal = command.signal ?? signalOfPorts;
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
     const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };

@@ -99,12 +99,16 @@ export function findAddresses(wholeText: string): FoundAddresses {
   // Most texts have no address, which this finds at once.
   if (!/\.[\p{ID_Start}_]/u.test(text)) return { addresses: [], isCertain };
   for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-    const { read, mayBeJoined } = readChain(chain);
-    if (read === undefined) {
-      if (mayBeJoined) isCertain = false;
+    // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
+    const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+    const { steps } = stepsIn(named, STEP);
+    const read = readSteps(named, steps);
+    if (read === undefined || !isUnmistakable(read.address)) {
+      // A word of the sentence may be joined to an address, as in `see.aws_vpc.main`.
+      if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at))) isCertain = false;
       continue;
     }
-    const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+    const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
     // A key that does not end is in no chain, nor is one whose quotes are escaped as in JSON. A quote behind a key may be
     // the end of a longer key.
     const following = text.slice(index + chain.length, index + chain.length + 2);
@@ -151,25 +155,6 @@ function readWhole(text: string, step: RegExp): ReadSteps | undefined {
   if (text.length > LONGEST_MESSAGE) return undefined;
   const { steps, end } = stepsIn(text, step);
   return end === text.length ? readSteps(text, steps) : undefined;
-}
-
-/**
- * The address with which a chain begins.
- *
- * @param chain words with dots between them, with their keys
- * @returns `read` is undefined if it begins with none. `mayBeJoined`: something before an address may belong to the
- *   sentence and not to it, as in `2aws_vpc.main` and `see.aws_vpc.main`
- */
-function readChain(chain: string): { read: ReadSteps | undefined; mayBeJoined: boolean } {
-  // The chain may begin with characters that no name begins with, as in `2aws_vpc.main`.
-  const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-  const { steps } = stepsIn(withoutStart, STEP);
-  const read = readSteps(withoutStart, steps);
-  if (read !== undefined && isUnmistakable(read.address)) {
-    return { read, mayBeJoined: withoutStart !== chain };
-  }
-  const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
-  return { read: undefined, mayBeJoined };
 }
 
 function mayBeginAddress(steps: readonly Step[], index: number): boolean {

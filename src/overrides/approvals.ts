@@ -162,9 +162,9 @@ function approvalsOn(
 }
 
 /** Own policies with the function by which their judge learns what people approved. */
-export function withApprovals(own: OwnPolicies, read: ReadApprovals): OwnPolicies {
+export function withApprovals(ownPolicies: OwnPolicies, read: ReadApprovals): OwnPolicies {
   return {
-    ...own,
+    ...ownPolicies,
     async approve(results, { json, workspaceId }) {
       if (!results.some(mayBeApproved)) return [...results];
       return applyApprovals(results, await read(workspaceId), questionsAbout(json));

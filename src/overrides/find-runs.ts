@@ -147,16 +147,17 @@ export async function runsOfCommit(
     const newest = new Map<string, RunOfCommit>();
     for (const run of found) {
       const otherSeals = sealsNamed(run.id, ofComment);
-      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
-      if ('why' in own) {
-        refused.push(`Run ${run.id} of ${name} ${own.why}.`);
+      const ownRun = openSealsOf({ run, workspaceId, otherSeals }, ports);
+      if ('why' in ownRun) {
+        refused.push(`Run ${run.id} of ${name} ${ownRun.why}.`);
         continue;
       }
-      const { facts } = own;
+      const { facts } = ownRun;
       const gate = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
       if (newest.has(gate)) continue;
       const why =
-        whyOther(own, { commentKey, commit }) ?? (await whyNotUsable(run, own, commit, ports));
+        whyOther(ownRun, { commentKey, commit }) ??
+        (await whyNotUsable(run, ownRun, commit, ports));
       if (why === undefined) newest.set(gate, { workspace: name, workspaceId, run, facts });
       else refused.push(`Run ${run.id} of ${name} ${why}.`);
     }
@@ -190,11 +191,11 @@ export async function endRunsOfChange(
     const ofComment = named.filter((each) => each.workspace === name);
     for (const run of await withNamedRuns(listed, ofComment, client)) {
       const otherSeals = sealsNamed(run.id, ofComment);
-      const own = openSealsOf({ run, workspaceId, otherSeals }, ports);
+      const ownRun = openSealsOf({ run, workspaceId, otherSeals }, ports);
       const isOfGate =
-        'why' in own
-          ? own.why === OTHER_KEY && namesChange(run.attributes.message, changeRequest)
-          : own.facts.commentKey === commentKey;
+        'why' in ownRun
+          ? ownRun.why === OTHER_KEY && namesChange(run.attributes.message, changeRequest)
+          : ownRun.facts.commentKey === commentKey;
       if (!isOfGate || !(ageMsOf(run, ports) <= MOST_PLAN_AGE_MS)) continue;
       ended += 1;
       try {
@@ -210,9 +211,9 @@ export async function endRunsOfChange(
 
 /** Why a seal that opened does not count for this commit. */
 function whyOther(
-  own: OwnRun,
+  ownRun: OwnRun,
   { commentKey, commit }: { commentKey: string; commit: string },
 ): string | undefined {
-  if (own.facts.commentKey !== commentKey) return 'is of a gate with another `comment-key`';
-  return factsFor(own, commit) ? undefined : 'was started for another commit';
+  if (ownRun.facts.commentKey !== commentKey) return 'is of a gate with another `comment-key`';
+  return factsFor(ownRun, commit) ? undefined : 'was started for another commit';
 }

@@ -19,6 +19,8 @@ import type { ServiceSystem, SystemObject } from '../policy/systems/policy-syste
 import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { noneIfNotFound } from '../gate/failure-of.ts';
 import { followRun } from '../gate/follow-run.ts';
+import { takesNoOverride } from '../gate/plan-of-run.ts';
+import { summarizePlan } from '../gate/read-changes.ts';
 import { readPolicies, type ReadPorts } from '../gate/read-policies.ts';
 import { WATCHED } from '../gate/run.ts';
 import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
@@ -97,7 +99,9 @@ export async function overrideRun(
     const needed = 'An override needs a reason, with a letter or a digit in it.';
     throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
   }
-  const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+  const { run, workspace, plan } = await client.runs.show(runId, {
+    include: ['workspace', 'plan'],
+  });
   if (onlyIn !== undefined) await refuseOtherWorkspaces(client, run, onlyIn);
   const objects = await readObjects(client, runId);
   const answer = await client.account().catch(() => undefined);
@@ -138,7 +142,8 @@ export async function overrideRun(
     });
     await followAfterOverride(result, client, clock);
   }
-  result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+  const isEmpty = takesNoOverride(run, plan && summarizePlan(plan)) === true;
+  result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
   return result;
 }
 
@@ -223,10 +228,16 @@ async function followAfterOverride(
   }
 }
 
-/** What to do after an override, as whole sentences. @param planOnly whether the run is speculative */
+/**
+ * What to do after an override, as whole sentences.
+ *
+ * @param planOnly whether the run is speculative
+ * @param isEmpty whether its plan changes nothing, and was not asked to be applied then
+ */
 function stepsAfter(
   { runId, status, overridden, refused, final, next, unjudged }: OverrideResult,
   planOnly: boolean,
+  isEmpty: boolean,
 ): string[] {
   const steps: string[] = [];
   const names = (items: readonly OverrideItem[]): string =>
@@ -242,7 +253,14 @@ function stepsAfter(
     const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
     steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
   }
-  if (refused.length > 0 && isEnded) steps.push(REFUSED_FOR_GOOD);
+  if (refused.length > 0 && isEmpty) {
+    steps.push(
+      `The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`,
+    );
+  } else if (refused.length > 0 && isRunOver(status)) {
+    const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
+    steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
+  }
   if (unjudged.length > 0 && next.length === 0) {
     const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
     steps.push(

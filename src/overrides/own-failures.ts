@@ -55,12 +55,12 @@ export async function findOwnFailures(
   for (const isWhole of [false, true]) {
     const inForm = runs.filter(({ form }) => (form === 'whole') === isWhole);
     if (inForm.length === 0) continue;
-    const own = await openOwnPolicies(settings, place, ports, isWhole);
-    if ('problems' in own) throw new CommandRefused(sentencesOf(own.problems));
+    const ownPolicies = await openOwnPolicies(settings, place, ports, isWhole);
+    if ('problems' in ownPolicies) throw new CommandRefused(sentencesOf(ownPolicies.problems));
     try {
-      for (const run of inForm) failing.push(await judgeAgain(run, own, deadline, work));
+      for (const run of inForm) failing.push(await judgeAgain(run, ownPolicies, deadline, work));
     } finally {
-      await own.close();
+      await ownPolicies.close();
     }
   }
   return failing;
@@ -68,7 +68,7 @@ export async function findOwnFailures(
 
 async function judgeAgain(
   judged: GateRun,
-  own: OwnPolicies,
+  ownPolicies: OwnPolicies,
   deadline: number,
   { client, io, values }: ServiceWork,
 ): Promise<OwnFailures> {
@@ -77,7 +77,7 @@ async function judgeAgain(
   const about = { organization: values['organization'], workspace: { id, name } };
   const reading = { ...io, client, deadline };
   const plan = planOfRun({ run, workspace }, { ...about, waitsForPerson: true }, reading);
-  const asked = { judging: { own }, pullRequest: undefined, signal: io.signal };
+  const asked = { judging: { own: ownPolicies }, pullRequest: undefined, signal: io.signal };
   const { systems, json } = await judgePlan(plan, asked, PLAN_JUDGES);
   if (json !== undefined && json.isWhole !== (form === 'whole')) {
     throw new CommandRefused(

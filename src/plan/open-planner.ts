@@ -5,12 +5,12 @@ import { readAssigned } from '../configuration/variables.ts';
 import { readableHere } from '../machine/files-here.ts';
 import { isolateProgram } from '../machine/isolate-program.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { findAround, findRepository, realOrSame, slashed } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
 import type { PlanJson, PlanLimit } from '../model/plan-json.ts';
-import type { ExecuteBounded } from '../model/ports.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tree.ts';
@@ -34,10 +34,6 @@ interface PlannerContext extends PlanFileContext {
   hostTokens: readonly string[];
 }
 
-interface PlannerPorts extends PlanFilePorts {
-  executeBounded: ExecuteBounded;
-}
-
 export interface Planner {
   /** The program that plans; undefined for a plan that was made elsewhere. */
   program: ProgramName | undefined;
@@ -45,9 +41,13 @@ export interface Planner {
   notIsolated?: string | undefined;
   /**
    * Plans a workspace. What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with
-   * UnreadablePlan.
+   * UnreadablePlan, or with what `installed` throws, which is called when `init` has ended.
    */
-  plan(workspace: string, signal: AbortSignal): Promise<Planned>;
+  plan(
+    workspace: string,
+    signal: AbortSignal,
+    installed?: ProgramRequest['installed'],
+  ): Promise<Planned>;
   /**
    * Plans the same workspace as the default branch has it. It rejects with the end of a sentence if that is not
    * possible. `movedFrom`: address → the one on the default branch, where no plan says it.
@@ -68,7 +68,7 @@ export interface Planner {
 export async function openPlanner(
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlannerPorts,
+  ports: PlanFilePorts & ProgramPorts,
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
   const { placeOf, plans } = context;
   if (settings.plan !== undefined) {
@@ -103,7 +103,7 @@ async function openProgram(
   program: ProgramName,
   settings: PlanSettings,
   context: PlannerContext,
-  ports: PlannerPorts,
+  ports: PlanFilePorts & ProgramPorts,
 ): Promise<Planner | { problems: Problem[] }> {
   const { workingDirectory, jobTree, placeOf } = context;
   const workspace = jobDirectoryOf(jobTree, workingDirectory);
@@ -153,10 +153,10 @@ async function openProgram(
   return {
     program,
     notIsolated,
-    async plan(name, signal) {
+    async plan(name, signal, installed) {
       const place = placeOf(name);
       const assigned = await assignedAt(place);
-      const options = { ...request, assigned, workspaceName: name, signal };
+      const options = { ...request, assigned, workspaceName: name, signal, installed };
       const planned = await copies.plan(place, options);
       return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
     },

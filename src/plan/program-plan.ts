@@ -78,10 +78,17 @@ export function plansInCopies(
       const directory = join(place.root, place.workingDirectory);
       const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
       initialized.set(directory, initializing);
+      let isRefused = false;
+      const installed = async (lockFile: string | undefined): Promise<void> => {
+        isRefused = true;
+        await request.installed?.(lockFile);
+        isRefused = false;
+      };
       try {
-        return await (await initializing).plan(request);
+        return await (await initializing).plan({ ...request, installed });
       } catch (error) {
         request.signal.throwIfAborted();
+        if (isRefused) throw error;
         const summary = 'The files could not be copied to plan them';
         const problem = { severity: 'error', summary, detail: errorMessage(error) } as const;
         return failedPlan([problem]);
@@ -155,6 +162,8 @@ export interface ProgramRequest {
   options: { refreshOnly: boolean; targets: readonly string[]; replace: readonly string[] };
   /** Ends the programs. */
   signal: AbortSignal;
+  /** Called with the lock file that `init` left, before anything that it installed is started. What it throws ends the plan. */
+  installed?: ((lockFile: string | undefined) => Promise<void>) | undefined;
   /** Gets the lines of the plan's log as they are written, in Terraform's machine-readable form. */
   log?: (lines: string) => void;
 }
@@ -254,6 +263,8 @@ async function planWith(initialized: InitializedState, request: ProgramRequest):
   if (init.end.exitCode !== 0) {
     return withoutPlan(programs, 'init', init.end, init.log);
   }
+  const lockFile = join(programs.places.work, '.terraform.lock.hcl');
+  await request.installed?.(await readFile(lockFile, 'utf8').catch(() => undefined));
   const filter = createLineFilter(pass);
   const log = (): string => init.log + filter.log();
   const { signal } = request;

@@ -5,11 +5,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { isDirectory } from '../machine/find-repository.ts';
 import { environmentFor, findOnPath } from '../machine/program-path.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { orElse } from '../model/or-else.ts';
-import type { Environment, ExecuteBounded } from '../model/ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import type { PlanCall } from './plan-arguments.ts';
@@ -22,12 +23,6 @@ import {
   runOfBookmark,
   UnreadableSavedPlan,
 } from './saved-plan.ts';
-
-export interface ShowPorts {
-  environment: Environment;
-  executeBounded: ExecuteBounded;
-  signal: AbortSignal;
-}
 
 /** The JSON of a plan, and how the plan was made. */
 export interface ShownPlan {
@@ -52,7 +47,7 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
  */
 export async function showSavedPlan(
   saved: { file: string; shownAs: string; directory: string; engine: ProgramName | undefined },
-  ports: ShowPorts,
+  ports: ProgramPorts,
 ): Promise<ShownPlan> {
   const { file, shownAs } = saved;
   const bytes = readBytesSync(file, LONGEST_SAVED_PLAN);
@@ -81,7 +76,7 @@ export async function showSavedPlan(
 export async function planAndShow(
   call: PlanCall,
   where: { directory: string; workingDirectory: string; temporaryDirectory: string },
-  ports: ShowPorts,
+  ports: ProgramPorts,
   log: (text: string) => void,
 ): Promise<ShownPlan> {
   const { directory, workingDirectory, temporaryDirectory } = where;
@@ -164,7 +159,7 @@ function refuseOtherKinds(bytes: Buffer, shownAs: string): void {
 async function showByItsProgram(
   version: string,
   { file, shownAs, directory, engine }: Parameters<typeof showSavedPlan>[0],
-  ports: ShowPorts,
+  ports: ProgramPorts,
 ): Promise<{ json: string; program: ProgramName }> {
   const candidates = engine === undefined ? PROGRAMS : [engine];
   const there: string[] = [];
@@ -201,7 +196,7 @@ async function showByItsProgram(
 async function askVersion(
   command: ProgramName,
   directory: string,
-  ports: ShowPorts,
+  ports: ProgramPorts,
 ): Promise<{ name: ProgramName; version: string } | undefined> {
   const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };
   const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
@@ -217,7 +212,7 @@ async function showWith(
   command: ProgramName,
   file: string,
   directory: string,
-  ports: ShowPorts,
+  ports: ProgramPorts,
 ): Promise<string> {
   const limits = { timeoutMs: LONG_MS, maxBytes: LONGEST_PLAN, signal: ports.signal };
   const variables = quietVariables(ports.environment);

@@ -34,6 +34,11 @@ export const PLAN_FAILED = doesNotHold(
   },
 );
 
+/** The plan of a run that a policy stopped before. It is no reason of its own where that policy closes the gate. */
+export const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
+  omitIf: 'runAlreadyBlocked',
+});
+
 /** A claim that is not certain to hold. */
 export function undecided(sentence: string, details?: ReasonDetails): ClaimResult {
   return doesNotHold('undecided', sentence, details);

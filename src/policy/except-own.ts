@@ -73,32 +73,42 @@ async function divideOwnFailure(
   fitting: FittingEntries,
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
-  const { entries } = fitting;
-  const [firstEntry] = entries;
+  const [firstEntry] = fitting.entries;
   if (firstEntry === undefined) return [result];
-  const ofWholePolicy = entries.find(({ address }) => address === undefined);
+  const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
   if (ofWholePolicy !== undefined) return [{ ...result, ...acceptanceBy(ofWholePolicy) }];
   const isLeftOut = isLeftOutBy(fitting);
   const again = await askAgain(isLeftOut, result);
   // A policy that breaks without a resource has said nothing about the others.
   if (again === undefined || again.status === 'errored') return [result];
-  const stillGiven = again.status === 'failed' ? again.output : [];
-  // A message can be about what is left out only if it names some of that, or nothing at all.
+  const countingTexts = textsThatCount(result, again, isLeftOut);
+  const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+  if (exceptedTexts.length === 0) return [result];
+  const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+  // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
+  const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+  const accepted = { ...withOnlyTexts(result, exceptedTexts), ...acceptanceBy(firstEntry) };
+  return [...(isCovered ? [] : [again]), ...counting, accepted];
+}
+
+/**
+ * The messages that no exception covers: what the policy still says without the resources that are left out, and what it said
+ * before of other resources alone. A message can be about what is left out only if it names some of that, or nothing at all.
+ */
+function textsThatCount(
+  before: PolicyResult,
+  again: PolicyResult,
+  isLeftOut: IsLeftOut,
+): ReadonlySet<string> {
   const isAboutOthers = (text: string) => {
     const { addresses } = findAddresses(text);
     return addresses.length > 0 && !addresses.some(isLeftOut);
   };
-  const countingTexts = new Set(stillGiven);
-  for (const text of result.output) {
-    if (!countingTexts.has(text) && isAboutOthers(text)) countingTexts.add(text);
+  const counting = new Set(again.status === 'failed' ? again.output : []);
+  for (const text of before.output) {
+    if (!counting.has(text) && isAboutOthers(text)) counting.add(text);
   }
-  const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
-  if (exceptedTexts.length === 0) return [result];
-  const accepted = { ...withOnlyTexts(result, exceptedTexts), ...acceptanceBy(firstEntry) };
-  const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
-  // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
-  const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
-  return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
+  return counting;
 }
 
 /** The failure with these messages alone, and with what they name. */

@@ -53,6 +53,8 @@ export interface Reading {
   errors: string[];
   /** Whether the account behind the token may override, when the service says so. */
   canOverride?: boolean | undefined;
+  /** Whether a policy ended or held the run before there was a plan. Then that is why there is none. */
+  stoppedBeforePlan?: true | undefined;
 }
 
 /** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
@@ -73,6 +75,9 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
     doubts: readings.flatMap(({ doubts }) => doubts),
     errors: readings.flatMap(({ errors }) => errors),
     canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+    ...(readings.some(({ stoppedBeforePlan }) => stoppedBeforePlan === true) && {
+      stoppedBeforePlan: true,
+    }),
   };
 }
 

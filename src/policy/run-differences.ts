@@ -43,6 +43,8 @@ const USUAL_FLAGS: Readonly<Record<string, boolean>> = {
   'refresh-only': false,
   'is-destroy': false,
 };
+/** As `USUAL_FLAGS`, for what not every service knows: a run that does not say it has the usual value. */
+const USUAL_NEWER_FLAGS = { 'minimal-refresh': false };
 /** As `USUAL_FLAGS`, for what does not change the plan. */
 const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LIST_OPTIONS = [
@@ -61,7 +63,8 @@ export function unusualOptions(attributes: Run['attributes']): string[] {
     const value: unknown = attributes[name] ?? [];
     return !Array.isArray(value) || value.length > 0;
   });
-  return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
+  const flags = { ...USUAL_FLAGS, ...USUAL_NEWER_FLAGS };
+  return [...unusualFlags(attributes, flags), ...nonEmptyLists];
 }
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */

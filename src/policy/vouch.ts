@@ -19,6 +19,7 @@ import { differencesInTime, differencesFromCommit } from './commit-under-review.
 import type { CommitUnderReview } from './commit-under-review.ts';
 import { timestampDoubts } from './reading.ts';
 import type { Doubt, Reading, SystemEvidence, Unfinished } from './reading.ts';
+import { ALLOWED_SOURCES } from './systems/allowed-sources.ts';
 import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
@@ -32,6 +33,7 @@ import {
   policyClaim,
   runTaskClaim,
   PLAN_FAILED,
+  PLAN_NOT_MADE,
   doesNotHold,
   undecided,
 } from './claim-result.ts';
@@ -49,6 +51,8 @@ export interface Requirements {
   noPolicies?: string | undefined;
   /** Whether the team's own policies must have judged the plan. */
   ownPolicies?: boolean;
+  /** Whether the files must have been judged by a list of allowed sources. */
+  allowedSources?: boolean;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
   /** How values count that a plan does not know. */
@@ -107,6 +111,8 @@ interface RunEvidence {
  */
 type PlanEvidence =
   | { answer: Plan }
+  /** A sentence: nothing was planned, because of what the files would have started. */
+  | { notStarted: string }
   | { limits: readonly PlanLimit[] }
   | { failed: readonly string[] }
   | Doubt;
@@ -158,6 +164,9 @@ const CLAIMS_BESIDE_SYSTEMS = {
   plan: {
     isKnown: ({ plan, ...evidence }) =>
       'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
+    // What kept it from being planned is the reason.
+    isStarted: ({ plan }) =>
+      'notStarted' in plan ? [undecided(plan.notStarted, { omitIf: 'anyOtherReason' })] : [],
     isGood: isGoodPlan,
     isWhole: ({ plan }) =>
       'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
@@ -451,7 +460,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'good':
       return [];
     case 'bad':
-      return [PLAN_FAILED];
+      return [stoppedBeforePlan(evidence) ? PLAN_NOT_MADE : PLAN_FAILED];
     case 'unknown':
       return [undecided(`The plan is "${status}", an unrecognized status.`)];
     case 'moving':
@@ -460,9 +469,15 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'skipped': {
       const ended = evidence.run?.answer.attributes.status ?? '';
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-      return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
+      const omitIf = stoppedBeforePlan(evidence) ? 'runAlreadyBlocked' : undefined;
+      return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) ?? omitIf })];
     }
   }
+}
+
+/** Whether a policy stopped the run at Init, so that no plan was made. */
+function stoppedBeforePlan({ systems }: Pick<Evidence, 'systems'>): boolean {
+  return systems.some(({ reading }) => reading.stoppedBeforePlan === true);
 }
 
 function planAgreesWithTimestamps({ plan, ...evidence }: Evidence): ClaimResult[] {
@@ -488,6 +503,9 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
     : [];
 }
 
+/** Policy systems that judge here, and that no service has. */
+const JUDGING_HERE = [OWN_POLICIES.name, ALLOWED_SOURCES.name];
+
 /** The claims about one policy system. */
 function claimsOf(systemName: string): Record<SystemClaim, Claim> {
   const claimOfSystem =
@@ -503,7 +521,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
       reading.doubts.map((sentence) =>
         undecided(sentence, {
           omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
-          code: systemName === OWN_POLICIES.name ? undefined : 'PG-146',
+          code: JUDGING_HERE.includes(systemName) ? undefined : 'PG-146',
         }),
       ),
     ),
@@ -529,11 +547,13 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
 /** What the source of the plan gives is there, and each policy system that judges such a plan was asked. */
 function allThatIsGiven(evidence: Evidence): ClaimResult[] {
   const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-  const own = requirements.ownPolicies === true ? [OWN_POLICIES] : [];
-  const expected = [...(gives.serviceSystems ? SERVICE_SYSTEMS : []), ...own];
-  // Each set of own policies has a policy, so if there is neither a result nor a doubt, they have not judged.
+  const isNotStarted = 'notStarted' in plan;
+  const own = requirements.ownPolicies === true && !isNotStarted ? [OWN_POLICIES] : [];
+  const sources = requirements.allowedSources === true ? [ALLOWED_SOURCES] : [];
+  const expected = [...(gives.serviceSystems ? SERVICE_SYSTEMS : []), ...own, ...sources];
+  // Each of them has a policy, so if there is neither a result nor a doubt, it has not judged.
   const hasJudged = ({ system, reading }: SystemEvidence): boolean =>
-    system !== OWN_POLICIES.name || reading.results.length + reading.doubts.length > 0;
+    !JUDGING_HERE.includes(system) || reading.results.length + reading.doubts.length > 0;
   const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
   // Of a plan that failed here nothing is asked, and that it failed is the reason.
   const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
@@ -566,7 +586,11 @@ function unfinishedClaim(
     failedTask === undefined
       ? ''
       : ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
-  const neverBegan = word === 'unreachable' || system === POLICY_CHECKS.name || stage === 'pending';
+  const neverBegan =
+    word === 'unreachable' ||
+    system === POLICY_CHECKS.name ||
+    stage === 'pending' ||
+    (stoppedBeforePlan(evidence) && word === 'pending');
   return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
 }
 
@@ -585,8 +609,8 @@ function lacksResult(
 ): ClaimResult {
   const status = evidence.run?.answer.attributes.status ?? '';
   const kind = kindOfRun(evidence);
-  const isExplained =
-    kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+  const hasEndedEarly = kind !== 'good' || stoppedBeforePlan(evidence);
+  const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
     { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' },
@@ -602,13 +626,18 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   const { requirements, plan, run, systems } = evidence;
   const { requirePolicies, noPolicies } = requirements;
   const isRequired = requirePolicies || noPolicies !== undefined;
-  if (!isRequired || systems.some(({ reading }) => reading.results.length > 0)) return HOLDS;
+  // A list of allowed sources judges files, and is no policy that a plan was held to.
+  const judging = systems.filter(({ system }) => system !== ALLOWED_SOURCES.name);
+  if (!isRequired || judging.some(({ reading }) => reading.results.length > 0)) return HOLDS;
   const whyNone =
     run === undefined
       ? 'No policy judged this plan, and policies are required.'
       : 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
-  const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+  const omitIf = 'failed' in plan || 'notStarted' in plan ? 'anyOtherReason' : undefined;
+  // Policies that could not be evaluated are there.
+  const isExplained =
+    kindOfRun(evidence) === 'stopped' || systems.some(({ reading }) => reading.errors.length > 0);
   return undecided(noPolicies ?? whyNone, {
-    omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
+    omitIf: isExplained ? 'runAlreadyBlocked' : omitIf,
   });
 }

@@ -6,7 +6,7 @@ import { parseJson } from '../model/parse.ts';
 import * as v from '../client/wire/schema.ts';
 
 export interface Opa {
-  /** As in `1.22.3`. */
+  /** As in `1.22.4`. */
   version: string;
   /** What policies can use: the content of a file for `--capabilities`. */
   capabilities: string;
@@ -68,7 +68,7 @@ function messageOf({ stdout, stderr }: ProgramAnswer): string {
 }
 
 /** The release that the tests judge with. */
-export const RELEASE = 'v1.22.3';
+export const RELEASE = 'v1.22.4';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 
 /** Compiles that release. Go compares its sources with the digest in Go's checksum database. */

@@ -334,8 +334,8 @@ export function withLevels(
 function hasLevelForAll({ group }: JudgingRule): boolean {
   if (annotationsOf(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
     return true;
-  const own = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
-  return own.every(({ rule }) => rule.annotations.levels.length > 0);
+  const plainRules = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+  return plainRules.every(({ rule }) => rule.annotations.levels.length > 0);
 }
 
 /**

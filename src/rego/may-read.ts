@@ -368,8 +368,8 @@ class SetReader {
         return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
       }
       case 'variable': {
-        const own = this.#variable(term, scope);
-        if (own !== undefined) return own.kinds;
+        const variable = this.#variable(term, scope);
+        if (variable !== undefined) return variable.kinds;
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
         const above: Kinds = [first === 'input' ? this.#input : dataAt([])];
         return words.reduce((here, word) => this.#members(here, [word], scope), above);
@@ -432,8 +432,8 @@ class SetReader {
 
   #call(name: string, args: readonly Term[], scope: Scope): Kinds {
     const { way } = scope;
-    const own = this.#ownFunction(name, scope);
-    if (own !== undefined) return this.#callOwn(own, args, scope);
+    const declared = this.#ownFunction(name, scope);
+    if (declared !== undefined) return this.#callOwn(declared, args, scope);
     const [left = NOTHING, right = NOTHING] = args;
     if (name === 'some') {
       for (const variable of args) this.#variable(variable, scope, true);
@@ -514,14 +514,14 @@ class SetReader {
    * @returns whether one gets its value here; one that has another value is compared
    */
   #bind(pattern: Term, kinds: Kinds, scope: Scope, isNew = false): boolean {
-    const own = this.#variable(pattern, scope, isNew);
-    if (own !== undefined) {
-      own.isBound = true;
-      if (own.from !== undefined && own.from !== pattern) return false;
-      if (isNew || kinds.length > 0) own.from = pattern;
-      const known = this.#join(own.kinds, kinds, scope.way);
-      if (!isSame(known, own.kinds)) scope.way.isLate = true;
-      own.kinds = known;
+    const variable = this.#variable(pattern, scope, isNew);
+    if (variable !== undefined) {
+      variable.isBound = true;
+      if (variable.from !== undefined && variable.from !== pattern) return false;
+      if (isNew || kinds.length > 0) variable.from = pattern;
+      const known = this.#join(variable.kinds, kinds, scope.way);
+      if (!isSame(known, variable.kinds)) scope.way.isLate = true;
+      variable.kinds = known;
       return true;
     }
     if (pattern.kind !== 'collection' || pattern.isSet) return false;
@@ -562,16 +562,17 @@ class SetReader {
   }
 
   /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
-  #global(name: string, { imports, package: own }: RegoModule): readonly string[] | undefined {
+  #global(name: string, { imports, package: ofModule }: RegoModule): readonly string[] | undefined {
     if (name === 'input' || name === 'data') return [name];
-    const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
-    return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+    const isRule = groupsBelow(this.#groups, [...ofModule, name]).length > 0;
+    return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
   }
 
   #step(from: Kinds, step: Term, scope: Scope): Kinds {
-    const own = this.#variable(step, scope);
-    const isGiven = own === undefined || ![undefined, step].includes(own.from);
-    if (step.kind !== 'scalar' && (own === undefined || !isGiven)) scope.body.isRepeated = true;
+    const variable = this.#variable(step, scope);
+    const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
+    if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
+      scope.body.isRepeated = true;
     if (isGiven && step.kind !== 'any') {
       const keys = this.#term(step, scope);
       const texts = textsIn(keys);

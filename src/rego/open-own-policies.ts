@@ -34,7 +34,7 @@ import { joinSets, readConftestFile, type ConftestFile } from './conftest-file.t
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 export interface OpenedOwn extends OwnPolicies {
-  /** What judges, as in `opa 1.22.3`; undefined where nothing here can. */
+  /** What judges, as in `opa 1.22.4`; undefined where nothing here can. */
   readonly judgedBy: string | undefined;
   /** Names of the policies. */
   readonly policies: readonly string[];

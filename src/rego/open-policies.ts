@@ -39,7 +39,7 @@ export interface PolicyPorts extends ProgramPorts {
 export interface OpenedPolicies {
   set: DeclaredSet;
   files: PolicyFiles;
-  /** What judges: `opa 1.22.3`. */
+  /** What judges: `opa 1.22.4`. */
   judgedBy: string;
   /** What judges, and the files in Rego v0; undefined if nothing here can judge. */
   engine: { opa: Opa; version0Files: readonly string[] } | undefined;
@@ -101,7 +101,7 @@ function refuseWithoutRego({ files, shownAs }: PolicyFiles): void {
   const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
   if (inHcl !== undefined) {
     throw new PolicyProblem(
-      `"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+      `"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
       'PG-114',
     );
   }

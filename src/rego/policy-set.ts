@@ -83,7 +83,7 @@ export interface NarrowedQuestion {
 }
 
 export interface Judge {
-  /** Of `opa`, as in `1.22.3`. */
+  /** Of `opa`, as in `1.22.4`. */
   version: string;
   /** Answers for each policy of the set, in their order. */
   evaluate: (

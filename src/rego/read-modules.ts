@@ -232,9 +232,11 @@ function annotate(
         // One block is said of one rule: of the next of this name, or of the default.
         return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
       });
-      const [own] = said.filter(({ said: { scope } }) => scope !== 'document');
-      if (own !== undefined) taken.add(own);
-      const counted = said.filter((block) => block === own || block.said['scope'] === 'document');
+      const [ofRule] = said.filter(({ said: { scope } }) => scope !== 'document');
+      if (ofRule !== undefined) taken.add(ofRule);
+      const counted = said.filter(
+        (block) => block === ofRule || block.said['scope'] === 'document',
+      );
       return { ...rule, annotations: toAnnotations(counted.map((block) => block.said)) };
     });
     return { ...module, rules, annotations: toAnnotations(ofPackage.map(({ said }) => said)) };

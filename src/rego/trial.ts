@@ -64,9 +64,9 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     );
   }
   const conftest = await readConftestHere(where.workingDirectory, ports);
-  const [own = found] = joinNamed([found], conftest);
+  const [changed = found] = joinNamed([found], conftest);
   const other = await readDefaultBranch(path, where, ports);
-  const after = await openJudged(own, ports);
+  const after = await openJudged(changed, ports);
   let before: OpenedPolicies | undefined;
   const close = async (): Promise<void> => {
     await Promise.all([before?.close(), after.close()]);
@@ -89,7 +89,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     }
     const { engine } = after;
     if (engine === undefined) throw new Error(`${directory} was opened without opa.`);
-    const tests = await testPolicies(own, engine, other, ports);
+    const tests = await testPolicies(changed, engine, other, ports);
     notices.push(...after.warnings);
     return {
       rules: { before: before?.facts ?? [], after: after.facts },

@@ -307,6 +307,9 @@ function mergeAlike(
         : undefined,
     age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
     baseline: commonBaseline(alike),
+    withoutOverride: alike.flatMap(({ workspace }) =>
+      workspace.takesNoOverride === true ? [workspace.workspace] : [],
+    ),
     ended: mergeEnded(alike),
     resources,
     generalMessages: mergeMessages(alike, fingerprint, context),

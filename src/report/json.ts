@@ -35,6 +35,7 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
     workspaces: view.workspaces.map((workspace) => ({
       ...workspace,
       reasons: workspace.reasons.map(({ text }) => text),
+      takesNoOverride: undefined,
       timestamps: undefined,
       approvedGuards: undefined,
       own: undefined,
@@ -84,6 +85,7 @@ const WITHOUT_FIELDS = {
   overriders: undefined,
   failure: undefined,
   missedBy: undefined,
+  withoutOverride: undefined,
 };
 
 const withoutLines = <T extends object>(

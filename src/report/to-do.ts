@@ -189,7 +189,13 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
   const ofService = causes.filter(({ own }) => own !== true);
-  const runs = distinctRuns(ofService);
+  const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const all = distinctRuns(ofService);
+  const runs = all.filter(({ workspace }) => !empty.has(workspace));
+  // Of a plan that changes nothing there is nothing to override: another step says what helps.
+  if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+    return emptyPlanStep(ofService, context);
+  }
   const comment = context.isLocal === true ? undefined : commandForComment('override', context);
   if (runs.length === 0 || context.isLocal === true) {
     return comment === undefined
@@ -207,6 +213,17 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
       ? typed
       : phrase`comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : phrase`, or ${typed}`}`;
   return phrase`${overridersOf(causes)} can override ${which}: ${ways}.`;
+}
+
+/** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
+function emptyPlanStep(causes: readonly CauseDraft[], context: ReportContext): Sentence {
+  const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
+  const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const option =
+    context.byPerson === true
+      ? phrase`pass ${typedPart('--allow-empty-apply')}`
+      : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+  return phrase`The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
 }
 
 /** Names a few runs, and many by the commit that the message of each names where a job starts it. */
@@ -322,11 +339,24 @@ export function stepsOf(view: ReportFacts): Sentence[] {
   const steps = byKind.map((each) =>
     each === last ? phrase`${each.step} ${thenCheckAgain(context)}` : each.step,
   );
-  const shown = [...steps, ...provisionalStep(blocking, view)];
+  const shown = [
+    ...steps,
+    ...emptyPlanSteps(blocking, context),
+    ...provisionalStep(blocking, view),
+  ];
   if (shown.length <= MOST_STEPS) return shown;
   const left = shown.length - MOST_STEPS + 1;
   const rest = phrase`${formatNumber(left)} more: see the causes above.`;
   return [...shown.slice(0, MOST_STEPS - 1), rest];
+}
+
+/** Beside runs that can be overridden, those that cannot because their plans change nothing. */
+function emptyPlanSteps(blocking: readonly Cause[], context: ReportContext): Sentence[] {
+  const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+  const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
+  const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+  return isBeside ? [emptyPlanStep(ofService, context)] : [];
 }
 
 /** What helps where the service takes no override, because a run that only plans has ended. */

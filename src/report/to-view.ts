@@ -113,6 +113,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     plan: result.plan,
     changes: result.changes,
     cost: result.cost,
+    takesNoOverride: result.takesNoOverride,
     timestamps: result.timestamps,
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,
@@ -189,7 +190,8 @@ function overrideSteps(
   const waiting = causesByWorkspace(
     causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own),
   );
-  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
+    if (takesNoOverride) return [];
     // An override opens nothing where something else than a failed policy keeps the gate closed.
     if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
     const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);

@@ -56,7 +56,7 @@ export interface ReportContext extends ReportedJob {
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** The program that evaluates the team's own policies, as in `opa 1.22.3`. */
+  /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
   judgedBy?: string | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;
@@ -171,6 +171,8 @@ export interface CauseDraft extends Omit<ReportCause, 'ended' | 'whoActs' | 'nex
   overriders?: readonly string[] | undefined;
   /** Of a reason: why the workspaces could not be judged, as the gate calls it, else their verdict. */
   failure?: string | undefined;
+  /** Its workspaces of whose runs the service takes no override, because the plan changes nothing. */
+  withoutOverride?: readonly string[] | undefined;
   /** Of a reason: the group of a matrix that planned nothing. */
   missedBy?: string | undefined;
   /** Absent where nothing has to be done. */
@@ -205,6 +207,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   /** The results of the team's own policies, and all others; undefined where nothing else judged. */
   own?: Record<'own' | 'others', ResultCounts> | undefined;
   changes?: PlannedChanges | undefined;
+  /** Whether the service takes no override of its run, because the plan changes nothing. */
+  takesNoOverride?: true | undefined;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>> | undefined;
 }

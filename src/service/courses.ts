@@ -29,6 +29,23 @@ export const COURSES = {
   'final-evaluation': ['errored', 'waits'],
   /** What a plan-only run does when a policy check could not be judged at all. */
   'broken-check': ['errored', 'planned_and_finished'],
+  /**
+   * How a run ends that a policy stops at Init for good. The first three say what its plan becomes; `plan-running`: the run
+   * is `errored`, and everything else stays as it was. `waits`: in vain.
+   */
+  'final-init': [
+    'plan-errored',
+    'plan-unreachable',
+    'plan-canceled',
+    'plan-running',
+    'waits',
+    'planned_and_finished',
+  ],
+  /**
+   * What a run does when a policy failed at Init that can be overridden. `stays-planning`: only its evaluation shows that it
+   * waits. `errored`: it has ended, and takes no override.
+   */
+  'overridable-init': ['waits', 'stays-planning', 'errored'],
   /** What a run does when a mandatory run task failed. */
   'failed-task': ['errored', 'waits'],
   /** Whether a token that may plan reads and writes comments on runs; the others are the answers where it may not. */

@@ -11,6 +11,8 @@ export interface EvaluatedPolicy {
    * policy asks for values that are known after the apply.
    */
   status: 'passed' | 'failed' | 'errored' | 'not_evaluated' | 'unknown';
+  /** When a policy of Terraform policy is evaluated; left out: with the plan. */
+  stage?: 'Init' | 'Plan' | undefined;
   /** The status that an `unknown` policy gets at the apply. */
   atApply?: 'passed' | 'failed' | 'errored' | undefined;
   description: string;

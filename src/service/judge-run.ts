@@ -139,6 +139,7 @@ export function addResults(store: Store, run: RunRecord, results: SetResults): v
 export function addInitialParts(store: Store, run: RunRecord): void {
   const { script } = run;
   addStage(store, run, 'pre_plan', script.prePlanTasks);
+  addTfEvaluation(store, run, 'Init', tfSetsOf(run, 'Init'));
   const evaluations = evaluationsToCome(run);
   const tasks = script.postPlanTasks ?? (evaluations.length > 0 ? [] : undefined);
   const postPlan = addStage(store, run, 'post_plan', tasks);
@@ -192,7 +193,7 @@ function toCheckedPolicies(sets: readonly EvaluatedSet[]): PolicyCheckRecord['po
 }
 
 /** The versions of the programs that scripted results are said to come from. */
-const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' } as const;
+const SCRIPTED_VERSIONS = { opa: '1.22.4', sentinel: '0.40.0' } as const;
 
 /** The attributes of the policy evaluations that a run will have: one for each version of a program that judges. */
 function evaluationsToCome(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
@@ -222,16 +223,9 @@ function addOutcomes(store: Store, run: RunRecord, results: SetResults): void {
 
 /** Adds the evaluations with the results that the run's script lists, else with those of the workspace's policy sets. */
 function addTfPolicy(store: Store, run: RunRecord, results: SetResults): void {
-  const sets =
-    run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-    resultsOfSystem(results, 'terraform-policy');
-  if (sets.length === 0) return;
-  const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
-    const attributes = { 'stage-type': stage };
-    const evaluation = store.add('tf-policy-evaluations', run, { attributes });
-    for (const set of judged) store.add('tf-policy-set-outcomes', evaluation, { set });
-  };
-  add('Plan', sets);
+  const { terraformPolicySets: scripted } = run.script;
+  const sets = scripted ? tfSetsOf(run, 'Plan') : resultsOfSystem(results, 'terraform-policy');
+  addTfEvaluation(store, run, 'Plan', sets);
   const isJudgedAgain = sets.some(({ policies }) =>
     policies.some(({ status }) => status === 'unknown'),
   );
@@ -244,5 +238,36 @@ function addTfPolicy(store: Store, run: RunRecord, results: SetResults): void {
     }));
     return { ...set, policies };
   });
-  add('Apply', judgedAtApply);
+  addTfEvaluation(store, run, 'Apply', judgedAtApply);
+}
+
+/**
+ * The scripted sets of a stage, each with its policies of that stage. A set is evaluated at the stages that it has policies
+ * of, and one without any is evaluated with the plan.
+ */
+function tfSetsOf({ script }: RunRecord, stage: 'Init' | 'Plan'): EvaluatedSet[] {
+  const sets = (script.terraformPolicySets ?? []).map((set) => toEvaluatedSet(set, 'sentinel'));
+  return sets.flatMap((set) => {
+    const policies = set.policies.filter((policy) => (policy.stage ?? 'Plan') === stage);
+    const isEmpty = set.policies.length === 0 && stage === 'Plan';
+    return policies.length > 0 || isEmpty ? [{ ...set, policies }] : [];
+  });
+}
+
+/** Adds the evaluation of a stage, unless there is nothing to evaluate. One with an error of its own has no outcomes. */
+function addTfEvaluation(
+  store: Store,
+  run: RunRecord,
+  stage: 'Init' | 'Plan' | 'Apply',
+  sets: readonly EvaluatedSet[],
+): void {
+  const { stage: errorStage, ...error } = run.script.terraformPolicyError ?? {};
+  const isErrored = errorStage === stage;
+  if (sets.length === 0 && !isErrored) return;
+  const evaluation = store.add('tf-policy-evaluations', run, {
+    attributes: { 'stage-type': stage },
+    error: isErrored ? { type: '', summary: '', detail: '', ...error } : null,
+  });
+  if (isErrored) return;
+  for (const set of sets) store.add('tf-policy-set-outcomes', evaluation, { set });
 }

@@ -17,6 +17,7 @@ import { readDeciding } from '../machine/read-regular.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PlanDocument } from '../plan/plan-document.ts';
+import { Unusable } from './unusable.ts';
 
 /** The policies of one directory, and the policy system that they run in. */
 export interface PolicySet extends Omit<DeclaredSet, 'judge'> {
@@ -43,7 +44,7 @@ interface PolicySetOptions {
  * Reads and checks one policy set.
  *
  * @param openJudge left out, or without an `opa`, recorded answers judge
- * @throws Error that lists everything that is wrong with the set
+ * @throws Unusable with everything that is wrong with the set
  */
 export async function loadPolicySet(
   options: PolicySetOptions,
@@ -65,9 +66,8 @@ export async function loadPolicySet(
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
   const judge = await openJudge?.(directory).catch(addProblem);
   if (problems.length > 0) {
-    throw new Error(
-      `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+    const what = `The policy set in ${directory ?? 'this program'} cannot be used:`;
+    throw new Unusable('policies', what, problems);
   }
   const { name, system, overridable, description = null } = options;
   const judgeOrAnswers = judge ?? judgeByAnswers(policies, sources);
@@ -91,7 +91,7 @@ async function readFileIn(directory: string, name: string): Promise<string | und
 
 /** The file `answers.json`, which `scripts/record-answers.js` writes. */
 interface RecordedAnswers {
-  /** The version that answered, as in `1.22.3`. */
+  /** The version that answered, as in `1.22.4`. */
   opa: string;
   policies: string;
   /** Each query that was asked of each plan. */

@@ -3,6 +3,7 @@ import { isLongNumber, toJson } from './long-numbers.ts';
 import { resolve } from 'node:path';
 import { addRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
+import { Unusable } from './unusable.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import { beginRun } from './run-life.ts';
 import { issueToken, newObjectId } from './secrets.ts';
@@ -295,7 +296,7 @@ export async function seedContent(
 
 const RECORDED_NOTICE = 'This plan was recorded before: nothing planned the files of this upload.';
 
-/** Reads a plan in JSON, as `terraform show -json` writes it. @throws Error that names the file */
+/** Reads a plan in JSON, as `terraform show -json` writes it. @throws Unusable, which names the file */
 async function readRecordedPlan(path: string, workspaceName: string): Promise<Planned> {
   try {
     return {
@@ -306,7 +307,7 @@ async function readRecordedPlan(path: string, workspaceName: string): Promise<Pl
     };
   } catch (error) {
     const problem = `the plan of the workspace ${workspaceName}: ${path}: ${errorMessage(error)}`;
-    throw new Error(`The seed cannot be used: one problem.\n  ${problem}`, { cause: error });
+    throw new Unusable('seed', 'The seed cannot be used: one problem.', [problem]);
   }
 }
 

@@ -48,7 +48,8 @@ const RUN_MACHINE = {
   pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
   queuing: ['plan_queued', 'planning', ...STOPPED],
   plan_queued: ['planning', ...STOPPED],
-  planning: ['planned', ...STOPPED],
+  // Policies about providers and modules are evaluated before there is a plan.
+  planning: ['planned', 'tf_policy_override', 'planned_and_finished', ...STOPPED],
   planned: [
     'tf_policy_checked',
     'tf_policy_override',
@@ -57,7 +58,7 @@ const RUN_MACHINE = {
     ...STOPPED,
   ],
   tf_policy_checked: ['post_plan_running', ...AFTER_STAGE, ...STOPPED],
-  tf_policy_override: ['tf_policy_checked', ...STOPPED],
+  tf_policy_override: ['planning', 'tf_policy_checked', ...STOPPED],
   post_plan_running: [
     'post_plan_completed',
     'post_plan_awaiting_decision',
@@ -102,7 +103,7 @@ export type ServedPlanStatus = Exclude<PlanStatus, 'created' | 'managed_queued' 
 const PLAN_MACHINE = {
   pending: ['queued', 'running', 'canceled', 'unreachable'],
   queued: ['running', 'canceled', 'unreachable'],
-  running: ['finished', 'errored', 'canceled'],
+  running: ['finished', 'errored', 'canceled', 'unreachable'],
   finished: [],
   ...WITHOUT_RESULT,
 } satisfies Machine<ServedPlanStatus>;

@@ -194,7 +194,8 @@ const DISCARDABLE: readonly ServedRunStatus[] = [
 export function actionsOf(store: Store, run: RunRecord) {
   const isOver = isFinalRun(run.status);
   return {
-    'is-cancelable': !isOver && !run.awaitsDecision && run.canceledAt === null,
+    'is-cancelable':
+      !isOver && (!run.awaitsDecision || run.status === 'planning') && run.canceledAt === null,
     'is-confirmable':
       !run.planOnly &&
       run.awaitsDecision &&
@@ -250,11 +251,19 @@ function cancelRun(store: Store, run: RunRecord): void {
   run.dueAtMs = cancelMs === null ? null : now + cancelMs;
 }
 
+/**
+ * Whether the run has a plan and nothing to apply, so that the service takes no override of it:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+function changesNothing({ plan, options }: RunRecord): boolean {
+  return plan.status === 'finished' && !plan.hasChanges && !options.allowEmptyApply;
+}
+
 /** Overrides a check. After the last failed check, the run goes on. @returns false if the check cannot be overridden */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(check, 'overridden')) return false;
   const run = check.parent;
-  if (isEndedForGood(store, run)) return false;
+  if (isEndedForGood(store, run) || changesNothing(run)) return false;
   advance(check, 'overridden', store.clock.date());
   const isLast = !childrenOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
   const waitsForCheck = run.status === 'policy_override' || run.status === 'policy_soft_failed';
@@ -277,7 +286,7 @@ const GOES_ON_LATER_MS = 5_000;
 
 /** Overrides the failed evaluations of a stage. @returns false if the stage does not wait for that */
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
-  if (!isStageOverridable(stage)) return false;
+  if (!isStageOverridable(stage) || changesNothing(stage.parent)) return false;
   const at = store.clock.date();
   advance(stage, 'running', at);
   for (const evaluation of childrenOf(stage, 'policy-evaluations')) {
@@ -306,8 +315,10 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
 
 /** Overrides a `tf-policy-evaluation`. @returns false if it does not wait for that */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
+  const run = evaluation.parent;
   if (evaluation.status !== 'awaiting_override') return false;
+  if (isFinalRun(run.status) || changesNothing(run)) return false;
   advance(evaluation, 'overridden', store.clock.date());
-  resumeRun(store, evaluation.parent);
+  resumeRun(store, run);
   return true;
 }

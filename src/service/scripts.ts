@@ -31,6 +31,8 @@ type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 /** A policy in Terraform's own language. */
 const terraformPolicySchema = v.strictObject({
   ...scriptedPolicySchema.entries,
+  /** When it is evaluated: at `Init` it is about providers and modules, and there is no plan yet. */
+  stage: v.optional(v.picklist(['Init', 'Plan']), 'Plan'),
   /** `unknown`: the policy asks for values that are known only after the apply. */
   status: v.optional(v.picklist(['passed', 'failed', 'errored', 'unknown']), 'passed'),
   /** The status at the apply of a policy that was `unknown` before. */
@@ -142,8 +144,17 @@ export const scriptSchema = v.strictObject({
   policyKind: v.optional(v.picklist(['opa', 'sentinel'])),
   /** The evaluation stays `pending` although its stage is over. */
   evaluationStuck: v.optional(v.boolean()),
-  /** The policy sets of Terraform policy. If a policy is `unknown`, all are evaluated again at the apply. */
+  /** The policy sets of Terraform policy. If one of the plan is `unknown`, all of the plan are evaluated again at the apply. */
   terraformPolicySets: v.optional(v.array(terraformPolicySetSchema)),
+  /** Why the evaluation of Terraform policy of a stage has no results at all. */
+  terraformPolicyError: v.optional(
+    v.strictObject({
+      stage: v.optional(v.picklist(['Init', 'Plan']), 'Plan'),
+      type: v.optional(v.picklist(['setup_error', 'incompatible_agent_version']), 'setup_error'),
+      summary: text,
+      detail: v.optional(text, ''),
+    }),
+  ),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
   /** Value that the service would send → value that it sends instead, such as a status that only a newer service has. */
   disguise: v.optional(v.record(text, text)),
@@ -214,6 +225,17 @@ const WRONG_REGION = failedWith(`${THE_VPC}: region eu-west-9 is not allowed`);
 const NOT_ENCRYPTED = failedWith('aws_ebs_volume.data: attribute "encrypted" is not true');
 const THE_VOLUME = { address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 };
 const VOLUME_FAILS = mandatory(ENCRYPTION, { ...NOT_ENCRYPTED, resources: [THE_VOLUME] });
+const AT_INIT = { name: 'pinned-modules', level: 'mandatory', stage: 'Init' } as const;
+const MODULE_FAILS = {
+  ...AT_INIT,
+  ...failedWith('module.vpc: the version of the module is not pinned'),
+  resources: [{ address: 'module.vpc', file: 'network.tf', line: 3 }],
+};
+const NO_ENGINE = {
+  type: 'incompatible_agent_version',
+  summary: 'The agent cannot evaluate Terraform policy',
+  detail: 'Agents of version 1.29.0 and newer can.',
+} as const;
 const OVER_BUDGET = { name: 'cost-guard', status: 'failed', message: 'Over budget.' } as const;
 const NEVER_EVALUATED = { ...policySet(mandatory(ENCRYPTION)), evaluationStuck: true };
 const CHECKED_AND_EVALUATED = {
@@ -279,6 +301,22 @@ export const SCRIPTS = {
     status: 'unknown',
     atApply: 'failed',
   }),
+  'tf-policy-init-passed': tfPolicySet(AT_INIT, mandatory(ENCRYPTION)),
+  'tf-policy-init': tfPolicySet(MODULE_FAILS, mandatory(ENCRYPTION)),
+  'tf-policy-init-advisory': tfPolicySet({ ...MODULE_FAILS, level: 'advisory' }),
+  'tf-policy-init-awaiting-override': tfPolicySet(
+    { ...MODULE_FAILS, level: 'mandatory-overridable' },
+    mandatory(ENCRYPTION),
+  ),
+  /** No policy of the stage was evaluated, and the evaluation itself says why. */
+  'tf-policy-error': {
+    ...tfPolicySet(mandatory(ENCRYPTION)),
+    terraformPolicyError: NO_ENGINE,
+  },
+  'tf-policy-init-error': {
+    ...tfPolicySet(AT_INIT),
+    terraformPolicyError: { ...NO_ENGINE, stage: 'Init' },
+  },
   'plan-errored': {
     plan: {
       diagnostics: [

@@ -2,6 +2,7 @@
 import { COURSES } from './courses.ts';
 import { POLICY_SYSTEMS, scriptSchema, toScript, SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import type { Script } from './scripts.ts';
+import { Unusable } from './unusable.ts';
 import { POLICY_LEVELS } from '../rego/policy-set.ts';
 import * as v from '../client/wire/schema.ts';
 import { CONFIGURATION_VERSION_STATUSES, statusWords } from '../model/status.ts';
@@ -236,7 +237,7 @@ export type Seed = v.InferInput<typeof seedSchema>;
 export type ReadSeed = v.InferOutput<typeof seedSchema>;
 export type SeededOrganization = ReadSeed['organizations'][number];
 
-/** Reads a seed. @throws Error whose first line counts the problems; each further line is a problem with its place */
+/** Reads a seed. @throws Unusable with each problem and its place */
 export function readSeed(seed: unknown): ReadSeed {
   const parsed = v.safeParse(seedSchema, seed);
   const problems = parsed.success
@@ -247,9 +248,7 @@ export function readSeed(seed: unknown): ReadSeed {
       });
   if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
-    throw new Error(
-      `The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+    throw new Unusable('seed', `The seed cannot be used: ${count}.`, problems);
   }
   return parsed.output;
 }

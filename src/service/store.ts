@@ -262,7 +262,9 @@ export interface PolicyEvaluationRecord extends StoredResource, WithStatus<Polic
 export interface TfPolicyEvaluationRecord
   extends StoredResource, WithStatus<TfPolicyEvaluationStatus> {
   parent: RunRecord;
-  attributes: { 'stage-type': 'Plan' | 'Apply' };
+  attributes: { 'stage-type': 'Init' | 'Plan' | 'Apply' };
+  /** Why there is no outcome at all; null where there are some. */
+  error: { type: string; summary: string; detail: string } | null;
 }
 
 export interface CostEstimateRecord extends StoredResource, WithStatus<CostEstimateStatus> {

@@ -3,6 +3,7 @@
  * evaluations and checks at each step.
  */
 import { checkStatus, evaluationStatus, isBlocking, stageResult } from './evaluated.ts';
+import type { Courses } from './courses.ts';
 import type { EvaluatedSet } from './evaluated.ts';
 import { advance, advanceAll, advanceIfPossible, hasStatus } from './machines.ts';
 import type { ServedRunStatus } from './machines.ts';
@@ -13,11 +14,12 @@ import {
   type RunStep,
   type Store,
   type TaskStageRecord,
+  type TfPolicyEvaluationRecord,
   type VersionRecord,
   type StoredResource,
 } from './store.ts';
 
-const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan];
+const BEFORE_PLAN: readonly Phase[] = [waitInQueue, runPrePlanStage, beginPlan, evaluateInit];
 const AFTER_PLAN: readonly Phase[] = [
   endPlan,
   evaluatePlan,
@@ -198,13 +200,72 @@ function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   });
 }
 
+/**
+ * Policies about providers and modules, which are evaluated before anything is planned. What becomes of the run and its plan
+ * where they stop it is what the courses say.
+ */
+function evaluateInit(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
+  const evaluations = evaluationsAt(run, 'Init');
+  if (evaluations.length === 0) return;
+  const result = evaluateTfPolicy(steps, evaluations);
+  const conclude = (at: Date): void => advanceAll(evaluations, result, at);
+  if (result === 'passed') {
+    steps.add(conclude);
+    return;
+  }
+  if (result === 'awaiting_override') {
+    const course = courses['overridable-init'];
+    if (course === 'errored') return endBeforePlan(steps, run, conclude, 'plan-errored');
+    if (course === 'stays-planning') steps.enter('planning', conclude, true);
+    else {
+      steps.enter('tf_policy_override', conclude, true);
+      steps.enter('planning');
+    }
+    return;
+  }
+  return endBeforePlan(steps, run, conclude, courses['final-init']);
+}
+
+/** Adds the step that ends a run before its plan is made, or leaves it waiting in vain. */
+function endBeforePlan(
+  steps: StepDrafts,
+  run: RunRecord,
+  conclude: (at: Date) => void,
+  course: Courses['final-init'],
+): 'over' {
+  if (course === 'waits') {
+    steps.enter('tf_policy_override', conclude, true);
+    return 'over';
+  }
+  if (course === 'plan-running') {
+    steps.enter('errored', conclude);
+    return 'over';
+  }
+  const end = (at: Date): void => {
+    conclude(at);
+    if (course === 'plan-errored') advance(run.plan, 'errored', at);
+    if (course === 'plan-canceled') advance(run.plan, 'canceled', at);
+  };
+  const isFinished = course === 'planned_and_finished';
+  return endRunWith(steps, run, end, isFinished ? 'planned_and_finished' : 'errored');
+}
+
+/** Adds the steps of evaluations until they have a result. */
+function evaluateTfPolicy(
+  steps: StepDrafts,
+  evaluations: readonly TfPolicyEvaluationRecord[],
+): ReturnType<typeof stageResult> {
+  steps.add((at) => advanceAll(evaluations, 'queued', at));
+  steps.add((at) => advanceAll(evaluations, 'running', at));
+  const isErrored = evaluations.some(({ error }) => error !== null);
+  return isErrored ? 'errored' : stageResult(evaluations.flatMap(setsOf));
+}
+
 /** The steps of a run between its plan and the stage after it. */
 function evaluatePlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   const evaluations = evaluationsAt(run, 'Plan');
   if (evaluations.length === 0) return;
-  steps.add((at) => advanceAll(evaluations, 'queued', at));
-  steps.add((at) => advanceAll(evaluations, 'running', at));
-  const result = stageResult(evaluations.flatMap(setsOf));
+  const result = evaluateTfPolicy(steps, evaluations);
   const conclude = (at: Date): void => advanceAll(evaluations, result, at);
   if (result === 'errored' || result === 'failed') return endRunWith(steps, run, conclude);
   if (result === 'awaiting_override') steps.enter('tf_policy_override', conclude, true);
@@ -354,7 +415,7 @@ function endApply(steps: StepDrafts, run: RunRecord): void {
   steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
-function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
+function evaluationsAt(run: RunRecord, stage: 'Init' | 'Plan' | 'Apply') {
   const evaluations = childrenOf(run, 'tf-policy-evaluations');
   return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }

@@ -270,6 +270,10 @@ export const INPUT_TABLE = {
     'File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.',
     { ...JUDGED, kind: 'string', setting: 'exceptionsFile' },
   ),
+  'allowed-sources': input(
+    'File with the providers and modules that may be installed, and what else may run. The files are held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
+    { ...JUDGED, kind: 'string', setting: 'allowedSourcesFile' },
+  ),
   'only-new': input(
     'Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.',
     { ...JUDGED, kind: 'flag', default: 'false' },

@@ -128,7 +128,7 @@ export async function readBlocks(
   const directory = resolve(workingDirectory, written);
   const needsNames = unanswered.organization || unanswered.workspaces;
   const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-  const own: CloudReading = isNeeded
+  const checkedOut: CloudReading = isNeeded
     ? await readCloudBlock(filesIn(workingDirectory), written, programOf(inputs))
     : { possible: [] };
   const trusted: FoundBlock =
@@ -141,21 +141,25 @@ export async function readBlocks(
           jobTree,
         })
       : { why: '' };
-  const forHost = !jobTree.proposed && own.block ? asOwn(jobTree, own.block) : undefined;
+  const forHost =
+    !jobTree.proposed && checkedOut.block ? asOwn(jobTree, checkedOut.block) : undefined;
   return {
     written,
     directory,
-    ownBlock: own.block,
-    backend: own.backend,
+    ownBlock: checkedOut.block,
+    backend: checkedOut.backend,
     trusted,
     names: jobTree.proposed ? trusted.block : forHost,
     forHost,
     // The block of a pull request chooses nothing; it is read because it must not name another host.
     proposed: jobTree.proposed
-      ? { blocks: [...own.possible, trusted.block], why: trusted.why }
+      ? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
       : undefined,
     /** Why a block cannot be read: what it would say is not missing. */
-    problem: trusted.problem ?? own.problem ?? (jobTree.proposed ? undefined : own.difference),
+    problem:
+      trusted.problem ??
+      checkedOut.problem ??
+      (jobTree.proposed ? undefined : checkedOut.difference),
   };
 }
 

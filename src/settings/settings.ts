@@ -208,11 +208,11 @@ function readKnownInputs(
   const { serviceHost, token, problems: targetProblems } = readTarget(sources);
   problems.push(...targetProblems);
   const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
-  const own =
+  const byBlock =
     sources.backend === undefined
       ? `, or name it in ${block}.`
       : `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
-  const hint = proposed === undefined ? own : `. ${proposed.why}`.trimEnd();
+  const hint = proposed === undefined ? byBlock : `. ${proposed.why}`.trimEnd();
   const organization = settingText('organization', sources) ?? cloud?.organization;
   const unread = cloud?.unread?.organization;
   if (organization === undefined && unread !== undefined) problems.push(unread);

@@ -135,6 +135,7 @@ test('git and opa start in an empty directory', async () => {
   expect(tracked).toEqual(new Set(['main.tf']));
   await findOpa({
     environment: {},
+    signal: new AbortController().signal,
     executeBounded: async (_, __, { cwd }) => {
       look(cwd);
       throw Object.assign(new Error('not there'), { code: 'ENOENT' });

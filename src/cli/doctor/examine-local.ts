@@ -19,7 +19,7 @@ import type { CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { ownPage } from '../../model/own-pages.ts';
-import { endSentence, parseExceptions } from '../../policy/exceptions.ts';
+import { daysLeft, endSentence, parseExceptions } from '../../policy/exceptions.ts';
 import { findOwnPolicies } from '../init/repository-contents.ts';
 
 interface LocalGate {
@@ -153,6 +153,39 @@ export async function examineExceptions(
   return [
     ok('exceptions', `${written} has ${countWords(parsed.exceptions.length, 'exception')}`),
     ...endSentences.map((sentence) => note('exceptions', withoutFullStop(sentence), fix)),
+  ];
+}
+
+/** Reads the list of allowed sources as a check does. */
+export async function examineSources(
+  { plan: { directory }, policy: { allowedSourcesFile: written } }: Settings,
+  jobTree: JobTree,
+  io: CommandIo,
+): Promise<Diagnosis[]> {
+  if (written === undefined) return [];
+  const { readSources } = await import('../../check/open-sources.ts');
+  const { workingDirectory } = io;
+  const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
+  const read = await readSources({ written, ...place }, io);
+  const fix = `See ${ownPage('docs/allowed-sources.md')}.`;
+  if ('missing' in read) return [problem('allowed-sources', withoutFullStop(read.missing), fix)];
+  if ('problems' in read) {
+    return read.problems.map(({ where, message }) =>
+      problem('allowed-sources', withoutFullStop(`${where} ${message}`), fix),
+    );
+  }
+  const { providers, modules, also, level } = read.allowed;
+  const today = io.clock.date().toISOString().slice(0, 10);
+  const counts = `${countWords(providers.length, 'provider')}, ${countWords(modules.length, 'module')} and ${countWords(also.length, 'other')}`;
+  const endings = [...providers, ...modules, ...also].flatMap(({ source, until }) => {
+    if (until === undefined) return [];
+    const days = daysLeft({ until }, today);
+    if (days > 30) return [];
+    return `${quote(source)} ${days < 0 ? 'was allowed' : 'is allowed'} until ${until}`;
+  });
+  return [
+    ok('allowed-sources', `${written} allows ${counts}, ${level}`),
+    ...endings.map((seen) => note('allowed-sources', seen, 'Remove it, or give it a new end.')),
   ];
 }
 

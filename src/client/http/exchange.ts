@@ -15,8 +15,8 @@ import {
 import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
-import { classify, decideRetry, readRateLimitState } from './retry.ts';
-import type { Decision, AttemptOutcome, RetryClass } from './retry.ts';
+import { classify, chooseRetry, readRateLimitState } from './retry.ts';
+import type { RetryChoice, AttemptOutcome, RetryClass } from './retry.ts';
 import type { Shared } from '../shared.ts';
 
 /** What an exchange needs from outside; `deadline` and `signal` belong to the scope. */
@@ -29,6 +29,8 @@ export interface ExchangePorts {
   deadline: number;
   signal: AbortSignal | undefined;
   watching: boolean;
+  /** Whether the host is asked where its API is, before the first request. */
+  discovers: boolean;
 }
 
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
@@ -96,7 +98,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     }
     // The service did nothing yet, and says that it will: only the deadline of the job ends that.
     if (status === 429 && Number.isFinite(ports.deadline)) until = ports.deadline;
-    const decision = decideRetry({
+    const choice = chooseRetry({
       class: call.class,
       outcome,
       attempt,
@@ -105,26 +107,24 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
       random: ports.random,
     });
-    if (decision.do === 'stop')
-      throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+    if (choice.do === 'stop') throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 
     if (status === 429 && call.pace === undefined) {
       // Not all clients with this token come back at once.
-      const spreadMs =
-        decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-      decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
+      const spreadMs = choice.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+      choice.afterMs = Math.max(choice.afterMs, Math.min(spreadMs, until - clock.now()));
     }
-    logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+    logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
     if (status === 429) {
       // If the request is to a list that has a limit for itself, only requests to that list wait.
       const pace = call.pace ?? shared.pace;
-      pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+      pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
     }
-    await pause(ports, call.description, decision.afterMs);
-    if (decision.do === 'recover') {
+    await pause(ports, call.description, choice.afterMs);
+    if (choice.do === 'recover') {
       const recovered = await lookWhetherDone(call, error, until);
       if (recovered !== undefined) return recovered.value;
-      if (!decision.resend) throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+      if (!choice.resend) throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
     }
   }
 }
@@ -259,14 +259,14 @@ async function lookWhetherDone<T>(
 
 function finalError(
   error: ServiceError,
-  decision: Decision,
+  choice: RetryChoice,
   attempts: number,
   forMs: number,
 ): ServiceError {
   const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
   const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
-  if (decision.do !== 'stop' || decision.why !== 'deadline') return failure;
-  const { retryAfterMs } = decision;
+  if (choice.do !== 'stop' || choice.why !== 'deadline') return failure;
+  const { retryAfterMs } = choice;
   const sentence =
     retryAfterMs === undefined
       ? 'That is all the time that this request has.'
@@ -280,7 +280,7 @@ const WARNED_AFTER = 4;
 function logRetry<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
-  decision: Exclude<Decision, { do: 'stop' }>,
+  choice: Exclude<RetryChoice, { do: 'stop' }>,
   failed: { outcome: AttemptOutcome; cause?: TransportError; attempt: number },
 ): void {
   const { outcome, cause, attempt } = failed;
@@ -291,7 +291,7 @@ function logRetry<T>(
       : plain(cause?.message || (cause?.failure ?? outcome.kind), 200);
   ports.log.debug(
     `${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
-      `${decision.do} after ${Math.round(decision.afterMs)} ms`,
+      `${choice.do} after ${Math.round(choice.afterMs)} ms`,
   );
   const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
   if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {

@@ -43,7 +43,7 @@ export interface RetryState {
   random: Random;
 }
 
-export type Decision =
+export type RetryChoice =
   | { do: 'retry'; afterMs: number }
   /** Check whether it happened; send again only if it did not and `resend` is true. */
   | { do: 'recover'; afterMs: number; resend: boolean }
@@ -96,7 +96,7 @@ export function classify(outcome: AttemptOutcome, retryClass: RetryClass) {
 }
 
 /** What to do after an attempt that failed. */
-export function decideRetry(state: RetryState): Decision {
+export function chooseRetry(state: RetryState): RetryChoice {
   const { outcome } = state;
   const nature = classify(outcome, state.class);
   if (nature === 'final') return { do: 'stop', why: 'final' };

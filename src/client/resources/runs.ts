@@ -25,7 +25,8 @@ import {
 } from '../wire/run.ts';
 import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
-import { taskStageSchema, type TaskStage } from '../wire/policies.ts';
+import { taskStageSchema, tfPolicyEvaluationSchema } from '../wire/policies.ts';
+import type { TaskStage, TfPolicyEvaluation } from '../wire/policies.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import {
   APPLY_RUNS,
@@ -54,6 +55,8 @@ export interface RunWithRelated {
   costEstimate?: CostEstimate;
   /** Absent when the service has no task stages, or they were not requested. */
   taskStages?: TaskStage[];
+  /** Those that the answer includes. */
+  tfPolicyEvaluations?: TfPolicyEvaluation[];
   configurationVersion?: ConfigurationVersion;
   workspace?: Workspace;
 }
@@ -185,12 +188,16 @@ function readRelated(
   const named = hasStages ? related(run, 'task-stages').named : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
   const included = <T>(name: string, schema: Schema<T>) => includedOne(document, run, name, schema);
+  const evaluations = related(run, 'tf-policy-evaluations').named?.flatMap(
+    (identifier) => findIncluded(document, identifier, tfPolicyEvaluationSchema) ?? [],
+  );
   return {
     related: {
       run,
       plan: keepLogSecret(api, included('plan', planSchema)),
       costEstimate: included('cost-estimate', costEstimateSchema),
       taskStages: stages?.filter((stage) => stage !== undefined),
+      tfPolicyEvaluations: evaluations,
       configurationVersion: included('configuration-version', configurationVersionSchema),
       workspace: included('workspace', workspaceSchema),
     },

@@ -3,7 +3,7 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { flag, resourceSchema, ignoredIfInvalid } from '../wire/resource.ts';
+import { flag, resourceSchema, ignoredIfInvalid, text } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -79,6 +79,35 @@ export function createWorkspaces(api: Api) {
         what: 'read the run tasks of the workspace',
         needs: MAY_READ,
       }),
+    /**
+     * GET /projects/:id/tasks: the run tasks of all workspaces of a project. Errors: `not-found` where the service has no such
+     * list.
+     */
+    runTasksOfProject: (id: string) =>
+      listResources(api, GET`/projects/${id}/tasks`, projectTaskSchema, {
+        what: 'read the run tasks of the project',
+        needs: MAY_READ,
+      }),
+    /** GET /organizations/:organization/tasks: its run tasks, each with the stages at which it runs for all workspaces. Errors: `not-found`. */
+    runTasksOfOrganization: (organization: string) =>
+      listResources(api, GET`/organizations/${organization}/tasks`, taskSchema, {
+        what: `list the run tasks of "${organization}"`,
+        needs: 'to see the run tasks of the organization',
+      }),
+    /**
+     * GET /workspaces/:id/effective-tag-bindings: its tags with their values, those of its project included, as
+     * `["key","value"]`. Errors: `not-found`.
+     */
+    effectiveTags: (id: string): Listing<string> =>
+      listPages(api, GET`/workspaces/${id}/effective-tag-bindings`, {
+        what: 'read the tags of the workspace',
+        needs: MAY_READ,
+        idOf: (tag) => tag,
+        read: (document) =>
+          readMany(document, tagBindingSchema).map(({ attributes: { key, value } }) =>
+            JSON.stringify([key, value ?? '']),
+          ),
+      }),
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
     policySets: (organization: string) =>
       listResources(api, GET`/organizations/${organization}/policy-sets`, policySetSchema, {
@@ -114,6 +143,12 @@ const teamSchema = resourceSchema('teams', {
 });
 const variableSetSchema = resourceSchema('varsets', {});
 const runTaskSchema = resourceSchema('workspace-tasks', {});
+const projectTaskSchema = resourceSchema('project-tasks', {});
+const taskSchema = resourceSchema('tasks', {});
+/** An effective tag has no id of its own. */
+const tagBindingSchema = v.looseObject({
+  attributes: v.looseObject({ key: v.string(), value: text }),
+});
 const policySetSchema = resourceSchema('policy-sets', { name: v.string() });
 
 interface WorkspaceQuery {

@@ -1,10 +1,11 @@
 /** The registry of judges. A new one is a file beside this, and a line here. */
+import { FILES } from './allowed-sources.ts';
 import { GUARD } from './guard.ts';
 import { OWN } from './own-policies.ts';
 import type { PlanJudge } from './policy-judge.ts';
 import { SERVICE } from './service.ts';
 
-export const JUDGES: readonly PlanJudge[] = [SERVICE, OWN, GUARD];
+export const JUDGES: readonly PlanJudge[] = [SERVICE, OWN, FILES, GUARD];
 
 /** Those that judge a plan again where nobody asks the service, and nobody decides. */
 export const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');

@@ -4,6 +4,7 @@ import type { Reading, SystemEvidence } from '../../policy/reading.ts';
 import type { PlannedChanges } from '../../policy/planned-changes.ts';
 import type { PolicySystem } from '../../policy/systems/policy-system.ts';
 import type { PullRequestOfJob } from '../../model/run-input.ts';
+import type { JudgedBySources } from '../../policy/systems/allowed-sources.ts';
 import type { Judging } from '../result.ts';
 import type { ObtainedPlan } from '../source.ts';
 
@@ -23,6 +24,13 @@ export interface AskedJudge {
   /** What policies may read of the pull request, where no plan says it. */
   pullRequest: PullRequestOfJob | undefined;
   signal: AbortSignal;
+  /** What the list of allowed sources says of the files; and what it says of a plan, where that was not made of them here. */
+  files?:
+    | {
+        judged: JudgedBySources;
+        ofPlan?: ((this: void, plan: unknown) => Promise<JudgedBySources>) | undefined;
+      }
+    | undefined;
   /** What the judges of the run said. */
   ofRun: readonly SystemEvidence[];
   /** What the plan changes; it is read once for all. */

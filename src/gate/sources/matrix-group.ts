@@ -18,12 +18,12 @@ import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from '../fin
 import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
 import type { Group } from '../groups.ts';
 import { createListedRuns, type ListedRuns } from '../listed-runs.ts';
-import { offerOfRun } from '../offer-run.ts';
+import { offerOfRun, settledRun } from '../offer-run.ts';
 import { listWorkspaces } from '../overview.ts';
 import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
-import { digestOfOptions, runDurationMs, WATCHED } from '../run.ts';
-import { openServiceScope, runUrlOf, type ServiceScope } from '../service-scope.ts';
+import { digestOfOptions, partsThatMayWait, runDurationMs, WATCHED } from '../run.ts';
+import { openServiceScope, type ServiceScope } from '../service-scope.ts';
 import type { Offer, PlanSource, Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
 
@@ -53,6 +53,7 @@ export function openMatrixGroup(
 ): PlanSource<WorkspaceOfGroup> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: MOST_AT_ONCE,
     async find(scope) {
@@ -131,11 +132,11 @@ async function offerRunOfGroup(
     client.runs.show(runId, { include: [...WATCHED, 'configuration_version'] }),
     about.listed ?? client.workspaces.showByName(plan.organization, name),
   ]);
-  const { run, taskStages = [], configurationVersion: version } = watched;
+  const { run, configurationVersion: version } = watched;
   const own = openSealsOf({ run, workspaceId: workspace.id, otherSeals }, { client, ...sealing });
   if ('why' in own) throw stop(`Run ${runId} ${own.why}.`);
   const { head, searched: changeRequest, seals, endedByComment, commentKey, form } = sealing;
-  const stages = taskStages.map(({ attributes }) => attributes);
+  const stages = partsThatMayWait(watched);
   const asked = { commentKey, form, options: digestOfOptions(plan.runOptions, seals) };
   const refused = refuseRun({ group, head, mode: plan.mode, gate: asked, own, run, stages });
   if (refused !== undefined) {
@@ -147,7 +148,7 @@ async function offerRunOfGroup(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = about.directoryOf(name);
-  const settled = {
+  const found = {
     name,
     workspaceId: workspace.id,
     workingDirectory,
@@ -155,10 +156,10 @@ async function offerRunOfGroup(
     current: currentConfigurationOf(workspace),
     notices: [],
     mayHaveRun: true,
-    versionId,
     seals: otherSeals && Array.from(otherSeals),
-    runSeen: { id: runId, url: runUrlOf(name, runId, service), status: run.attributes.status },
-    watched,
+  };
+  const settled = {
+    ...settledRun(found, watched, versionId, service),
     durationMs: runDurationMs(run),
   };
   const findBaseRun = baseRunFinder(settled, service);

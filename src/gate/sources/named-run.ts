@@ -19,7 +19,7 @@ import { GateStop } from '../failure-of.ts';
 import { readWorkingDirectory } from '../find-workspace.ts';
 import { offerOfRun, watchFound } from '../offer-run.ts';
 import type { GateRequest, WorkspaceProgress } from '../result.ts';
-import { WATCHED } from '../run.ts';
+import { partsThatMayWait, WATCHED } from '../run.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlanSource } from '../source.ts';
 import { plannedSameFiles } from '../take-over.ts';
@@ -91,6 +91,7 @@ export function openNamedRun(
 ): PlanSource<WorkspaceProgress> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: 1,
     async find(scope) {
@@ -153,8 +154,9 @@ async function offerNamedRun(
 ): Promise<Offer> {
   const { client } = step;
   const required = requiredVersion(reference, namedRun);
-  const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: WATCHED });
-  const stages = taskStages.map(({ attributes }) => attributes);
+  const watched = await client.runs.show(namedRun.id, { include: WATCHED });
+  const { run } = watched;
+  const stages = partsThatMayWait(watched);
   const watchCommand = withHostOption(`plangate runs watch ${run.id}`, {
     serviceOrigin: client.origin,
   });

@@ -17,6 +17,7 @@ export function openFilesOfPlans(
 ): PlanSource<FoundWorkspace> {
   return {
     gives: GIVES_PLANS,
+    startsCode: false,
     startsTogether: false,
     mostAtOnce: availableParallelism(),
     async find(scope) {

@@ -40,6 +40,7 @@ export function openProgram(
   const { plan, policy } = request;
   return {
     gives: GIVES_PLANS,
+    startsCode: true,
     startsTogether: false,
     mostAtOnce: availableParallelism(),
     async find(scope) {

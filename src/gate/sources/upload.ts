@@ -39,6 +39,7 @@ export function openUpload(
 ): PlanSource<ReadyWorkspace, Packed> {
   return {
     gives: { run: true, plannedCommit: false, serviceSystems: true },
+    startsCode: true,
     startsTogether: true,
     mostAtOnce: MOST_RUNS_AT_ONCE,
     async find(scope) {

@@ -39,6 +39,7 @@ export function openVersionControl(
   const { change } = versionControl;
   return {
     gives: { run: true, plannedCommit: true, serviceSystems: true },
+    startsCode: false,
     startsTogether: true,
     mostAtOnce: MOST_RUNS_AT_ONCE,
     async find(scope) {

@@ -268,7 +268,7 @@ function readSet(
   );
   const doubts: string[] = [];
   const stillFails = results.some(
-    ({ status: own, level }) => own === 'failed' && level !== 'advisory',
+    ({ status: ofPolicy, level }) => ofPolicy === 'failed' && level !== 'advisory',
   );
   if (isOverridden && stillFails) {
     doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);

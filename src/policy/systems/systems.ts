@@ -1,4 +1,5 @@
 /** The registry of policy systems. A new one is a file beside this, and a line here. */
+import { ALLOWED_SOURCES } from './allowed-sources.ts';
 import { OWN_POLICIES } from './own-policies.ts';
 import { POLICY_CHECKS } from './policy-checks.ts';
 import { POLICY_EVALUATIONS } from './policy-evaluations.ts';
@@ -12,5 +13,9 @@ export const SERVICE_SYSTEMS: readonly ServiceSystem<unknown, unknown>[] = [
   TERRAFORM_POLICY,
 ];
 
-/** All that judge a plan, in the order of the report. */
-export const JUDGING_SYSTEMS: readonly PolicySystem[] = [...SERVICE_SYSTEMS, OWN_POLICIES];
+/** All that judge, in the order of the report. */
+export const JUDGING_SYSTEMS: readonly PolicySystem[] = [
+  ...SERVICE_SYSTEMS,
+  OWN_POLICIES,
+  ALLOWED_SOURCES,
+];

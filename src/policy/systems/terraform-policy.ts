@@ -1,10 +1,13 @@
 /**
  * Terraform policy, whose outcomes name the file and the line.
  *
- * Source: https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json and
- * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
+ * Stages, counts, the error of an evaluation, and the override of each by itself:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs/tf-policy-evaluations and
+ * https://developer.hashicorp.com/terraform/enterprise/api-docs/tf-policy-evaluations; the schemas:
+ * https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json.
  */
 import { orElse } from '../../model/or-else.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 import { TF_POLICY_EVALUATION_STATUSES, TF_POLICY_OUTCOME_STATUSES } from '../../model/status.ts';
 import type {
   TfPolicyEvaluation,
@@ -94,11 +97,9 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const isExplained = results.some(
     ({ status: own, level }) => own === 'errored' && level !== 'advisory',
   );
-  if ((error ?? undefined) !== undefined || (status === 'errored' && !isExplained)) {
-    const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-    reading.errors.push(
-      `The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`,
-    );
+  if ((error ?? undefined) !== undefined) reading.errors.push(describeError(evaluation, what));
+  else if (status === 'errored' && !isExplained) {
+    reading.errors.push(`The ${what} could not be evaluated.`);
   }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
   reading.doubts.push(
@@ -114,12 +115,34 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
     ...countDoubts(what, evaluation, results),
     ...contradictions(what, status, results, { unknownFails: true }),
   ];
-  return { ...reading, canOverride, results, doubts };
+  const stopsRun = kind === 'bad' || kind === 'person';
+  return {
+    ...reading,
+    canOverride,
+    results,
+    doubts,
+    ...(stopsRun && isOfStage(evaluation, 'Init') && { stoppedBeforePlan: true }),
+  };
+}
+
+/** Why no policy of the evaluation has a result, and who can change that. @param what the evaluation */
+function describeError({ attributes }: TfPolicyEvaluation, what: string): string {
+  const { type, summary, detail, details } = attributes.error ?? {};
+  const said = [summary, detail ?? details].filter((part) => (part ?? '') !== '').join(': ');
+  const reason = said === '' ? '' : `: ${withoutTrailing(said.slice(0, 2_000), '.')}`;
+  const stage = attributes['stage-type'] ?? '';
+  const where = stage === '' ? '' : ` at ${stage}`;
+  const keepers = type === 'incompatible_agent_version' ? 'run the agents' : 'keep the policy sets';
+  return `The ${what} could not be evaluated${where}${reason}. Those who ${keepers} of the organization can fix that; a push cannot.`;
 }
 
 /** Whether the evaluation belongs to the apply, which runs of the gate do not reach in either mode. */
-function isApply({ attributes }: TfPolicyEvaluation): boolean {
-  return attributes['stage-type']?.toLowerCase() === 'apply';
+function isApply(evaluation: TfPolicyEvaluation): boolean {
+  return isOfStage(evaluation, 'Apply');
+}
+
+function isOfStage({ attributes }: TfPolicyEvaluation, stage: 'Init' | 'Apply'): boolean {
+  return attributes['stage-type']?.toLowerCase() === stage.toLowerCase();
 }
 
 /** The results of one policy set. @param evaluation the status of the evaluation that it belongs to */
@@ -265,6 +288,8 @@ function countDoubts(
   results: readonly PolicyResult[],
 ): string[] {
   if (counts === null || counts === undefined) {
+    // One that could not be evaluated has nothing to count, and closes the gate by that.
+    if (status === 'errored') return [];
     return [`The ${what} is "${status}" but does not say how many policies it has.`];
   }
   const listed = countByStatus(results);

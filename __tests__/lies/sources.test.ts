@@ -1,0 +1,194 @@
+/**
+ * Plans that are made or read here, with each part of what is known of them left out once: never green. And one source and one
+ * judge of this file's own, through the whole pipeline with every verdict: a new one is a file and a line.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CANCELED, GateStop } from '../../src/gate/failure-of.ts';
+import { gate } from '../../src/gate/gate.ts';
+import { GUARD } from '../../src/gate/judges/guard.ts';
+import { JUDGES } from '../../src/gate/judges/judges.ts';
+import { OWN } from '../../src/gate/judges/own-policies.ts';
+import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
+import { GIVES_PLANS, offerInMemory } from '../../src/gate/plan-in-memory.ts';
+import type { PlannerPorts } from '../../src/gate/planned-here.ts';
+import type { FoundWorkspace } from '../../src/gate/result.ts';
+import type { PlanSource } from '../../src/gate/source.ts';
+import { openFilesOfPlans } from '../../src/gate/sources/plan-file.ts';
+import { openProgram } from '../../src/gate/sources/program.ts';
+import { isGreen, VERDICTS, type VerdictWord } from '../../src/model/verdict.ts';
+import { failedPlan, type Planned } from '../../src/plan/plan-document.ts';
+import { UnreadablePlan } from '../../src/plan/read-plan.ts';
+import { emptyReading, type Reading } from '../../src/policy/reading.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { policyResult } from '../support/evidence.ts';
+import { gateRequest, type GateWish } from '../support/gate-bench.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { quietLog } from '../support/quiet-log.ts';
+
+const DEADLINE = 60_000;
+const DIRECTORY = emptyDirectory();
+writeFileSync(join(DIRECTORY, 'main.tf'), '');
+
+/** A plan without changes and without problems. */
+const PLAN: Planned = { ...failedPlan([]), madeBy: 'a file' };
+const PASSED = policyResult({ system: 'own-policies', policySet: 'policies', policy: 'tags' });
+
+/** What is different from a plan that passes. */
+interface Lack {
+  planned?: Partial<Planned> | Error;
+  names?: string[];
+  choose?: Error;
+  root?: string;
+  own?: 'nothing said' | 'broken' | 'none';
+  judges?: readonly PlanJudge[];
+  wish?: GateWish;
+}
+
+async function judgeHere(kind: 'program' | 'plan-file', lack: Lack = {}) {
+  const { planned = {}, own = 'passes', names = ['net'] } = lack;
+  const ports: PlannerPorts = {
+    planner: {
+      program: kind === 'program' ? 'terraform' : undefined,
+      async plan() {
+        if (planned instanceof Error) throw planned;
+        return { ...PLAN, ...planned };
+      },
+      planBefore: () => Promise.reject(new Error('there is none')),
+      close: async () => undefined,
+    },
+    placeOf: () => ({ root: lack.root ?? DIRECTORY, workingDirectory: '' }),
+    async choose() {
+      if (lack.choose !== undefined) throw lack.choose;
+      return { names, skipped: [], uncommitted: undefined };
+    },
+  };
+  const judge = {
+    sources: ['policies'],
+    readsWhole: true,
+    async judge() {
+      if (own === 'broken') throw new Error('opa was ended');
+      return { results: own === 'nothing said' ? [] : [PASSED], notices: [] };
+    },
+  };
+  const wish = own === 'none' ? { noPolicies: 'No policy judges this plan.' } : { own: judge };
+  const base = { branch: 'main', defaultBranch: 'main', targetBranches: [] };
+  const asked = { requirePolicies: true, base, ...wish, ...lack.wish };
+  const request = gateRequest([], { deadline: DEADLINE, ...asked });
+  const git = { environment: {}, caFile: undefined } as never;
+  const programPorts = { program: 'terraform', changedFiles: undefined, git } as const;
+  const source =
+    kind === 'program'
+      ? openProgram(request, { ...ports, ...programPorts })
+      : openFilesOfPlans(request, ports);
+  return run(source, request, lack.judges);
+}
+
+function run(
+  source: PlanSource<FoundWorkspace>,
+  request: ReturnType<typeof gateRequest>,
+  judges?: readonly PlanJudge[],
+) {
+  const { signal } = new AbortController();
+  const ports = { clock: instantClock(), random: () => 0, log: quietLog(), signal };
+  return gate(source, request, { ...ports, onEvent: () => undefined }, judges);
+}
+
+const without = (left: PlanJudge) => JUDGES.filter((judge) => judge !== left);
+const RULES = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
+const DELETED = { additions: 0, changes: 0, destructions: 1 };
+const LIMIT = { kind: 'not-certain', message: 'It is not known to be whole.' } as const;
+const ERROR = { severity: 'error', summary: 'Unsupported argument' } as const;
+
+const LACKS: Record<string, Lack> = {
+  'a file that cannot be read': { planned: new UnreadablePlan('It is no plan.') },
+  'a program that breaks': { planned: new Error('terraform was ended') },
+  'a plan with an error': { planned: { problems: [ERROR] } },
+  'a plan that may not be whole': { planned: { limits: [LIMIT] } },
+  'a plan of a part': { planned: { limits: [{ ...LIMIT, kind: 'not-certain' }] } },
+  'no workspace': { names: [] },
+  'no list of workspaces': { choose: new Error('the directory is gone') },
+  'own policies that say nothing': { own: 'nothing said' },
+  'own policies that break': { own: 'broken' },
+  'no own policies': { own: 'none' },
+  'own policies that nobody asked': { judges: without(OWN) },
+  'a guard that nobody asked': { judges: without(GUARD), wish: { guard: RULES } },
+  'a guard without the changes': { planned: { counts: DELETED }, wish: { guard: RULES } },
+  'another base': {
+    wish: { base: { branch: 'mine', defaultBranch: 'main', targetBranches: [] } },
+  },
+};
+
+describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
+  test('with everything there it passes', async () => {
+    expect((await judgeHere(kind)).verdict).toEqual({ word: 'passed', reasons: [] });
+    const guarded = await judgeHere(kind, { wish: { guard: RULES } });
+    expect(guarded.verdict.word).toBe('passed');
+  });
+
+  test.each(Object.entries(LACKS))('%s is never green, and says why', async (_, lack) => {
+    const { verdict } = await judgeHere(kind, lack);
+    expect(isGreen(verdict.word, 'mandatory')).toBe(false);
+    expect(verdict.reasons.length).toBeGreaterThan(0);
+  });
+});
+
+test('a program plans no directory without a configuration', async () => {
+  const { verdict } = await judgeHere('program', { root: emptyDirectory() });
+  expect(verdict.reasons).toMatchObject([{ code: 'PG-115' }]);
+});
+
+/** A source that no check has: its plans are in memory. */
+function openFixture(reason?: GateStop): PlanSource<FoundWorkspace> {
+  const workspace = { name: 'net', workingDirectory: '', root: undefined, notices: [] };
+  return {
+    gives: GIVES_PLANS,
+    startsCode: false,
+    startsTogether: false,
+    mostAtOnce: 1,
+    find: async () => ({
+      found: [workspace],
+      prepare: async (found) => found,
+      async *offers(found, scope) {
+        if (reason !== undefined) throw reason;
+        yield offerInMemory(found, { planned: PLAN, input: undefined }, scope);
+      },
+    }),
+  };
+}
+
+/** A judge that no check has: it says what it is told to say. */
+function fixtureJudge(reading: Partial<Reading>): PlanJudge {
+  const system = { name: 'fixture', title: 'fixture' };
+  const evidence = { system: system.name, how: { complete: true } as const };
+  return {
+    reads: 'plan',
+    systems: [system],
+    judge: async () => ({
+      systems: [{ ...evidence, reading: { ...emptyReading(), ...reading } }],
+    }),
+  };
+}
+
+const result = (more: Parameters<typeof policyResult>[0]) => ({
+  results: [policyResult({ system: 'fixture', policySet: 'set', policy: 'tags', ...more })],
+});
+const SAYS: Record<Exclude<VerdictWord, 'canceled'>, Partial<Reading>> = {
+  passed: result({ status: 'passed' }),
+  advisory: result({ status: 'failed', level: 'advisory' }),
+  overridden: result({ status: 'overridden', level: 'soft-mandatory', overridable: true }),
+  'needs-override': result({ status: 'failed', level: 'soft-mandatory', overridable: true }),
+  blocked: result({ status: 'failed', level: 'mandatory', overridable: false }),
+  errored: { ...result({ status: 'passed' }), errors: ['The policy set broke.'] },
+  undecided: { doubts: ['A page is missing.'] },
+};
+
+test.each(VERDICTS)('a source and a judge of their own: %s', async (word) => {
+  const says = word === 'canceled' ? {} : SAYS[word];
+  const reason = word === 'canceled' ? new GateStop('canceled', CANCELED) : undefined;
+  const request = gateRequest([], { deadline: DEADLINE, requirePolicies: true });
+  const judges = [...JUDGES, fixtureJudge(says)];
+  const { verdict } = await run(openFixture(reason), request, judges);
+  expect(verdict.word).toBe(word);
+});

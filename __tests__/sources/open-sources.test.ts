@@ -1,0 +1,157 @@
+/** The list, the lock file and the commits of modules are compared with the default branch, never with what is judged. */
+import { join } from 'node:path';
+import { openSources, type SourcesSettings } from '../../src/check/open-sources.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { openAt } from '../../src/machine/find-repository.ts';
+import { reachOf, reachOnServer } from '../../src/trust/reach.ts';
+import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
+import { treeOf } from '../../src/trust/tree.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { openRepository } from '../support/repository.ts';
+import type { Layout } from '../support/tree.ts';
+
+const ports = { execute, environment: { PATH: process.env['PATH'] } };
+const FILE = 'gate/allowed.json';
+const LIST = JSON.stringify({ providers: ['hashicorp/aws'], modules: ['github.com/acme/*'] });
+const AWS = 'resource "aws_s3_bucket" "a" {}\n';
+const LEAK = 'resource "leak_thing" "a" {}\n';
+const LOCK = `provider "registry.terraform.io/hashicorp/aws" {\n  version = "5.0.0"\n  hashes  = ["h1:a"]\n}\n`;
+
+/** A remote, and the clone of a change on it. */
+function makeClone(files: Layout, ...words: string[]) {
+  const remote = openRepository(emptyDirectory());
+  const head = remote.commit({ 'main.tf': AWS, [FILE]: LIST, ...files });
+  const root = join(emptyDirectory(), 'clone');
+  remote.git('clone', '-q', ...words, `file://${remote.root}`, root);
+  return { remote, clone: openRepository(root), root, head };
+}
+
+async function judge(root: string, more: Partial<SourcesSettings> = {}) {
+  const branchOf = (repository: string, branch?: string) => ({
+    repository: openAt(repository),
+    branch,
+  });
+  const jobTree = treeOf(true, {
+    workspace: root,
+    trusted: (repository, branch) => trustedInGit(branchOf(repository, branch), ports),
+    trustedCommit: (repository) => trustedCommit(branchOf(repository), ports),
+  });
+  const opened = await openSources(
+    {
+      written: FILE,
+      directory: root,
+      workingDirectory: root,
+      jobTree,
+      today: '2026-11-29',
+      program: undefined,
+      repositoryAddress: 'https://github.com/acme/infra',
+      ...more,
+    },
+    ports,
+  );
+  if ('problems' in opened) return opened.problems.map(({ message }) => message);
+  const { evidence } = await opened.judge({ root, workingDirectory: '' });
+  const { results, doubts } = evidence.reading;
+  return [...results.flatMap(({ output }) => output), ...doubts];
+}
+
+describe('in a job', () => {
+  test('the list of the default branch counts, whatever the pull request makes of it', async () => {
+    const { clone, root } = makeClone({});
+    expect(await judge(root)).toEqual([]);
+    clone.commit({ 'main.tf': LEAK, [FILE]: JSON.stringify({ providers: ['hashicorp/*'] }) });
+    expect(await judge(root)).toEqual([
+      'provider `registry.terraform.io/hashicorp/leak` is not on the list',
+    ]);
+  });
+
+  test('a list that only the pull request has judges nothing, and nothing passes', async () => {
+    const { clone, root } = makeClone({ [FILE]: undefined as never });
+    clone.commit({ [FILE]: LIST });
+    const [said = ''] = await judge(root);
+    expect(said).toContain('is not on the default branch');
+  });
+
+  test('a lock file that the pull request deletes is missed', async () => {
+    const { clone, root } = makeClone({ '.terraform.lock.hcl': LOCK });
+    expect(await judge(root)).toEqual([]);
+    clone.commit({ '.terraform.lock.hcl': undefined });
+    expect((await judge(root)).join()).toContain('is missing here');
+  });
+
+  test('files that git does not track are no state and no program', async () => {
+    const { clone, root } = makeClone({ '.gitignore': '.terraform\n*.tfstate\n' });
+    clone.write({ '.terraform/providers/x': 'x', 'terraform.tfstate': '{}' });
+    expect(await judge(root)).toEqual([]);
+    clone.git('add', '-f', 'terraform.tfstate', '.terraform/providers/x');
+    expect(await judge(root)).toHaveLength(2);
+  });
+
+  test('the commit that is planned is judged, and not what is checked out', async () => {
+    const { clone, root, head } = makeClone({ 'm/main.tf': AWS });
+    const call = 'module "m" {\n  source = "./m"\n}\n';
+    const commit = clone.commit({ 'main.tf': call, 'm/main.tf': LEAK });
+    clone.git('checkout', '-q', head);
+    expect(await judge(root)).toEqual([]);
+    expect((await judge(root, { commit })).join()).toContain('hashicorp/leak');
+    await expect(judge(root, { commit: 'f'.repeat(40) })).rejects.toThrow('git does not have');
+  });
+});
+
+describe('a commit in the source of a module of the repository under judgement', () => {
+  const call = (commit: string) =>
+    `module "m" {\n  source = "git::https://github.com/acme/infra.git//m?ref=${commit}"\n}\n`;
+
+  test('counts where the default branch has it', async () => {
+    const { clone, root, head } = makeClone({});
+    clone.write({ 'main.tf': call(head) });
+    expect(await judge(root)).toEqual([]);
+  });
+
+  test('does not count where only the branch of the pull request has it', async () => {
+    const { clone, root } = makeClone({});
+    const own = clone.commit({ 'm/main.tf': LEAK });
+    clone.write({ 'main.tf': call(own) });
+    expect((await judge(root)).join()).toContain('does not have the commit');
+  });
+
+  test('is refused where the history is not here', async () => {
+    const { remote, head } = makeClone({});
+    remote.commit({ 'other.tf': '' });
+    const root = join(emptyDirectory(), 'shallow');
+    remote.git('clone', '-q', '--depth=1', `file://${remote.root}`, root);
+    openRepository(root).write({ 'main.tf': call(head) });
+    expect((await judge(root)).join()).toContain('it is not known whether the default branch');
+  });
+});
+
+describe('the default branch of another repository', () => {
+  test('is asked for the commit, without its files', async () => {
+    const remote = openRepository(emptyDirectory());
+    remote.git('config', 'uploadpack.allowFilter', 'true');
+    const first = remote.commit({ 'main.tf': '' });
+    remote.commit({ 'main.tf': 'x' });
+    remote.git('checkout', '-q', '-b', 'evil');
+    const evil = remote.commit({ 'main.tf': 'evil' });
+    remote.git('checkout', '-q', '-');
+    const address = `file://${remote.root}`;
+    expect(await reachOnServer(address, first, ports)).toBe('reached');
+    expect(await reachOnServer(address, evil, ports)).toBe('not-reached');
+    expect(await reachOnServer('file:///nowhere/x.git', first, ports)).toBe('unknown');
+  });
+
+  test('has the commits before a merge on both sides', async () => {
+    const { root, git, commit } = openRepository(emptyDirectory());
+    commit({ a: '' });
+    git('checkout', '-q', '-b', 'side');
+    const side = commit({ b: '' });
+    git('checkout', '-q', '-');
+    commit({ c: '' });
+    git('merge', '-q', '--no-edit', 'side');
+    const tip = git('rev-parse', 'HEAD').trim() as never;
+    const repository = openAt(root);
+    if (repository === undefined) throw new Error('no repository');
+    expect(await reachOf(tip, side, repository, ports)).toBe('reached');
+  });
+});

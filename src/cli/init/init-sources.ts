@@ -1,0 +1,101 @@
+/** Writes the list of allowed sources from what the configurations of this repository use. */
+import { join, posix, relative, resolve } from 'node:path';
+import { repositoryOf } from '../../archive/place.ts';
+import { isForTofuAlone } from '../../configuration/file-names.ts';
+import { readConfiguration, searchedFiles } from '../../configuration/read-configuration.ts';
+import { localFiles } from '../../machine/files-here.ts';
+import { slashed } from '../../machine/find-repository.ts';
+import { printableJson } from '../../report/json.ts';
+import { countWords } from '../../report/text.ts';
+import { findUsed, type Remark, type Used } from '../../sources/find-used.ts';
+import { LOCK_FILE, readLockFile } from '../../sources/lock-file.ts';
+import { terragruntFileIn } from '../../sources/terragrunt.ts';
+import { writeList } from '../../sources/write-list.ts';
+import type { CommandInput, CommandIo } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { flagOf, usageError } from '../read-input.ts';
+import { findConfigurations } from './repository-contents.ts';
+import { fitNotice, numberedList, refuseToReplace, writeIfAgreed } from './write-files.ts';
+
+const FILE = 'allowed-sources.json';
+
+export async function initSources(input: CommandInput, io: CommandIo): Promise<number> {
+  const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
+  const { directories } = await findConfigurations(root);
+  if (directories.length === 0) {
+    const message = 'holds no configuration: not a single .tf file in it or below.';
+    throw usageError('this repository', message);
+  }
+  const json = flagOf(input, 'json');
+  if (!json && !flagOf(input, 'force')) await refuseToReplace([FILE], root);
+  const { text, withoutPin, byTag, unread } = writeList(readUsed(root, directories));
+  const at = ({ place }: Remark) =>
+    place === undefined ? '' : `${slashed(relative(root, place.path))}:${place.line}`;
+  const notices = [
+    ...withoutPin.map((one) => `warning: without a pin: ${one.text} (${at(one)})`),
+    ...unread.map((one) => `warning: not allowed by any entry: ${one.text} (${at(one)})`),
+    fitNotice(byTag, 'pinned by a tag alone, which can be moved: NAMES.'),
+  ].filter((line) => line !== '');
+  const shown = relative(io.workingDirectory, join(root, FILE));
+  if (json) {
+    await io.out(printableJson({ data: { path: shown, text, notices, written: false } }));
+    return EXIT.green;
+  }
+  for (const notice of notices) await io.err(`${notice}\n`);
+  const isWritten = await writeIfAgreed([[shown, text]], input, io);
+  const from = countWords(directories.length, 'directory', 'directories');
+  const steps = [
+    'Read it: take out what you do not know.',
+    `Merge it. Name its owners in CODEOWNERS: \`/${FILE} @acme/platform\`.`,
+    `Then add \`allowed-sources: ${FILE}\` to the step of the gate.`,
+  ];
+  const next = `${shown} written, from ${from}. Next:\n${numberedList(steps)}`;
+  await io.out(isWritten ? next : 'Nothing was written.\n');
+  return EXIT.green;
+}
+
+/** What all configurations use. One that another calls is read with it, and once more: that changes nothing. */
+function readUsed(root: string, directories: readonly string[]) {
+  const used: Used[] = [];
+  const locked = new Set<string>();
+  const units: string[] = [];
+  for (const place of directories) {
+    const directory = join(root, place);
+    const files = searchedFiles(localFiles);
+    const { modules } = readConfiguration(directory, files);
+    const hasTofu = modules.some(({ paths }) =>
+      paths.some((path) => isForTofuAlone(path.slice(path.lastIndexOf('/') + 1))),
+    );
+    const programs = hasTofu ? (['terraform', 'tofu'] as const) : (['terraform'] as const);
+    for (const program of programs) {
+      const found = findUsed(directory, files, program);
+      // A directory may have files of one of the programs alone.
+      if (!hasTofu || found.doubts.length === 0) used.push(found);
+    }
+    const lockFile = readLockFile(
+      localFiles.readFile(join(directory, LOCK_FILE)) ?? '',
+      'terraform',
+    );
+    for (const address of 'value' in lockFile ? lockFile.value.keys() : []) locked.add(address);
+    const unit = terragruntFileIn(directory, localFiles);
+    if (unit !== undefined) units.push(slashed(posix.normalize(relative(root, unit))));
+  }
+  return { used: withoutRepeats(used), locked: [...locked], units };
+}
+
+/** Each module, refusal and doubt once: a local module is a directory, too. */
+function withoutRepeats(used: readonly Used[]): Used[] {
+  const seen = new Set<string>();
+  const isNew = (what: string, place: Remark['place']) => {
+    const key = `${what} ${place?.path}:${place?.line}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  return used.map((one) => ({
+    ...one,
+    modules: one.modules.filter(({ source, place }) => isNew(source, place)),
+    refused: one.refused.filter(({ text, place }) => isNew(text, place)),
+    doubts: one.doubts.filter(({ text, place }) => isNew(text, place)),
+  }));
+}

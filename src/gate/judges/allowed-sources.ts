@@ -1,0 +1,18 @@
+/** The list of allowed sources: what it said of the files before anything started, and what it says of a plan made elsewhere. */
+import { ALLOWED_SOURCES, bothJudged } from '../../policy/systems/allowed-sources.ts';
+import type { PlanJudge } from './policy-judge.ts';
+
+export const FILES: PlanJudge = {
+  reads: 'plan',
+  systems: [ALLOWED_SOURCES],
+  async judge(plan, { files, judging: { own } }) {
+    if (files === undefined) return undefined;
+    const { judged, ofPlan } = files;
+    // It is read once for all judges, in the form that own policies need.
+    const content = ofPlan && (await plan.json(own?.readsWhole === true));
+    // A plan that cannot be read names nothing besides the files.
+    const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
+    const all = isRead ? bothJudged(judged, await ofPlan(content.json.document)) : judged;
+    return { systems: [all.evidence], notices: all.notices };
+  },
+};

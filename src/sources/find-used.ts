@@ -1,0 +1,706 @@
+/**
+ * Finds what a configuration would install and run: providers, remote modules, and what else is started by a file alone. It
+ * reads what one program reads, and never evaluates: what is not written out is said.
+ */
+import { basename, join, resolve } from 'node:path';
+import {
+  isConfiguration,
+  isOverride,
+  readBy,
+  type PlanningProgram,
+} from '../configuration/file-names.ts';
+import { parseModuleFile } from '../configuration/module-files.ts';
+import { localPath } from '../configuration/module-manifest.ts';
+import {
+  readConfiguration,
+  readText,
+  type SearchedFiles,
+  type WrittenModule,
+} from '../configuration/read-configuration.ts';
+import {
+  attributeIn,
+  type HclBody,
+  type HclExpression,
+  type HclRange,
+} from '../configuration/syntax/hcl-syntax.ts';
+import { addTo } from '../model/add-to.ts';
+import { quote } from '../model/quote.ts';
+import { bodyOf, nestedIn, type NestedBlock } from './nested-blocks.ts';
+import {
+  impliedProvider,
+  isBuiltIn,
+  readModuleSource,
+  readProviderAddress,
+  type ModulePackage,
+} from './source-address.ts';
+
+/** A line of a file. */
+export interface Place {
+  /** Absolute. */
+  path: string;
+  line: number;
+}
+
+export interface UsedProvider {
+  /** Host, namespace and type. */
+  address: string;
+  /** What the configuration says of its version. */
+  constraints: string[];
+  places: Place[];
+}
+
+export interface UsedModule {
+  package: ModulePackage;
+  /** As it is written. */
+  source: string;
+  /** All that is said of its version; '' if nothing is. */
+  version: string;
+  place: Place;
+}
+
+/** Something else that runs, as a list names it: `provisioner local-exec`. */
+export interface UsedThing {
+  name: string;
+  place: Place;
+}
+
+/** A sentence about a place. */
+export interface Remark {
+  text: string;
+  place: Place | undefined;
+}
+
+export interface Used {
+  providers: Map<string, UsedProvider>;
+  modules: UsedModule[];
+  things: UsedThing[];
+  /** What names a source in a way that is not read here: it is not allowed. */
+  refused: Remark[];
+  /** Why it is not known what would run. */
+  doubts: Remark[];
+}
+
+/** Where a program looks for tests, besides the directory of the configuration. */
+const TEST_DIRECTORY = 'tests';
+
+interface FindOptions {
+  /** That of the directory, where it was read before. */
+  configuration?: ReturnType<typeof readConfiguration> | undefined;
+  /** Of tests, where the program is told another one. */
+  testDirectory?: string | undefined;
+}
+
+/**
+ * Finds what the configuration of a directory would install and run.
+ *
+ * @param directory absolute
+ */
+export function findUsed(
+  directory: string,
+  sources: SearchedFiles,
+  program: PlanningProgram,
+  { configuration, testDirectory = TEST_DIRECTORY }: FindOptions = {},
+): Used {
+  const finder = new Finder(directory, sources, program, configuration);
+  finder.walk(directory);
+  finder.readTests(directory, testDirectory);
+  return finder.used;
+}
+
+/** A block, or what stands for one in JSON, with the file that has it. */
+interface Written extends NestedBlock {
+  type: string;
+  path: string;
+}
+
+/** How many labels the blocks at the top of a file have that JSON writes as arguments. */
+const LABELS: Readonly<Record<string, number>> = {
+  import: 0,
+  moved: 0,
+  removed: 0,
+  list: 2,
+  run: 1,
+  variables: 0,
+  mock_provider: 1,
+  override_resource: 0,
+  override_data: 0,
+  override_module: 0,
+  test: 0,
+  language: 0,
+};
+
+const WITH_PROVIDER = ['resource', 'data', 'ephemeral', 'action', 'list'];
+const IN_MODULE = new Set(
+  ['terraform', 'provider', 'variable', 'locals', 'output', 'module', 'check', 'import'].concat([
+    'moved',
+    'removed',
+    ...WITH_PROVIDER,
+  ]),
+);
+const IN_TERRAFORM = new Set([
+  'required_providers',
+  'backend',
+  'cloud',
+  'provider_meta',
+  'state_store',
+  'encryption',
+]);
+const IN_TEST = new Set(
+  ['run', 'provider', 'variables', 'mock_provider', 'override_resource', 'override_data'].concat([
+    'override_module',
+    'test',
+  ]),
+);
+const IN_RUN = new Set(
+  ['module', 'variables', 'plan_options', 'assert', 'override_resource', 'override_data'].concat([
+    'override_module',
+  ]),
+);
+/** Backends whose state is not read by anything that the configuration could choose to run. */
+const QUIET_BACKENDS = ['local', 'remote', 'cloud'];
+/** Parts of OpenTofu's encryption that are in the program and read no file. */
+const QUIET_ENCRYPTION = ['key_provider pbkdf2', 'method aes_gcm', 'method unencrypted'];
+
+class Finder {
+  readonly used: Used = {
+    providers: new Map(),
+    modules: [],
+    things: [],
+    refused: [],
+    doubts: [],
+  };
+  private readonly root: string;
+  private readonly sources: SearchedFiles;
+  private readonly program: PlanningProgram;
+  private readonly modules = new Map<string, WrittenModule>();
+  private readonly walked = new Set<string>();
+  private readonly unclearFiles = new Map<string, { why: string; line: number }>();
+
+  constructor(
+    root: string,
+    sources: SearchedFiles,
+    program: PlanningProgram,
+    configuration: FindOptions['configuration'],
+  ) {
+    this.root = root;
+    this.sources = sources;
+    this.program = program;
+    if (configuration !== undefined) this.keep(configuration);
+  }
+
+  /** Reads a module and the local modules that it calls. @param from what calls it */
+  walk(directory: string, from?: Place): void {
+    if (this.walked.has(directory)) return;
+    this.walked.add(directory);
+    const module = this.moduleAt(directory);
+    const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
+    const read = new Set(readBy(this.program, names));
+    if (read.size === 0) {
+      this.doubt(
+        from,
+        `There is no configuration in ${quote(directory)}, so it is not known what would run.`,
+      );
+    }
+    this.doubtUnclear(directory, read);
+    const written = blocksOf(module).filter(({ path }) => read.has(basename(path)));
+    this.readModule(directory, written);
+  }
+
+  private moduleAt(directory: string): WrittenModule {
+    const known = this.modules.get(directory);
+    if (known !== undefined) return known;
+    this.keep(readConfiguration(directory, this.sources));
+    return this.modules.get(directory) ?? emptyModule(directory);
+  }
+
+  private keep({ modules, unclear }: ReturnType<typeof readConfiguration>): void {
+    for (const module of modules) {
+      if (!this.modules.has(module.directory)) this.modules.set(module.directory, module);
+    }
+    for (const { path, why, range } of unclear) {
+      this.unclearFiles.set(path, { why, line: range?.startLine ?? 1 });
+    }
+  }
+
+  private doubtUnclear(directory: string, read: ReadonlySet<string>): void {
+    for (const [path, { why, line }] of this.unclearFiles) {
+      const isHere = join(directory, basename(path)) === path && read.has(basename(path));
+      if (!isHere && path !== directory) continue;
+      this.doubt(
+        { path, line },
+        `It is not certain what ${quote(basename(path))} installs: ${why}.`,
+      );
+    }
+  }
+
+  private readModule(directory: string, written: readonly Written[]): void {
+    const places = new LocalNames();
+    const required = this.readRequired(written);
+    this.readTerraformBlocks(directory, written);
+    for (const { type, path, range } of written) {
+      if (IN_MODULE.has(type)) continue;
+      const text = `The block \`${type}\` is not one that Plangate knows, so it is not known what it would run.`;
+      this.doubt({ path, line: range.startLine }, text);
+    }
+    for (const type of WITH_PROVIDER) {
+      this.readResources(
+        written.filter((block) => block.type === type),
+        places,
+      );
+    }
+    const declared = new Set(
+      written.filter(({ type }) => type === 'resource').map(({ labels }) => labels.join(' ')),
+    );
+    for (const block of written) this.readOther(block, declared, places);
+    this.addProviders(places, required);
+    this.readCalls(directory, written, required);
+  }
+
+  /**
+   * The entries of `required_providers`, by local name. One that an override replaces counts as well: whether the override
+   * is a part of what is planned, the rules of the upload decide.
+   */
+  private readRequired(written: readonly Written[]): Map<string, RequiredProvider[]> {
+    const required = new Map<string, RequiredProvider[]>();
+    for (const { type, path, body } of written) {
+      if (type !== 'terraform') continue;
+      for (const { body: entries } of nestedIn(body, 'required_providers', 0)) {
+        for (const { name, value, range } of entries.attributes) {
+          const key = name.toLowerCase();
+          const entry = this.readRequiredProvider(name, value, { path, line: range.startLine });
+          addTo(required, key, entry);
+        }
+      }
+    }
+    for (const entries of required.values()) {
+      for (const { place, problem } of entries) {
+        if (problem !== undefined) this.used.refused.push({ text: problem, place });
+      }
+    }
+    return required;
+  }
+
+  private readRequiredProvider(name: string, value: HclExpression, place: Place): RequiredProvider {
+    if (value.kind !== 'object') {
+      const constraint = plainText(value);
+      const implied = impliedProvider(name.toLowerCase(), this.program);
+      return this.asRequired(name, implied, constraint === undefined ? [] : [constraint], place);
+    }
+    const body = bodyOf(value);
+    const source = attributeIn(body, 'source');
+    const constraint = plainText(attributeIn(body, 'version'));
+    const text = plainText(source);
+    const isRepeated = body.attributes.filter((each) => each.name === 'source').length > 1;
+    const hasUnknownKey = body.attributes.some((each) => each.name === '?');
+    let address = impliedProvider(name.toLowerCase(), this.program);
+    if (hasUnknownKey || isRepeated || (source !== undefined && text === undefined)) {
+      address = { problem: NOT_PLAIN };
+    } else if (text !== undefined) address = readProviderAddress(text, this.program);
+    return this.asRequired(name, address, constraint === undefined ? [] : [constraint], place);
+  }
+
+  private asRequired(
+    name: string,
+    address: ReturnType<typeof readProviderAddress>,
+    constraints: string[],
+    place: Place,
+  ): RequiredProvider {
+    if ('value' in address) return { address: address.value, constraints, place };
+    const problem = `The source of provider ${quote(name)} ${address.problem}.`;
+    return { address: undefined, constraints, place, problem };
+  }
+
+  /** Resources of one type of block. An override without the argument leaves it as it is. */
+  private readResources(blocks: readonly Written[], names: LocalNames): void {
+    const chosen = new Set<string>();
+    for (const { labels, body, path, range } of blocks) {
+      for (const { name, value } of body.attributes) {
+        if (name !== 'provider') continue;
+        this.useProvider(value, { path, line: range.startLine }, names);
+        if (!isOverride(basename(path))) chosen.add(labels.join(' '));
+      }
+    }
+    for (const { labels, path, range } of blocks) {
+      if (chosen.has(labels.join(' '))) continue;
+      names.add(localNameOf(labels[0] ?? ''), { path, line: range.startLine });
+    }
+    for (const block of blocks) {
+      this.readProvisioners(block);
+      if (block.type === 'data') this.readRemoteState(block);
+    }
+  }
+
+  private useProvider(value: HclExpression, place: Place, names: LocalNames): void {
+    const name = providerName(value);
+    if (name !== undefined) names.add(name, place);
+    else this.used.refused.push({ text: `The provider ${NOT_PLAIN}.`, place });
+  }
+
+  private readProvisioners({ body, path }: Written): void {
+    for (const { labels, range } of nestedIn(body, 'provisioner', 1)) {
+      this.add(`provisioner ${labels[0] ?? '?'}`, { path, line: range.startLine });
+    }
+  }
+
+  private readRemoteState({ labels: [type], body, path, range }: Written): void {
+    if (type !== 'terraform_remote_state') return;
+    const backend = plainText(attributeIn(body, 'backend')) ?? '?';
+    if (backend !== 'local') this.add(`${type} ${backend}`, { path, line: range.startLine });
+  }
+
+  /** @param declared types and names of resources */
+  private readOther(block: Written, declared: ReadonlySet<string>, names: LocalNames): void {
+    const { type, labels, body, path, range } = block;
+    const place = { path, line: range.startLine };
+    switch (type) {
+      case 'provider':
+        names.add(labels[0]?.toLowerCase() ?? '?', place);
+        return;
+      case 'removed':
+        this.readProvisioners(block);
+        return;
+      case 'check': {
+        const inner = nestedIn(body, 'data', 2).map((each) => ({ ...each, type: 'data', path }));
+        this.readResources(inner, names);
+        return;
+      }
+      case 'import': {
+        const provider = attributeIn(body, 'provider');
+        if (provider !== undefined) this.useProvider(provider, place, names);
+        else this.useOfImport(attributeIn(body, 'to'), place, declared, names);
+        return;
+      }
+      default:
+    }
+  }
+
+  /** The provider of what is imported, where no block declares it. What is in a module is declared there. */
+  private useOfImport(
+    to: HclExpression | undefined,
+    place: Place,
+    declared: ReadonlySet<string>,
+    names: LocalNames,
+  ): void {
+    const steps = addressSteps(to);
+    if (steps === undefined) {
+      this.doubt(
+        place,
+        'It is not certain which resource is imported here, and by which provider.',
+      );
+      return;
+    }
+    const [type = '', name = ''] = steps;
+    const isDeclared = declared.has(`${type} ${name}`);
+    if (type !== 'module' && !isDeclared) names.add(localNameOf(type), place);
+  }
+
+  private readTerraformBlocks(directory: string, written: readonly Written[]): void {
+    for (const { type, body, path, range } of written) {
+      if (type !== 'terraform') continue;
+      for (const block of body.blocks) {
+        if (IN_TERRAFORM.has(block.type)) continue;
+        const text = `The block \`${block.type}\` in \`terraform\` is not one that Plangate knows.`;
+        this.doubt({ path, line: block.range.startLine }, text);
+      }
+      if (directory === this.root) this.readState(body, path, range);
+      for (const { body: encryption } of nestedIn(body, 'encryption', 0)) {
+        for (const part of ['key_provider', 'method']) {
+          for (const { labels, range: at } of nestedIn(encryption, part, 2)) {
+            const name = `${part} ${labels[0] ?? '?'}`;
+            if (QUIET_ENCRYPTION.includes(name)) continue;
+            this.add(name, { path, line: at.startLine });
+          }
+        }
+      }
+    }
+  }
+
+  /** What reads the state of the configuration. Only that of the root module counts. */
+  private readState(body: HclBody, path: string, around: HclRange): void {
+    for (const part of ['backend', 'state_store']) {
+      for (const { labels, range } of nestedIn(body, part, 1)) {
+        const [kind = '?'] = labels;
+        if (part === 'backend' && QUIET_BACKENDS.includes(kind)) continue;
+        const line = range.startLine || around.startLine;
+        this.add(`${part} ${kind}`, { path, line });
+      }
+    }
+  }
+
+  private addProviders(names: LocalNames, required: ReadonlyMap<string, RequiredProvider[]>): void {
+    for (const entries of required.values()) {
+      for (const { address, constraints, place } of entries) {
+        if (address !== undefined) this.addProvider(address, constraints, [place]);
+      }
+    }
+    for (const [name, places] of names.all) {
+      const entries = required.get(name);
+      if (entries !== undefined) {
+        for (const { address } of entries) {
+          if (address !== undefined) this.addProvider(address, [], places);
+        }
+        continue;
+      }
+      const implied = impliedProvider(name, this.program);
+      if ('value' in implied) this.addProvider(implied.value, [], places);
+      else {
+        const text = `The provider ${quote(name)} ${implied.problem}.`;
+        this.used.refused.push({ text, place: places[0] });
+      }
+    }
+  }
+
+  private addProvider(address: string, constraints: readonly string[], places: readonly Place[]) {
+    if (isBuiltIn(address)) return;
+    const provider = this.used.providers.get(address) ?? { address, constraints: [], places: [] };
+    this.used.providers.set(address, provider);
+    for (const constraint of constraints) provider.constraints.push(constraint);
+    for (const place of places) provider.places.push(place);
+  }
+
+  private readCalls(
+    directory: string,
+    written: readonly Written[],
+    required: ReadonlyMap<string, RequiredProvider[]>,
+  ): void {
+    const calls = new Map<string, Written[]>();
+    for (const block of written) {
+      if (block.type !== 'module') continue;
+      const [label = '?'] = block.labels;
+      addTo(calls, label, block);
+    }
+    for (const blocks of calls.values()) this.readCall(directory, blocks, required);
+  }
+
+  /** @param blocks all blocks of a call: each source counts, also one that an override replaces */
+  private readCall(
+    directory: string,
+    blocks: readonly Written[],
+    required: ReadonlyMap<string, RequiredProvider[]>,
+  ): void {
+    const attributes = blocks.flatMap(({ body, path }) =>
+      body.attributes.map((attribute) => ({ ...attribute, path })),
+    );
+    const versions = attributes.filter(({ name }) => name === 'version');
+    const version = versions.map(({ value }) => plainText(value) ?? '?').join(',');
+    const sources = attributes.filter(({ name }) => name === 'source');
+    for (const { value, path, range } of sources) {
+      this.readSource(directory, value, version, { path, line: range.startLine });
+    }
+    const [first] = blocks;
+    if (sources.length === 0 && first !== undefined) {
+      const { path, range } = first;
+      this.readSource(directory, undefined, version, { path, line: range.startLine });
+    }
+    const names = new LocalNames();
+    for (const { name, value, path } of attributes) {
+      if (name !== 'providers') continue;
+      for (const { value: provider } of bodyOf(value).attributes) {
+        this.useProvider(provider, { path, line: provider.range.startLine }, names);
+      }
+    }
+    this.addProviders(names, onlyNamed(required, names));
+  }
+
+  private readSource(
+    directory: string,
+    source: HclExpression | undefined,
+    version: string,
+    place: Place,
+  ): void {
+    const text = plainText(source);
+    if (text === undefined) {
+      const what = source === undefined ? 'is missing' : NOT_PLAIN;
+      this.used.refused.push({ text: `The source of this module ${what}.`, place });
+      return;
+    }
+    const read = readModuleSource(text, this.program);
+    if ('problem' in read) {
+      this.used.refused.push({ text: `The source ${quote(text)} ${read.problem}.`, place });
+      return;
+    }
+    if (read.value.kind !== 'local') {
+      this.used.modules.push({ package: read.value, source: text, version, place });
+      return;
+    }
+    const path = localPath(read.value.path.normalize('NFC'));
+    if (path !== undefined) this.walk(resolve(directory, path), place);
+  }
+
+  /** Reads the files of tests, whose providers and modules `init` installs as well. */
+  readTests(directory: string, testDirectory: string): void {
+    const places = [...new Set([directory, resolve(directory, testDirectory)])];
+    for (const place of places) {
+      const names = this.sources.files.readDirectory(place);
+      const tests = names.filter((name) => isTest(name, this.program) && !name.startsWith('.'));
+      for (const name of tests) this.readTest(directory, join(place, name));
+      if (place !== directory) continue;
+      for (const name of names.filter((each) => QUERY.test(each) && !each.startsWith('.'))) {
+        this.readQuery(directory, join(place, name));
+      }
+    }
+  }
+
+  private readTest(directory: string, path: string): void {
+    const written = this.readFile(path);
+    const required = this.requiredAt(directory);
+    const names = new LocalNames();
+    for (const block of written) {
+      const { type, labels, range } = block;
+      const place = { path, line: range.startLine };
+      if (!IN_TEST.has(type)) {
+        this.doubt(place, `The block \`${type}\` is not one that Plangate knows in a test.`);
+      } else if (type === 'provider') names.add(labels[0]?.toLowerCase() ?? '?', place);
+      else if (type === 'run') this.readRun(directory, block);
+    }
+    this.addProviders(names, onlyNamed(required, names));
+  }
+
+  private readRun(directory: string, { body, path, range }: Written): void {
+    for (const { type, range: at } of body.blocks) {
+      if (IN_RUN.has(type)) continue;
+      const text = `The block \`${type}\` is not one that Plangate knows in a run of a test.`;
+      this.doubt({ path, line: at.startLine }, text);
+    }
+    for (const { body: module, range: at } of nestedIn(body, 'module', 0)) {
+      const place = { path, line: at.startLine || range.startLine };
+      const version = attributeIn(module, 'version');
+      const text = version === undefined ? '' : (plainText(version) ?? '?');
+      this.readSource(directory, attributeIn(module, 'source'), text, place);
+    }
+  }
+
+  private readQuery(directory: string, path: string): void {
+    const written = this.readFile(path);
+    const names = new LocalNames();
+    this.readResources(
+      written.filter(({ type }) => type === 'list'),
+      names,
+    );
+    for (const { type, labels, range } of written) {
+      if (type === 'provider')
+        names.add(labels[0]?.toLowerCase() ?? '?', { path, line: range.startLine });
+    }
+    this.addProviders(names, onlyNamed(this.requiredAt(directory), names));
+  }
+
+  private requiredAt(directory: string): ReadonlyMap<string, RequiredProvider[]> {
+    const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
+    const read = new Set(readBy(this.program, names));
+    const written = blocksOf(this.moduleAt(directory)).filter(({ path }) =>
+      read.has(basename(path)),
+    );
+    const refused = this.used.refused.length;
+    const required = this.readRequired(written);
+    // What is wrong there is said already.
+    this.used.refused.length = refused;
+    return required;
+  }
+
+  private readFile(path: string): Written[] {
+    const file = parseModuleFile(path, readText(path, this.sources), this.sources.parsed);
+    const [problem] = file.problems;
+    const why = file.unread ?? problem?.message;
+    if (why !== undefined) {
+      const place = { path, line: problem?.range.startLine ?? 1 };
+      this.doubt(place, `It is not certain what ${quote(basename(path))} installs: ${why}.`);
+    }
+    return writtenIn(file.body, path);
+  }
+
+  private add(name: string, place: Place): void {
+    this.used.things.push({ name, place });
+  }
+
+  private doubt(place: Place | undefined, text: string): void {
+    this.used.doubts.push({ text, place });
+  }
+}
+
+interface RequiredProvider {
+  /** Undefined if it could not be read. */
+  address: string | undefined;
+  constraints: string[];
+  place: Place;
+  problem?: string;
+}
+
+/** Local names of providers, with the places that use them. */
+class LocalNames {
+  readonly all = new Map<string, Place[]>();
+
+  add(name: string, place: Place): void {
+    addTo(this.all, name, place);
+  }
+}
+
+function onlyNamed(
+  required: ReadonlyMap<string, RequiredProvider[]>,
+  names: LocalNames,
+): Map<string, RequiredProvider[]> {
+  return new Map([...required].filter(([name]) => names.all.has(name)));
+}
+
+const NOT_PLAIN = 'is not written as one plain text';
+
+function emptyModule(directory: string): WrittenModule {
+  return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
+}
+
+/** The blocks of a module, also those that JSON writes as arguments. */
+function blocksOf({ blocks, topAttributes }: WrittenModule): Written[] {
+  const ofBlocks = blocks.map(({ block, path }) => ({ ...block, path }));
+  const ofAttributes = topAttributes
+    .filter(({ path }) => isConfiguration(basename(path)))
+    .flatMap(({ value, path }) => asWritten(bodyOf(value), path));
+  return [...ofBlocks, ...ofAttributes];
+}
+
+function writtenIn(body: HclBody, path: string): Written[] {
+  const ofBlocks = body.blocks.map((block) => ({ ...block, path }));
+  return [...ofBlocks, ...asWritten({ ...body, blocks: [] }, path)];
+}
+
+/** Arguments at the top of a file in JSON, as the blocks that they are. */
+function asWritten(body: HclBody, path: string): Written[] {
+  return [...new Set(body.attributes.map(({ name }) => name))].flatMap((type) =>
+    nestedIn(body, type, LABELS[type] ?? 0).map((block) => ({ ...block, type, path })),
+  );
+}
+
+/** A text that is written out, as the program gets it; undefined if any part of it has to be evaluated. */
+function plainText(value: HclExpression | undefined): string | undefined {
+  const isPlain = value?.kind === 'literal' && value.template === undefined;
+  return isPlain && typeof value.value === 'string' ? value.value : undefined;
+}
+
+/** The local name of the provider of a type of resources. */
+function localNameOf(type: string): string {
+  return (type.split('_')[0] ?? '').toLowerCase();
+}
+
+/** The local name in `aws.west`, in `aws["a"]` or in the text of either; undefined if it is none of them. */
+function providerName(value: HclExpression): string | undefined {
+  if (value.kind === 'traversal') return value.root.toLowerCase();
+  const text = plainText(value);
+  const name = text === undefined ? undefined : /^([\w-]+)(?:[.[].*)?$/s.exec(text.trim())?.[1];
+  return name?.toLowerCase();
+}
+
+/** The names in an address, written as such or, in JSON, as a text. */
+function addressSteps(to: HclExpression | undefined): string[] | undefined {
+  if (to?.kind === 'traversal') {
+    const steps = to.steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : []));
+    return [to.root, ...steps];
+  }
+  const text = plainText(to);
+  return text === undefined ? undefined : text.split(/[.[]/);
+}
+
+const QUERY = /\.tfquery\.(?:hcl|json)$/;
+
+function isTest(name: string, program: PlanningProgram): boolean {
+  return program === 'tofu'
+    ? /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name)
+    : /\.tftest\.(?:hcl|json)$/.test(name);
+}

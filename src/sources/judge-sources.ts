@@ -1,0 +1,610 @@
+/**
+ * Judges what a configuration would install and run by the file of allowed sources, before anything runs. It bounds what is
+ * installed, and is no sandbox: an allowed provider does what it is told.
+ */
+import { join, posix, relative, resolve, sep } from 'node:path';
+import { readBackends } from '../configuration/cloud-block.ts';
+import { isForTofuAlone, type PlanningProgram } from '../configuration/file-names.ts';
+import {
+  readConfiguration,
+  type LoadedFiles,
+  type SearchedFiles,
+} from '../configuration/read-configuration.ts';
+import { isRecord } from '../model/parse.ts';
+import type { ReadableFiles } from '../model/ports.ts';
+import { nameSome, quote } from '../model/quote.ts';
+import {
+  entriesFor,
+  isInForce,
+  type AllowedEntry,
+  type AllowedSources,
+  type ListName,
+} from './allowed-sources.ts';
+import {
+  findUsed,
+  type Place,
+  type Remark,
+  type Used,
+  type UsedModule,
+  type UsedProvider,
+  type UsedThing,
+} from './find-used.ts';
+import { LOCK_FILE, readLockFile, type LockedProvider } from './lock-file.ts';
+import {
+  exactVersion,
+  isBuiltIn,
+  pinOf,
+  readProviderAddress,
+  type ModulePackage,
+} from './source-address.ts';
+import { filesOfUnit, terragruntFileIn } from './terragrunt.ts';
+import { satisfies } from './version-constraint.ts';
+
+/** Whether the default branch of a repository has a commit. */
+export type Reach = 'reached' | 'not-reached' | 'unknown';
+
+export interface SourcesRequest {
+  allowed: AllowedSources;
+  /** The UTC day of the check, as in `2026-11-29`. */
+  today: string;
+  /** Absolute path of the directory that would be planned. */
+  directory: string;
+  /** Absolute path of the repository that has it, or of what is uploaded. */
+  root: string;
+  files: SearchedFiles;
+  /** The default branch, by paths relative to `root`; undefined if it could not be read. */
+  base: ReadableFiles | undefined;
+  /** What git tracks, relative to `root`; undefined where that is not known, so that each file counts. */
+  tracked: ReadonlySet<string> | undefined;
+  /** What plans; undefined if either may. */
+  program: PlanningProgram | undefined;
+  /** Where the program is told to look for tests. */
+  testDirectory?: string | undefined;
+  /** The files of CLI configuration that the environment names. */
+  cliConfiguration: readonly string[];
+  /** Whether the environment has `init` ignore the lock file: `-upgrade`. */
+  ignoresLock: boolean;
+  /** Whether a package is the repository under judgement. */
+  isOwnRepository: (name: string) => boolean;
+  /** Whether the default branch of a package's repository has a commit. */
+  reach: (name: string, commit: string) => Promise<Reach>;
+}
+
+/** Something that is not allowed. */
+export interface Refusal extends Remark {
+  /** What would allow it, in which list of the file; undefined where no entry does. */
+  entry: { list: ListName; source: string } | undefined;
+}
+
+export interface SourcesJudgement {
+  refusals: Refusal[];
+  /** Why it is not known what would run. */
+  doubts: Remark[];
+  /** What a reader should know, in whole sentences. */
+  notices: string[];
+}
+
+/** Judges what would be installed and run, before anything is. It rejects only if a port does. */
+export async function judgeSources(request: SourcesRequest): Promise<SourcesJudgement> {
+  const { directory, files } = request;
+  const configuration = readConfiguration(directory, files);
+  const { modules } = configuration;
+  const hasFileOfTofu = modules.some(({ paths }) => paths.some(isFileOfTofu));
+  const either: PlanningProgram[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
+  const programs = request.program === undefined ? either : [request.program];
+  const judgements: SourcesJudgement[] = [];
+  for (const program of programs) {
+    judgements.push(await new Judge(request, program).judge(configuration));
+  }
+  return {
+    refusals: withoutRepeats(judgements.flatMap(({ refusals }) => refusals)),
+    doubts: withoutRepeats(judgements.flatMap(({ doubts }) => doubts)),
+    notices: [...new Set(judgements.flatMap(({ notices }) => notices))],
+  };
+}
+
+/**
+ * Judges what `init` has installed. It starts no provider.
+ *
+ * @param lockFile what it left of the lock file; undefined if there is none, because nothing was installed
+ */
+export function judgeInstalled(
+  request: SourcesRequest,
+  lockFile: string | undefined,
+): SourcesJudgement {
+  return new Judge(request, request.program ?? 'terraform').judgeInstalled(lockFile);
+}
+
+/** Judges what has run to make a plan. @param plan its JSON, whole or redacted */
+export function judgePlanned(request: SourcesRequest, plan: unknown): SourcesJudgement {
+  return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
+}
+
+function isFileOfTofu(path: string): boolean {
+  return isForTofuAlone(path.slice(path.lastIndexOf(sep) + 1));
+}
+
+function withoutRepeats<T extends Remark>(remarks: readonly T[]): T[] {
+  const firsts = new Map<string, T>();
+  for (const remark of remarks) {
+    const key = `${remark.place?.path}:${remark.place?.line} ${remark.text}`;
+    if (!firsts.has(key)) firsts.set(key, remark);
+  }
+  return [...firsts.values()];
+}
+
+/** Files where a program looks for programs to run, or for where to get them, below the directory that is planned. */
+const PROGRAM_FILES = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$)))/i;
+const STATE_FILES = /^(?:terraform\.tfstate(?:\.backup)?$|terraform\.tfstate\.d(?:\/|$))/i;
+const CLI_FILES = /(?:^|\/)(?:\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i;
+const PROVISIONER_FILE = /^terraform-provisioner-([^/]+?)(?:_v.*|\.exe)?$/i;
+
+type Configuration = ReturnType<typeof readConfiguration>;
+
+class Judge {
+  private readonly request: SourcesRequest;
+  private readonly program: PlanningProgram;
+  private readonly refusals: Refusal[] = [];
+  private readonly doubts: Remark[] = [];
+  private readonly notices: string[] = [];
+  private readonly inside: string;
+
+  constructor(request: SourcesRequest, program: PlanningProgram) {
+    this.request = request;
+    this.program = program;
+    this.inside = slashed(relative(request.root, request.directory));
+  }
+
+  /** @param configuration of the directory, which is read once for all */
+  async judge(configuration: Configuration): Promise<SourcesJudgement> {
+    const { directory, files, testDirectory } = this.request;
+    const used = findUsed(directory, files, this.program, { configuration, testDirectory });
+    this.doubts.push(...used.doubts);
+    for (const refused of used.refused) this.refuse(refused.text, refused.place);
+    const locked = await this.judgeLockFile(used);
+    for (const provider of used.providers.values()) this.judgeProvider(provider, locked);
+    for (const module of used.modules) await this.judgeModule(module);
+    await this.judgeThings(used.things);
+    this.judgeFiles();
+    this.judgeLocalState(configuration);
+    await this.judgeTerragrunt();
+    this.sayWhatModulesBring(used);
+    return this.said();
+  }
+
+  judgeInstalled(lockFile: string | undefined): SourcesJudgement {
+    const { files, directory } = this.request;
+    const path = join(directory, LOCK_FILE);
+    const place = { path, line: 1 };
+    const committed = files.files.readFile(path);
+    const before = committed === undefined ? undefined : readLockFile(committed, this.program);
+    const after = readLockFile(lockFile ?? '', this.program);
+    if ('problem' in after) {
+      const text = `It is not certain what \`init\` has installed: ${after.problem}.`;
+      this.doubts.push({ text, place });
+      return this.said();
+    }
+    const locked = before !== undefined && 'value' in before ? before.value : undefined;
+    for (const { address, version } of after.value.values()) {
+      const what = `provider \`${address}\` ${version}`;
+      if (before !== undefined && locked?.get(address)?.version !== version) {
+        const why = 'was installed by `init`, and the lock file of the commit does not have it';
+        this.refuse(`${what} ${why}. Run \`init\`, and commit the lock file`, place);
+      } else this.judgeProvider({ address, constraints: [version], places: [place] }, after.value);
+    }
+    return this.said();
+  }
+
+  judgePlanned(plan: unknown): SourcesJudgement {
+    for (const name of providersOf(plan)) {
+      const address = readProviderAddress(name, this.program);
+      if ('problem' in address) this.refuse(`provider \`${name}\` ${address.problem}`, undefined);
+      else if (!isBuiltIn(address.value)) {
+        this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
+      }
+    }
+    if (this.refusals.length > 0) {
+      this.notices.push(
+        'This plan was made before it was judged: what is not allowed has run already.',
+      );
+    }
+    return this.said();
+  }
+
+  private said(): SourcesJudgement {
+    return { refusals: this.refusals, doubts: this.doubts, notices: this.notices };
+  }
+
+  private refuse(text: string, place: Place | undefined, entry?: Refusal['entry']): void {
+    this.refusals.push({ text, place, entry });
+  }
+
+  /** The entries that allow a name on this day; or why none does, and the entry that would. */
+  private lookUp(list: ListName, name: string) {
+    const { allowed, today } = this.request;
+    const fitting = entriesFor(allowed, list, name, this.program);
+    const counting = fitting.filter((entry) => isInForce(entry, today));
+    if (counting.length > 0) return { counting, why: undefined, entry: undefined };
+    const [ended] = fitting;
+    const why =
+      ended?.until === undefined ? 'is not on the list' : `was allowed until ${ended.until}`;
+    return { counting, why, entry: { list, source: name } };
+  }
+
+  /** The entries that allow a name; a refusal where none does. @param what the name, as the beginning of a sentence */
+  private findEntries(
+    list: ListName,
+    name: string,
+    what: string,
+    place: Place | undefined,
+  ): AllowedEntry[] {
+    const { counting, why, entry } = this.lookUp(list, name);
+    if (why !== undefined) this.refuse(`${what} ${why}`, place, entry);
+    return counting;
+  }
+
+  private judgeProvider(
+    { address, constraints, places }: UsedProvider,
+    locked: ReadonlyMap<string, LockedProvider> | undefined,
+  ): void {
+    const [place] = places;
+    const what = `provider \`${address}\``;
+    const entries = this.findEntries('providers', address, what, place);
+    if (entries.length === 0 || entries.some(({ version }) => version === undefined)) return;
+    const allowedVersions = entries.flatMap(({ version }) => version ?? []);
+    const lockedVersion = this.request.ignoresLock ? undefined : locked?.get(address)?.version;
+    const exact = constraints.map(exactVersion).find((version) => version !== undefined);
+    const version = lockedVersion ?? exact;
+    const words = allowedVersions.map((text) => `\`${text}\``).join(' or ');
+    if (version === undefined) {
+      this.refuse(
+        `${what} is allowed in version ${words}, and its version is not known before it is installed: neither the lock file nor one exact version names it`,
+        place,
+      );
+    } else if (!allowedVersions.some((constraint) => satisfies(version, constraint))) {
+      this.refuse(`${what} is allowed in version ${words}, and this is ${version}`, place);
+    }
+  }
+
+  private async judgeModule({ package: found, source, version, place }: UsedModule): Promise<void> {
+    const { name } = found;
+    const what = `module \`${withoutQuotes(source)}\``;
+    const { counting, why, entry } = this.lookUp('modules', name);
+    const pin = pinOf(found, version);
+    const isTag = pin?.kind === 'tag';
+    const isPinned = pin !== undefined && (!isTag || counting.some(({ tags }) => tags === true));
+    const unpinned = `without a pin: ${howToPin(found, isTag)}`;
+    if (why !== undefined) {
+      this.refuse(`${what} ${why}${isPinned ? '' : `, and ${unpinned}`}`, place, entry);
+      return;
+    }
+    if (!isPinned) this.refuse(`${what} is ${unpinned}`, place);
+    else if (pin.kind === 'commit') await this.judgeCommit(name, pin.commit, what, place);
+  }
+
+  /** A commit freezes code, and says nothing of who has seen it: whoever may push a branch can name one of it. */
+  private async judgeCommit(
+    name: string,
+    commit: string,
+    what: string,
+    place: Place,
+  ): Promise<void> {
+    const reach = await this.request.reach(name, commit);
+    const short = commit.slice(0, 12);
+    if (reach === 'reached') return;
+    if (reach === 'not-reached') {
+      const why = 'the default branch of its repository does not have the commit';
+      this.refuse(`${what}: ${why} ${short}, so it was not merged there`, place);
+    } else if (this.request.isOwnRepository(name)) {
+      const why = 'it is not known whether the default branch of this repository has the commit';
+      const remedy = 'Check out the whole history: `fetch-depth: 0`';
+      this.refuse(`${what}: ${why} ${short}. ${remedy}`, place);
+    } else {
+      this.notices.push(
+        `Whether the default branch of \`${name}\` has the commit ${short} is not known: anybody who may push there can have chosen it.`,
+      );
+    }
+  }
+
+  private async judgeThings(things: readonly UsedThing[]): Promise<void> {
+    const isState = ({ name }: UsedThing) => /^(?:backend|state_store) /.test(name);
+    const ofState = things.filter(isState);
+    const isUnchanged = ofState.length > 0 && (await this.isStateUnchanged(ofState));
+    for (const thing of things) {
+      if (isState(thing) && isUnchanged) continue;
+      const what = `\`${thing.name}\`${isState(thing) ? ', which is not as the default branch has it,' : ''}`;
+      this.findEntries('also', thing.name, what, thing.place);
+    }
+  }
+
+  /** Whether the default branch says the same of the state, and has the same files that are named there. */
+  private async isStateUnchanged(things: readonly UsedThing[]): Promise<boolean> {
+    const { base, files, directory } = this.request;
+    if (base === undefined) return false;
+    const here = readableFiles(files.files, this.request.root);
+    const [now, before] = await Promise.all([
+      readBackends(here, this.inside),
+      readBackends(base, this.inside),
+    ]);
+    const isSame = now.written === before.written && now.isCertain && before.isCertain;
+    if (!isSame || !now.isLiteral) return false;
+    const paths = things.flatMap(({ place }) => place.path);
+    // Each text of the block may be the name of a file.
+    for (const text of textsIn(now.written)) {
+      if (text === '' || text.startsWith('~') || paths.includes(text)) continue;
+      const path = resolve(directory, text);
+      if (files.files.readFile(path) === undefined) continue;
+      if (!(await this.isUnchanged(path))) return false;
+    }
+    return true;
+  }
+
+  /** Whether the default branch has a file with the same content at the same place. @param path absolute */
+  private async isUnchanged(path: string): Promise<boolean> {
+    const { base, files, root } = this.request;
+    const inRepository = slashed(relative(root, path));
+    if (base === undefined || inRepository.startsWith('../')) return false;
+    const text = files.files.readFile(path);
+    return text !== undefined && (await base.read(inRepository)) === text;
+  }
+
+  /** @returns the lock file, by address; undefined if there is none */
+  private async judgeLockFile(
+    used: Used,
+  ): Promise<ReadonlyMap<string, LockedProvider> | undefined> {
+    const { base, files, directory } = this.request;
+    const path = join(directory, LOCK_FILE);
+    const isThere = files.files.readDirectory(directory).includes(LOCK_FILE);
+    const text = isThere ? files.files.readFile(path) : undefined;
+    const atBase = await base?.read(posix.join(this.inside, LOCK_FILE));
+    if (text === undefined) {
+      if (isThere)
+        this.doubts.push({ text: `${LOCK_FILE} cannot be read.`, place: { path, line: 1 } });
+      else if (atBase !== undefined) {
+        const why =
+          'is on the default branch and is missing here, so that any version may be installed';
+        this.refuse(`\`${LOCK_FILE}\` ${why}. Bring it back`, { path, line: 1 });
+      }
+      return undefined;
+    }
+    const now = readLockFile(text, this.program);
+    if ('problem' in now) {
+      const sentence = `It is not certain what ${LOCK_FILE} says: ${now.problem}.`;
+      this.doubts.push({ text: sentence, place: { path, line: 1 } });
+      return undefined;
+    }
+    const before = atBase === undefined ? undefined : readLockFile(atBase, this.program);
+    const locked =
+      before !== undefined && 'value' in before ? before.value : new Map<string, LockedProvider>();
+    for (const entry of now.value.values())
+      this.judgeLocked(entry, locked.get(entry.address), used, path);
+    return now.value;
+  }
+
+  private judgeLocked(
+    entry: LockedProvider,
+    before: LockedProvider | undefined,
+    used: Used,
+    path: string,
+  ): void {
+    const { address, version, hashes, line } = entry;
+    const place = { path, line };
+    if (before?.version === version) {
+      const missing = [...before.hashes].filter((hash) => !hashes.has(hash));
+      if (missing.length === 0) return;
+      this.refuse(
+        `provider \`${address}\` ${version} lacks hashes in the lock file that the default branch has (${nameSome(missing, 2)}), so that another archive would be installed. Bring them back`,
+        place,
+      );
+      return;
+    }
+    if (used.providers.has(address)) return;
+    this.judgeProvider(
+      { address, constraints: [version], places: [place] },
+      new Map([[address, entry]]),
+    );
+  }
+
+  /** Files that are run, or say where programs come from, whatever the configuration says. */
+  private judgeFiles(): void {
+    const { directory, files, tracked, root, cliConfiguration } = this.request;
+    const below = tracked === undefined ? this.namesHere() : this.trackedHere(tracked);
+    for (const name of below) {
+      const place = { path: join(directory, name), line: 1 };
+      const [, provisioner] = PROVISIONER_FILE.exec(name) ?? [];
+      if (PROGRAM_FILES.test(name)) {
+        this.refuse(
+          `\`${name}\` is where a program looks for programs to run. Take it out of git`,
+          place,
+        );
+      } else if (STATE_FILES.test(name)) {
+        this.refuse(
+          `\`${name}\` is a state, and \`init\` installs the providers that it names. Take it out of git`,
+          place,
+        );
+      } else if (CLI_FILES.test(name)) {
+        this.refuse(`\`${name}\` says where providers come from. Take it out of git`, place);
+      } else if (provisioner !== undefined) {
+        this.findEntries(
+          'also',
+          `provisioner ${provisioner.toLowerCase()}`,
+          `the program \`${name}\``,
+          place,
+        );
+      }
+    }
+    for (const written of cliConfiguration) {
+      const path = resolve(root, written);
+      const inRepository = slashed(relative(root, path));
+      const isOfRepository =
+        !inRepository.startsWith('../') && files.files.readFile(path) !== undefined;
+      if (!isOfRepository || (tracked !== undefined && !tracked.has(inRepository))) continue;
+      const why =
+        'is the CLI configuration that the environment names, and it says where providers come from';
+      this.refuse(`\`${inRepository}\` ${why}. Keep it outside of the repository`, {
+        path,
+        line: 1,
+      });
+    }
+  }
+
+  private trackedHere(tracked: ReadonlySet<string>): string[] {
+    const prefix = this.inside === '' ? '' : `${this.inside}/`;
+    return [...tracked].flatMap((path) =>
+      path.startsWith(prefix) ? [path.slice(prefix.length)] : [],
+    );
+  }
+
+  /** What lies in the directory, where git does not say what of it is committed. */
+  private namesHere(): string[] {
+    const { directory, files } = this.request;
+    const inside = (name: string) =>
+      files.files.readDirectory(join(directory, name)).map((each) => `${name}/${each}`);
+    const names = files.files.readDirectory(directory).filter((name) => name !== '.terraform');
+    return [
+      ...names,
+      ...inside('.terraform').filter((name) => !/modules$|tfstate$|environment$/.test(name)),
+      ...inside('terraform.d'),
+    ];
+  }
+
+  /** A backend `local` may name any file as its state. */
+  private judgeLocalState({ modules: [root] }: Configuration): void {
+    const { directory } = this.request;
+    for (const { block, path } of root?.blocks ?? []) {
+      if (block.type !== 'terraform') continue;
+      for (const backend of block.body.blocks.filter(({ type }) => type === 'backend')) {
+        if (backend.labels[0] !== 'local') continue;
+        const place = { path, line: backend.range.startLine };
+        for (const { name, value } of backend.body.attributes) {
+          const isText = value.kind === 'literal' && typeof value.value === 'string';
+          if (!isText)
+            this.refuse(
+              `\`${name}\` of the backend \`local\` is not written as one plain text`,
+              place,
+            );
+          else if (this.hasFileAt(resolve(directory, String(value.value)))) {
+            const why =
+              'is the state of the backend `local`, and `init` installs the providers that it names';
+            this.refuse(`\`${String(value.value)}\` ${why}. Take it out of git`, place);
+          }
+        }
+      }
+    }
+  }
+
+  private hasFileAt(path: string): boolean {
+    const { files, tracked, root } = this.request;
+    const inRepository = slashed(relative(root, path));
+    const isBelow = (file: string) => file === inRepository || file.startsWith(`${inRepository}/`);
+    if (tracked !== undefined && !inRepository.startsWith('../')) return [...tracked].some(isBelow);
+    return files.files.readFile(path) !== undefined || files.files.readDirectory(path).length > 0;
+  }
+
+  private async judgeTerragrunt(): Promise<void> {
+    const { directory, files, root, tracked } = this.request;
+    const path = terragruntFileIn(directory, files.files);
+    if (path === undefined) return;
+    const place = { path, line: 1 };
+    const name = `terragrunt ${slashed(relative(root, path))}`;
+    if (this.findEntries('also', name, `\`${name}\``, place).length === 0) return;
+    const read = filesOfUnit(path, root, files.files, tracked ?? []);
+    if (read === undefined) {
+      this.refuse(
+        `\`${name}\` is allowed as the default branch has it, and it is not certain which files it reads: one is not written as one plain text`,
+        place,
+      );
+      return;
+    }
+    for (const file of read) {
+      if (await this.isUnchanged(file)) continue;
+      const changed = slashed(relative(root, file));
+      this.refuse(
+        `\`${name}\` is allowed as the default branch has it, and \`${changed}\` is not. Merge its change by itself`,
+        {
+          path: file,
+          line: 1,
+        },
+      );
+    }
+  }
+
+  private sayWhatModulesBring({ modules }: Used): void {
+    const names = [...new Set(modules.map(({ package: { name } }) => name))];
+    if (names.length === 0) return;
+    this.notices.push(
+      `What allowed modules bring is allowed with them, and is not judged here: ${nameSome(
+        names.map((name) => `\`${name}\``),
+        5,
+      )}. Their providers are judged where the lock file names them.`,
+    );
+  }
+}
+
+/** The names of all providers in the JSON of a plan: of its changes, its values and its configuration. */
+function providersOf(plan: unknown): string[] {
+  const names = new Set<string>();
+  const read = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(read);
+    else if (isRecord(value)) {
+      for (const [key, inner] of Object.entries(value)) {
+        const isName = key === 'provider_name' || key === 'full_name';
+        if (isName && typeof inner === 'string' && inner !== '') names.add(inner);
+        // What people choose is below these, and may have any name.
+        else if (!VALUES.includes(key)) read(inner);
+      }
+    }
+  };
+  read(plan);
+  return [...names];
+}
+
+const VALUES = ['values', 'before', 'after', 'after_unknown', 'expressions', 'variables'].concat([
+  'sensitive_values',
+  'before_sensitive',
+  'after_sensitive',
+  'outputs',
+  'output_changes',
+]);
+
+function howToPin({ kind }: ModulePackage, isTag: boolean): string {
+  if (isTag)
+    return 'a tag can be moved. Write the commit in the source, or let the entry say `"tags": true`';
+  switch (kind) {
+    case 'registry':
+      return 'write one exact `version`, as in `"5.1.2"`';
+    case 'git':
+      return 'write the whole commit in the source, `?ref=` and 40 digits';
+    case 'archive':
+      return 'write its checksum in the source, `?checksum=sha256:` and 64 digits, of an archive such as `.zip`';
+    case 'oci':
+      return 'write its digest in the source, `?digest=sha256:` and 64 digits';
+  }
+}
+
+/** A source for people, cut where it is long. */
+function withoutQuotes(source: string): string {
+  return quote(source).slice(1, -1);
+}
+
+function slashed(path: string): string {
+  return sep === '/' ? path : path.split(sep).join('/');
+}
+
+/** The files of a search for readers of paths that are relative to a directory. */
+function readableFiles(files: LoadedFiles, root: string): ReadableFiles {
+  return {
+    names: async (directory) => files.readDirectory(resolve(root, directory)),
+    read: async (path) => files.readFile(resolve(root, path)),
+  };
+}
+
+/** The texts in blocks, as `readBackends` writes them. */
+function textsIn(written: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(written, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}

@@ -1,0 +1,76 @@
+/** What to do about sources that are not allowed: the entries to add, the file, and who keeps it. */
+import { quote } from '../model/quote.ts';
+import { matchesGlob } from '../policy/address-patterns.ts';
+import type { ListName } from './allowed-sources.ts';
+import type { Refusal } from './judge-sources.ts';
+
+const MOST_ENTRIES = 12;
+
+/**
+ * One or more sentences; undefined if nothing is refused.
+ *
+ * @param file as it was written in the settings
+ * @param keepers who owns the file
+ */
+export function remedyFor(
+  refusals: readonly Refusal[],
+  file: string,
+  keepers: readonly string[],
+): string | undefined {
+  if (refusals.length === 0) return undefined;
+  const byList = new Map<ListName, Set<string>>();
+  for (const { entry } of refusals) {
+    if (entry === undefined) continue;
+    byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
+  }
+  const where = whereListIs(file, keepers);
+  if (byList.size === 0) return `Change what is named above. What may be installed is in ${where}.`;
+  const parts = Array.from(byList, ([list, sources]) => {
+    const named = [...sources].slice(0, MOST_ENTRIES).map((source) => JSON.stringify(source));
+    const more = sources.size > MOST_ENTRIES ? ` and ${sources.size - MOST_ENTRIES} more` : '';
+    return `${named.join(', ')}${more} under \`${list}\``;
+  });
+  return `Use listed sources; or add, in a pull request of its own, to ${where}: ${parts.join('; ')}. It counts once that is merged.`;
+}
+
+/** The file, and who keeps it. */
+export function whereListIs(file: string, keepers: readonly string[]): string {
+  const kept = keepers.length > 0 ? `, kept by ${keepers.join(' and ')}` : '';
+  return `${quote(file)} on the default branch${kept}`;
+}
+
+/** Where hosts look for the owners of files, the first one that is there. */
+export const OWNER_FILES = [
+  '.github/CODEOWNERS',
+  'CODEOWNERS',
+  'docs/CODEOWNERS',
+  '.gitlab/CODEOWNERS',
+];
+
+/**
+ * The owners of a file by the text of CODEOWNERS: the last line that fits counts. They are shown, and decide nothing.
+ *
+ * @param path relative to the repository
+ */
+export function ownersOfFile(text: string, path: string): string[] {
+  let owners: string[] = [];
+  for (const line of text.split('\n')) {
+    const [pattern = '', ...named] = line
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
+    if (pattern !== '' && fitsPath(pattern, path)) owners = named;
+  }
+  return owners.filter((owner) => /^@?[\w.@/+-]+$/.test(owner));
+}
+
+/** Whether a pattern of CODEOWNERS means a file, or a directory around it. `*` is read as any characters. */
+function fitsPath(pattern: string, path: string): boolean {
+  const glob = pattern.replace(/^\//, '').replace(/\/$/, '').replace(/\*+/g, '*');
+  const steps = path.split('/');
+  const isFromRoot = /^\/|.\/./.test(pattern);
+  const beginnings = isFromRoot ? [0] : [...steps.keys()];
+  return beginnings.some((from) =>
+    [...steps.keys()].some((to) => matchesGlob(glob, steps.slice(from, to + 1).join('/'))),
+  );
+}

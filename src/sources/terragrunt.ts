@@ -1,0 +1,135 @@
+/**
+ * The files that Terragrunt reads for a unit. It runs hooks, commands and programs that they name, so they count as code.
+ * Which ones are read is not evaluated: every file that may be meant is one of them.
+ */
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
+import { partsOf, type HclBody, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
+
+const UNIT_FILES = ['terragrunt.hcl', 'terragrunt.hcl.json', 'terragrunt.stack.hcl'];
+
+/** The unit's file in a directory, as an absolute path; undefined where Terragrunt has nothing to read. */
+export function terragruntFileIn(directory: string, files: LoadedFiles): string | undefined {
+  const name = UNIT_FILES.find((each) => files.readDirectory(directory).includes(each));
+  return name === undefined ? undefined : join(directory, name);
+}
+
+const MOST_FILES = 200;
+
+/**
+ * The files that a unit is made of, absolute; undefined if it is not certain which they are.
+ *
+ * @param path of the unit's file
+ * @param root absolute path of the repository
+ * @param tracked what git tracks in it, relative to it
+ */
+export function filesOfUnit(
+  path: string,
+  root: string,
+  files: LoadedFiles,
+  tracked: Iterable<string>,
+): string[] | undefined {
+  const all = [...tracked];
+  const found = new Set([path]);
+  for (const each of found) {
+    if (found.size > MOST_FILES) return undefined;
+    const text = files.readFile(each);
+    if (text === undefined || !each.endsWith('.hcl')) continue;
+    const { body, problems } = parseHcl(text);
+    if (problems.length > 0) return undefined;
+    // What is included is looked for in every directory above.
+    const above = directoriesUpTo(dirname(each), root);
+    for (const directory of above) {
+      for (const name of ['terragrunt.hcl', 'root.hcl']) addIfThere(join(directory, name));
+    }
+    for (const ending of endingsIn(body)) {
+      if (ending === undefined) return undefined;
+      for (const directory of above) {
+        addIfThere(resolve(directory, ending));
+        for (const name of UNIT_FILES) addIfThere(resolve(directory, ending, name));
+      }
+      const tail = ending.replace(/^(?:\.{0,2}\/)+/, '');
+      if (tail === '') continue;
+      for (const candidate of all) {
+        if (candidate === tail || candidate.endsWith(`/${tail}`)) found.add(join(root, candidate));
+      }
+    }
+  }
+  return [...found];
+
+  function addIfThere(candidate: string): void {
+    if (files.readDirectory(dirname(candidate)).includes(basename(candidate))) {
+      if (files.readFile(candidate) !== undefined) found.add(candidate);
+    }
+  }
+}
+
+function directoriesUpTo(directory: string, root: string): string[] {
+  const directories = [directory];
+  for (let at = directory; at !== root && at !== dirname(at); at = dirname(at)) {
+    directories.push(dirname(at));
+  }
+  return directories;
+}
+
+/** The ends of all texts that may name a file: undefined for one whose end has to be computed. */
+function endingsIn(body: HclBody): (string | undefined)[] {
+  return [
+    ...body.attributes.flatMap(({ name, value }) =>
+      PATHS.includes(name) && !isWrittenPath(value) ? [undefined] : endingsOf(value),
+    ),
+    ...body.blocks.flatMap((block) => endingsIn(block.body)),
+  ];
+}
+
+function endingsOf(value: HclExpression): (string | undefined)[] {
+  switch (value.kind) {
+    case 'literal':
+      return typeof value.value === 'string' && mayBePath(value.value) ? [value.value.trim()] : [];
+    case 'template': {
+      const last = value.parts.at(-1);
+      const inner = value.parts.flatMap((part) => (part.kind === 'literal' ? [] : endingsOf(part)));
+      const end = last?.kind === 'literal' ? String(last.value) : '';
+      if (!mayBePath(end)) return inner;
+      return [...inner, end.replace(/^\/+/, '')];
+    }
+    case 'traversal':
+      return [];
+    case 'call': {
+      const inner = value.arguments.flatMap(endingsOf);
+      const [first] = value.arguments;
+      const isRead = READING.includes(value.name);
+      return isRead && first !== undefined && !isWrittenPath(first) ? [...inner, undefined] : inner;
+    }
+    case 'for':
+      return [value.collection, value.key, value.value, value.condition].flatMap((part) =>
+        part === undefined ? [] : endingsOf(part),
+      );
+    default:
+      return partsOf(value).flatMap(endingsOf);
+  }
+}
+
+/** Arguments that name what Terragrunt reads. */
+const PATHS = ['path', 'config_path'];
+
+/** Whether the end of a path is written out, or it is that of a file that is looked for by its name. */
+function isWrittenPath(value: HclExpression): boolean {
+  if (value.kind === 'literal') return true;
+  if (value.kind === 'template') return value.parts.at(-1)?.kind === 'literal';
+  return (
+    value.kind === 'call' &&
+    value.name === 'find_in_parent_folders' &&
+    value.arguments.every((argument) => argument.kind === 'literal')
+  );
+}
+
+/** Functions that read or run what they are given. */
+const READING = ['read_terragrunt_config', 'run_cmd', 'file', 'templatefile', 'sops_decrypt_file'];
+
+/** Whether a text may be the name of a file: it has a step, or an ending. */
+function mayBePath(text: string): boolean {
+  const line = text.trim();
+  return line !== '' && !/[\n\0]/.test(line) && /[/.]/.test(line) && /[\w]/.test(line);
+}

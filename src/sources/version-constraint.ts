@@ -1,0 +1,75 @@
+/** Constraints on versions of providers, as in `>= 1.2, < 2.0`. Source: hashicorp/go-version 1.7. */
+
+interface Version {
+  /** As many as are written, three at least. */
+  numbers: number[];
+  /** How many are written. */
+  written: number;
+  /** What stands behind a hyphen; '' for a release. */
+  prerelease: string;
+}
+
+const TERM = /^(=|!=|>=|<=|~>|>|<)?\s*v?(\d+(?:\.\d+){0,2})(?:-([0-9A-Za-z.-]+))?$/;
+
+/** Whether a text is a list of constraints that this file can apply. */
+export function isConstraint(text: string): boolean {
+  return termsOf(text) !== undefined;
+}
+
+/** Whether a version fits all constraints of a text. What cannot be read fits none. */
+export function satisfies(version: string, constraint: string): boolean {
+  const [term] = termsOf(version) ?? [];
+  const terms = termsOf(constraint);
+  if (term === undefined || terms === undefined) return false;
+  return terms.every((each) => fits(term.version, each));
+}
+
+type Term = { operator: string; version: Version };
+
+function termsOf(text: string): Term[] | undefined {
+  const terms: Term[] = [];
+  for (const part of text.split(',')) {
+    const found = TERM.exec(part.trim());
+    if (found === null) return undefined;
+    const [, operator = '=', numbers = '', prerelease = ''] = found;
+    const written = numbers.split('.').map(Number);
+    const padded = [...written, 0, 0].slice(0, Math.max(3, written.length));
+    terms.push({
+      operator,
+      version: { numbers: padded, written: written.length, prerelease },
+    });
+  }
+  return terms;
+}
+
+function fits(version: Version, { operator, version: bound }: Term): boolean {
+  const order = compare(version, bound);
+  const isSame = order === 0 && version.prerelease === bound.prerelease;
+  if (operator === '=') return isSame;
+  if (operator === '!=') return !isSame;
+  // A version before a release is installed only where it is named as the one that is meant.
+  if (version.prerelease !== '' || bound.prerelease !== '') return false;
+  switch (operator) {
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    default: {
+      // All numbers but the last one that is written stay.
+      const staying = bound.numbers.slice(0, Math.max(1, bound.written - 1));
+      return order >= 0 && staying.every((number, at) => version.numbers[at] === number);
+    }
+  }
+}
+
+function compare(one: Version, other: Version): number {
+  for (const [at, number] of one.numbers.entries()) {
+    const difference = number - (other.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
