@@ -86,7 +86,11 @@ function foundIn(
   });
   const reasons = unsaidReasons(workspace, ofResults, failOn);
   const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
-  const ended = new Set(ofResults.flatMap((found) => (found.ended ?? []).map(({ said }) => said)));
+  const told = ofResults.flatMap((found) => [
+    ...(found.ended ?? []).map(({ said }) => said),
+    found.remedy,
+  ]);
+  const ended = new Set(told);
   const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
   return [
     // What a policy says itself is no reason beside it, and keeps the page that says what to do.
@@ -125,6 +129,8 @@ function ofPolicy(
     overridable: result.overridable,
     guard: result.system === 'guard' ? true : undefined,
     own: result.system === 'own-policies' ? true : undefined,
+    // The list of allowed sources says in the first notice what to use, or to add to it.
+    remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
     message,
     output,
     description: result.description,

@@ -86,6 +86,7 @@ const WITHOUT_FIELDS = {
   failure: undefined,
   missedBy: undefined,
   withoutOverride: undefined,
+  remedy: undefined,
 };
 
 const withoutLines = <T extends object>(

@@ -6,8 +6,15 @@ import { overrideOfCommit, withHostOption, withPlaceOptions } from '../model/com
 import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
 import { ownersOf } from '../policy/policy-owners.ts';
-import { safeHref } from './markdown.ts';
-import { linkPart, phrase, sentencePart, type Sentence, type SentencePart } from './sentence.ts';
+import { literal, safeHref } from './markdown.ts';
+import {
+  joinSentences,
+  linkPart,
+  phrase,
+  sentencePart,
+  type Sentence,
+  type SentencePart,
+} from './sentence.ts';
 import { countWords, firstParts, formatNumber, listParts } from './text.ts';
 import type { Cause, CauseDraft, ReportContext, ReportFacts, ToDo } from './view.ts';
 
@@ -103,7 +110,7 @@ type ToDoCauses = readonly [CauseDraft, ...CauseDraft[]];
 const STEPS: Readonly<
   Record<ToDo['kind'], (causes: ToDoCauses, context: ReportContext) => Sentence>
 > = {
-  fix: (causes, context) => phrase`Fix ${whatOf(causes)} and ${andPush(context)}.`,
+  fix: fixStep,
   correct: correctStep,
   override: overrideStep,
   approve: approveStep,
@@ -123,6 +130,15 @@ const STEPS: Readonly<
     return phrase`${again} for a verdict on ${names}.`;
   },
 };
+
+/** What helps, where the judge says it; and which policies are to be fixed. */
+function fixStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+  const others = causes.filter(({ remedy }) => remedy === undefined);
+  const fix = others.length > 0 ? phrase`Fix ${whatOf(others)} and ${andPush(context)}.` : '';
+  const texts = remedies.map((remedy) => sentencePart('text', remedy, 1_500));
+  return joinSentences(literal` `, fix, ...texts);
+}
 
 function whatOf(causes: readonly CauseDraft[]): Sentence {
   return distinctNames(causes.map(({ policy }) => policy));

@@ -173,6 +173,8 @@ export interface CauseDraft extends Omit<ReportCause, 'ended' | 'whoActs' | 'nex
   failure?: string | undefined;
   /** Its workspaces of whose runs the service takes no override, because the plan changes nothing. */
   withoutOverride?: readonly string[] | undefined;
+  /** What helps, where the judge says it itself: whole sentences. Hostile until escaped. */
+  remedy?: string | undefined;
   /** Of a reason: the group of a matrix that planned nothing. */
   missedBy?: string | undefined;
   /** Absent where nothing has to be done. */
