@@ -190,6 +190,6 @@ test('more names than a schema has are cut, and leave room for what blocks', () 
   const view = sampleView({}, {}, { changes: planned });
   const comment = renderComment(view);
   expect(comment.length).toBeLessThan(65_536);
-  for (const { policy } of view.findings) expect(comment).toContain(policy);
+  for (const { policy } of view.causes) expect(comment).toContain(policy);
   expect(Buffer.byteLength(renderPage(view))).toBeLessThan(PAGE_BUDGET_BYTES);
 });

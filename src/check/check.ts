@@ -254,7 +254,10 @@ export async function planAndJudge(
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const { overriders } = result;
-  const viewContext = { ...context, previous, uncommittedFiles, overriders };
+  const { exceptions } = request;
+  const { exceptionsFile } = request.settings.policy;
+  const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
+  const viewContext = { ...context, ...ofResult };
   const shown = toReportView(result, viewContext);
   await takeTurn();
   const view = secrets.concealAll(shown);

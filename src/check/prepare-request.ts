@@ -163,7 +163,13 @@ async function readExceptions(
   const { parseExceptions } = await import('../policy/exceptions.ts');
   const today = ports.clock.date().toISOString().slice(0, 10);
   const parsed = parseExceptions(found.text, today);
-  if ('problems' in parsed) return parsed;
+  if ('problems' in parsed) {
+    // The entry alone does not say which file is meant.
+    const inFile = ({ where: entry, ...problem }: Problem): Problem => {
+      return { ...problem, where: `${written}: ${entry}` };
+    };
+    return { problems: parsed.problems.map(inFile) };
+  }
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 

@@ -280,8 +280,11 @@ export function fromOutcomes(
     ...countDoubts(what, evaluation, sets, reading.results),
     ...contradictions(what, status, reading.results, { unknownFails: false }),
   );
-  // A policy that was not evaluated has a result of its own that says so.
-  const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+  // A policy that was not evaluated, or a set that broke, has a result of its own that says so and keeps the gate closed.
+  const isExplained = reading.results.some(
+    ({ status: own, level }) =>
+      own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'),
+  );
   if (status === 'errored' && !isExplained) {
     reading.errors.push(`The ${what} could not be evaluated.`);
   }
