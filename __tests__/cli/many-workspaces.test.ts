@@ -172,7 +172,7 @@ describe('override of the runs of a report', () => {
     expect(rowsOf(stdout)).toEqual([
       'd | run-d | overridden',
       'e | run-e | does not only plan: read it, and override it by its id',
-      'a | run-g | is not in this workspace, as far as this token sees',
+      'a | run-g | is no run of this workspace that this token sees',
     ]);
     // What is left alone still waits.
     expect(code).toBe(3);

@@ -302,7 +302,7 @@ describe('the refusal', () => {
     ],
     [
       { changeOrigin: 'unknown', trouble: 'GitHub said no.' },
-      'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Pass `allow-untrusted-head` to a job that somebody starts after a review.',
+      'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Pass `allow-untrusted-head` to a job that a person starts after a review.',
     ],
   ])('%j', (foreign, expected) => {
     expect(refuse(foreign)).toBe(expected);

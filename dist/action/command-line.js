@@ -1,4 +1,4 @@
-export const id = 2134;
-export const ids = [2134,9753];
+export const id = 9753;
+export const ids = [9753];
 export const modules = {
 };

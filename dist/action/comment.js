@@ -1,5 +1,5 @@
-export const id = 3208;
-export const ids = [3208];
+export const id = 1669;
+export const ids = [1669];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -210,5 +210,5 @@ return { kind: 'delete', comment };
 }
 return { kind: 'update', comment };
 }
-/***/ })
+/***/ }),
 };

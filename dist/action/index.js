@@ -1,79 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-RO: () => ( createLineFilter),
-Wm: () => ( programIn),
-_n: () => ( problemsIn)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass, only) {
-const lines = [];
-let rest = '';
-const take = (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || (only !== undefined && type !== only))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-function typeOf(line) {
-const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-const isOfLog = typeof level === 'string' && typeof message === 'string';
-return isOfLog && typeof type === 'string' ? type : undefined;
-}
-function programIn(log) {
-for (const line of log.split('\n', 20)) {
-const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-if (type !== 'version')
-continue;
-if (typeof tofu === 'string')
-return 'tofu';
-if (typeof terraform === 'string')
-return 'terraform';
-}
-return undefined;
-}
-const MOST_PROBLEMS = 100;
-const LONGEST_TEXT = 4_000;
-function problemsIn(log) {
-const problems = log.split('\n').flatMap((line) => problemsInLine(line));
-const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-return [...distinct.values()].slice(0, MOST_PROBLEMS);
-}
-function problemsInLine(text) {
-const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
-const { line } = (0,_model_parse_js_0_ .Pf)(start);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST_TEXT),
-detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
-address: asText(texts['address']),
-file: asText(filename),
-line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -479,275 +405,6 @@ return commands;
 });
 }
 /***/ }),
-/***/ 5608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Bu: () => ( acceptAdvisoryFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divideFailure(result, rule) {
-const undivided = { left: result, accepted: [] };
-if (!isFailure(result))
-return undivided;
-const lines = addressedLines(result);
-const answer = rule(result, lines);
-if (typeof answer === 'object')
-return { left: undefined, accepted: [{ ...result, ...answer }] };
-if (answer === undefined || !isCertainFailure(result))
-return undivided;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return undivided;
-const acceptances = acceptedAddresses(result, lines, answer);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isAccepted = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isAccepted), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return undivided;
-const stillFails = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-lines.some(({ addresses }) => addresses.some(stillFails));
-return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-function acceptAdvisoryFailures(reading, rule) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divideFailure(result, rule);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-const resourceAddresses = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = acceptanceOf(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-let sizeBefore;
-do {
-sizeBefore = accepted.size;
-for (const { addresses } of lines) {
-const isAccepted = addresses.every((address) => accepted.has(address));
-const namesResource = addresses.some((address) => resourceAddresses.has(address));
-if (isAccepted && namesResource)
-continue;
-for (const address of addresses)
-accepted.delete(address);
-}
-} while (accepted.size < sizeBefore);
-return accepted;
-}
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-return (isFailure(result) &&
-lines.length < MOST_ENTRIES &&
-lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
-resources.length < MOST_ENTRIES);
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function partAbout(result, lines, isPart) {
-const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-const texts = linesOfPart.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPart(address));
-const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: linesOfPart.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-generalMessages,
-};
-}
-/***/ }),
-/***/ 6077:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-cO: () => ( differencesFromCommit),
-d0: () => ( differencesInTime),
-wb: () => ( isSameSlug)
-});
-var _model_repository_address_js_0_ = __webpack_require__(7866);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function differencesFromCommit({ attributes }, change) {
-const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
-const clone = attributes['clone-url'];
-const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const differences = [];
-if (attributes['commit-sha'] !== commit) {
-differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
-}
-if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
-}
-differences.push(...differencesFromPullRequest(attributes, pullRequest));
-if (!isSameSlug(attributes.identifier, slug)) {
-differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
-}
-if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
-differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
-}
-if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
-differences.push(`has addresses outside of ${repository}`);
-}
-if (addresses.length === 0 && !clone) {
-differences.push('does not say on which server its repository is');
-}
-return differences;
-}
-function differencesFromPullRequest(attributes, expected) {
-const isOfPullRequest = attributes['is-pull-request'] === true;
-if (expected === undefined)
-return isOfPullRequest ? ['is of a pull request'] : [];
-const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
-const differences = [];
-if (!isOfPullRequest)
-differences.push('is not of a pull request');
-if (number !== expected)
-differences.push(`is of pull request ${quoteValue(number)}`);
-if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
-}
-return differences;
-}
-const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-function isSameSlug(identifier, slug) {
-const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
-return plain(identifier) === plain(slug);
-}
-function differencesInTime({ attributes }, { sinceMs }) {
-const since = new Date(sinceMs).toISOString();
-const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
-if (Number.isNaN(createdAt))
-return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
-const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
-const isTooEarly = latestTimes.some((time) => time < sinceMs);
-return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function quoteValue(value) {
-return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-/***/ }),
-/***/ 6747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$H: () => ( textBefore),
-DE: () => ( readPlannedValues),
-PY: () => ( notComparedNotice),
-QF: () => ( addressBefore),
-_5: () => ( isUnchanged),
-pj: () => ( ruleOfExisting)
-});
-var _model_error_message_js_4_ = __webpack_require__(4271);
-var _accept_failures_js_0_ = __webpack_require__(5608);
-var _compare_js_1_ = __webpack_require__(663);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _model_plan_json_js_2_ = __webpack_require__(5379);
-var _planned_changes_js_3_ = __webpack_require__(9166);
-const EXISTING = { status: 'existing' };
-function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
-return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
-}
-function ruleOfExisting(planned, base) {
-const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
-return (result, lines) => {
-const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-return { ...failure, status: 'failed' };
-});
-if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-const isOld = (line) => {
-const text = textBefore(line, planned);
-return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-};
-const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (newAddresses.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function textBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-const counts = new Map();
-for (const text of texts)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_5_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
-}
-return { values, movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-/***/ }),
 /***/ 7107:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1058,8 +715,7 @@ const paginationSchema = _schema_js_0_ ._H3({
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 ON: () => ( withPlaceOptions),
-QW: () => ( withHostOption),
-vR: () => ( overrideOfCommit)
+QW: () => ( withHostOption)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function withHostOption(command, { serviceOrigin, directory = '.' }) {
@@ -1074,12 +730,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
-}
-function overrideOfCommit(named, place) {
-const { commit, organization, workspaces } = named;
-const list = quotedWord(workspaces.join(','));
-const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
-return withHostOption(command, place);
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -27399,7 +27049,7 @@ return { ...onHost, problems };
 }
 if ('text' in api)
 return { problems: [...problems, api] };
-const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(3208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
@@ -27664,7 +27314,91 @@ return (0,_model_secrets_js_1_ .BF)(log, [token, recordKey, githubToken, checksT
 function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,_settings_settings_js_0_ .f8)(settings);
-return { ...reported, ...reportedJob, startedAt, version: _model_version_js_2_ .xv };
+return { ...reported, ...reportedJob, startedAt, version: _model_version_js_2_ .x };
+}
+/***/ }),
+/***/ 6241:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ds: () => ( judgingOptions),
+Vp: () => ( nothingJudged),
+bf: () => ( judgedBase),
+mp: () => ( guardOfSettings)
+});
+var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
+var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
+var _trust_run_seals_js_1_ = __nccwpck_require__(4226);
+var _trust_seals_js_2_ = __nccwpck_require__(8138);
+function judgingOptions(request, deadline) {
+const { settings, subject, exceptions, own } = request;
+const { service, plan, policy, report, job } = settings;
+const approvals = approvalsFor(subject, (0,_trust_seals_js_2_ .Aw)(service));
+return {
+plan,
+policy,
+base: judgedBase(request),
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
+sealing: sealingOf(request),
+own: own && { ...own, approvals },
+exceptions,
+guard: guardOfSettings(policy, subject, (0,_trust_seals_js_2_ .Aw)(service)),
+diff: report.planDiff !== 'off',
+};
+}
+function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
+if (subject.sealed === undefined)
+return undefined;
+const { change, head, searched } = subject.sealed;
+return {
+seals: (0,_trust_run_seals_js_1_ .wz)((0,_trust_seals_js_2_ .Aw)(service), {
+...change,
+base: change.base ?? subject.base?.branch,
+}),
+head,
+searched,
+commentKey: report.commentKey,
+form: (0,_trust_change_origin_js_3_ .yX)(policy, subject) ? 'whole' : 'redacted',
+endedByComment: subject.sealed.earlier && hints?.ended,
+};
+}
+function judgedBase({ subject, settings }) {
+const { targetBranches = [] } = settings.policy;
+return subject.base && { ...subject.base, targetBranches };
+}
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,_trust_change_origin_js_3_ .yX)(policy, subject),
+approvals: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
+const changes = (await subject?.approvals?.()) ?? [];
+const base = subject?.base?.branch ?? '';
+return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
+};
+}
+const openApproval = (0,_trust_seals_js_2_ .Xi)(_trust_seals_js_2_ .Sh);
+function approvalsOn(scope, token) {
+return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const { by, at, reason } = command;
+const approves = openApproval(token, scope, command, approval);
+return approves === undefined ? [] : [{ approves, by, at, reason }];
+}));
+}
+async function nothingJudged(plan, failure, durationMs) {
+const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
+return unjudgedResult(failures, durationMs);
 }
 /***/ }),
 /***/ 2696:
@@ -27726,55 +27460,6 @@ return await otherwise();
 throw error;
 }
 };
-}
-/***/ }),
-/***/ 486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-_: () => ( ServiceError),
-p: () => ( plain)
-});
-const HELP_CODES = {
-unauthorized: 'PG-107',
-forbidden: 'PG-108',
-'not-found': 'PG-109',
-'rate-limited': 'PG-122',
-'server-error': 'PG-123',
-timeout: 'PG-123',
-network: 'PG-124',
-tls: 'PG-124',
-};
-class ServiceError extends Error {
-name = 'ServiceError';
-code;
-method;
-path;
-status;
-errors;
-remedy;
-retryAfterMs;
-helpCode;
-constructor(message, facts, options) {
-super(message, options);
-this.code = facts.code;
-this.method = facts.method;
-this.path = facts.path;
-this.status = facts.status;
-this.errors = facts.errors ?? [];
-this.remedy = facts.remedy;
-this.retryAfterMs = facts.retryAfterMs;
-this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
-}
-}
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-function plain(text, longest) {
-const line = text
-.slice(0, longest * 2)
-.replace(CONTROLS, ' ')
-.replace(QUERY, '$1')
-.trim();
-return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
 /***/ 177:
@@ -29283,79 +28968,6 @@ const significant = number
 return significant.length <= 15;
 }
 /***/ }),
-/***/ 6281:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-Zk: () => ( isForgiven),
-dL: () => ( endReasonAt),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __nccwpck_require__(847);
-var _client_errors_js_1_ = __nccwpck_require__(486);
-var _model_message_js_2_ = __nccwpck_require__(2980);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-helpCode;
-constructor(kind, { text, code }, options = {}) {
-super(text);
-this.helpCode = code;
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
-function endReasonAt(deadline, { clock, signal }) {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-}
-function failureOf(error, ended) {
-const isAborted = ended === 'aborted';
-const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
-}
-function failureKindOf(error, ended) {
-if (error instanceof GateStop)
-return error.kind;
-if (error instanceof _archive_pack_js_0_ .ql)
-return 'archive';
-if (ended !== undefined)
-return ended;
-return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-}
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-function isForgiven(error, failures) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return failures < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-/***/ }),
 /***/ 8536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -29628,10 +29240,10 @@ return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
-const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.SO)('docs/networks.md#where-the-default-branch-is')}.`;
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -30288,8 +29900,6 @@ neutralise: isGitHub ? undefined : own_comments.Fn,
 snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
-...compareCalls(source),
-...ruleCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
 const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
@@ -30327,40 +29937,6 @@ async createCheckRun(checkRun) {
 const { headSha: head_sha, ...rest } = checkRun;
 const check = { ...rest, head_sha, status: 'completed' };
 return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-},
-};
-}
-function ruleCalls({ call }) {
-return {
-async requiredChecks() {
-const { json } = await call('GET /repos/{owner}/{repo}', {});
-const branch = (0,shapes.$6)(json, 'default_branch') ?? 'main';
-const route = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
-const rules = await call(route, { branch, per_page: 100 });
-const checks = (0,parse.c3)(rules.json).flatMap((rule) => (0,shapes.fK)(rule, 'type') === 'required_status_checks'
-? (0,parse.c3)((0,shapes.fK)(rule, 'parameters', 'required_status_checks'))
-: []);
-return { branch, names: checks.flatMap((check) => (0,shapes.$6)(check, 'context') ?? []) };
-},
-};
-}
-const MOST_COMPARED = 300;
-function compareCalls({ call }) {
-return {
-async changedBetween(base, head) {
-const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const { json } = await call(route, { basehead: `${base}...${head}` });
-if ((0,shapes.fK)(json, 'merge_base_commit', 'sha') !== base)
-return undefined;
-const files = (0,shapes.fK)(json, 'files');
-if (!Array.isArray(files) || files.length >= MOST_COMPARED)
-return undefined;
-const names = files.map((file) => [
-(0,shapes.$6)(file, 'filename'),
-(0,shapes.$6)(file, 'previous_filename') ?? (0,shapes.$6)(file, 'filename'),
-]);
-const paths = names.flat().filter((name) => name !== undefined);
-return paths.length === 2 * names.length ? [...new Set(paths)] : undefined;
 },
 };
 }
@@ -31044,7 +30620,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { unplaced: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(3806), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(3806), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -31216,7 +30792,7 @@ const commit = await (0,_machine_git_objects_js_3_ .kN)(checkedOut, repository, 
 const [target, head, ...others] = commit?.parents ?? [];
 return head === headSha && others.length === 0 ? target : undefined;
 }
-async function findChangedFiles({ event, payload, pullRequest, root, workspace, github, ports }, earlier) {
+async function findChangedFiles({ event, payload, pullRequest, root, workspace, ports }, earlier) {
 const checkedOut = await (0,_machine_find_repository_js_1_ .Xg)(root, workspace);
 if (checkedOut === undefined || event === undefined)
 return undefined;
@@ -31229,17 +30805,7 @@ if (name !== 'merge_group')
 return (await earlier())?.files;
 const base = (0,_shapes_js_14_ .Si)((0,_shapes_js_14_ .fK)(payload, 'merge_group', 'base_sha'));
 const { repository } = (0,_machine_find_repository_js_1_ .Di)(root, workspace);
-if (base === undefined || repository === undefined)
-return undefined;
-const bySelf = await (0,_machine_compare_with_commit_js_2_ .$A)(base, repository, ports);
-const head = (0,_shapes_js_14_ .Si)((0,_shapes_js_14_ .fK)(payload, 'merge_group', 'head_sha'));
-if (bySelf !== undefined || head !== checkedOut)
-return bySelf;
-const compared = await github.comments
-?.changedBetween(base, head)
-.catch((0,_host_error_js_8_ .yg)(() => undefined));
-const uncommitted = compared && (await (0,_machine_compare_with_commit_js_2_ .mS)(repository, ports));
-return uncommitted && [...new Set([...compared, ...uncommitted])];
+return base && repository ? (0,_machine_compare_with_commit_js_2_ .$A)(base, repository, ports) : undefined;
 }
 async function findPullRequest(event, api) {
 const { pullRequestQuery: query } = event;
@@ -32216,7 +31782,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 $A: () => ( changedSince),
 TD: () => ( compareWithCommit),
 listCommitted: () => ( listCommitted),
-mS: () => ( uncommittedPaths),
 wu: () => ( mergeBase)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
@@ -32445,19 +32010,14 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-const uncommitted = await uncommittedPaths(repository, ports);
-if (committed === undefined || uncommitted === undefined)
-return undefined;
-return [...new Set([...committed, ...uncommitted])];
-}
-async function uncommittedPaths(repository, ports) {
 const compared = await compareWithCommit(repository, ports);
-if (compared === undefined)
+if (committed === undefined || compared === undefined)
 return undefined;
 const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
 const ignored = await findIgnored(added, repository, ports);
-return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
 }
 async function pathsThatDiffer({ old, now }, repository, ports) {
 const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
@@ -34129,15 +33689,6 @@ steps.push(name ?? key ?? Number(indexAfterDot ?? index));
 return end === text.length ? steps : undefined;
 }
 /***/ }),
-/***/ 4073:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-c: () => ( QUESTIONS),
-h: () => ( VERBS)
-});
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
-const QUESTIONS = ['help', 'except'];
-/***/ }),
 /***/ 6238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -34315,8 +33866,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_0_ = __nccwpck_require__(4271);
-var _own_pages_js_1_ = __nccwpck_require__(7694);
+var _error_message_js_1_ = __nccwpck_require__(4271);
+var _own_pages_js_0_ = __nccwpck_require__(7694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -34370,7 +33921,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
+return { text: (0,_error_message_js_1_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -34378,7 +33929,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -34430,24 +33981,14 @@ const OTHER_GROUPS = 'reports of other groups';
 /***/ 7694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-SO: () => ( ownPage),
-U2: () => ( linkPagesTo),
-kX: () => ( planRecipe)
+D: () => ( PLAN_RECIPE),
+S: () => ( ownPage)
 });
 var _version_js_0_ = __nccwpck_require__(5603);
-const REPOSITORY = 'plangate/plangate';
-const BUILT_REF = _version_js_0_ .f5 ? `v${_version_js_0_ .xv}` : 'main';
-let ref = BUILT_REF;
-function linkPagesTo({ GITHUB_ACTION_REF: named = '', GITHUB_ACTION_REPOSITORY: repository = '', }) {
-const isOwn = repository.toLowerCase() === REPOSITORY && /^\w[\w./-]{0,99}$/.test(named);
-ref = isOwn && !named.includes('..') ? named : BUILT_REF;
-}
 function ownPage(page) {
-return `https://github.com/${REPOSITORY}/blob/${ref}/${page}`;
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
-function planRecipe() {
-return ownPage('docs/plan-files.md#a-plan-of-another-job');
-}
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 /***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -35322,11 +34863,9 @@ canceled: 130,
 /***/ 5603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-f5: () => ( IS_RELEASED),
-xv: () => ( VERSION)
+x: () => ( VERSION)
 });
 const VERSION = '0.9.0';
-const IS_RELEASED = false;
 const ON_NPM = false;
 /***/ }),
 /***/ 1804:
@@ -35339,151 +34878,6 @@ let end = text.length;
 while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
-}
-/***/ }),
-/***/ 139:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Dk: () => ( withApprovals),
-Sg: () => ( sealApprovals),
-T2: () => ( questionsAbout),
-u$: () => ( approvalsFor)
-});
-var node_crypto_0_ = __nccwpck_require__(7598);
-var _model_address_js_1_ = __nccwpck_require__(3543);
-var _model_add_to_js_6_ = __nccwpck_require__(2588);
-var _model_parse_js_5_ = __nccwpck_require__(2340);
-var _policy_systems_own_policies_js_2_ = __nccwpck_require__(8532);
-var _trust_seals_js_3_ = __nccwpck_require__(8138);
-var _command_work_js_4_ = __nccwpck_require__(2062);
-function questionsAbout(json) {
-let read;
-return ({ policySet, policy, output, message, answers = [] }) => {
-const changes = (read ??= digestChanges(json));
-const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
-if (answers.length > 0)
-return answers.map((answer) => answer.digested(question));
-return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
-};
-}
-function digestChanges(json) {
-const entries = (0,_model_parse_js_5_ .c3)(json.exactChanges());
-const byAddress = new Map();
-const all = (0,node_crypto_0_.createHash)('sha256');
-for (const entry of entries) {
-const text = JSON.stringify(entry);
-all.update(text).update('\n');
-const address = (0,_model_parse_js_5_ ._F)(entry, 'address');
-if (typeof address !== 'string')
-continue;
-const digest = (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
-for (const name of new Set([address, (0,_model_address_js_1_ .Pe)(address)]))
-(0,_model_add_to_js_6_ .D)(byAddress, name, digest);
-}
-const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-const ofAll = [all.update(outputs).digest('hex')];
-return {
-of(answer) {
-const named = addressesIn((0,_model_parse_js_5_ .qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-return named.length > 0 ? [...new Set(named)] : ofAll;
-},
-};
-}
-function addressesIn(answer) {
-const addresses = new Set();
-const values = [answer];
-for (let value = values.pop(); value !== undefined; value = values.pop()) {
-if (typeof value === 'string') {
-for (const address of (0,_model_address_js_1_ .WX)(value).addresses)
-addresses.add(address);
-}
-else if (typeof value === 'object' && value !== null) {
-for (const [name, inner] of Object.entries(value)) {
-values.push(name);
-if (inner !== undefined && inner !== null)
-values.push(inner);
-}
-}
-}
-return [...addresses].sort();
-}
-function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event }, { values }) {
-const token = (0,_command_work_js_4_ .OM)(values);
-const repository = `${event.owner}/${event.repository}`;
-const sealed = { by, at, reason, commit, number, base, repository };
-const approved = found.filter(({ acts }) => acts.length > 0);
-const actCount = approved.flatMap(({ acts }) => acts).length;
-if (actCount > _trust_seals_js_3_ .kn) {
-throw new _command_work_js_4_ .W1(`${actCount} exceed the limit: a comment approves at most ${_trust_seals_js_3_ .kn} at once.`);
-}
-const action = verb === 'override' ? verb : 'allow-destroys';
-const job = event.job?.url;
-return {
-approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js_3_ .Jb)(token, { ...sealed, workspaceId }, acts)),
-approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-audit: approved.map(({ run, workspace }) => {
-return { action, run: run.id, workspace, by, at, job, reason };
-}),
-};
-}
-function approvalsFor(subject, secret) {
-return async (workspaceId) => {
-const changes = (await subject?.approvals?.()) ?? [];
-const base = subject?.base?.branch ?? '';
-return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, secret));
-};
-}
-function approvalsOn(scope, secret) {
-return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
-const { by, at, reason } = command;
-const approves = (0,_trust_seals_js_3_ .Yo)(secret, scope, command, approval);
-return approves === undefined ? [] : [{ approves, by, at, reason }];
-}));
-}
-function withApprovals(own, read) {
-return {
-...own,
-async approve(results, { json, workspaceId }) {
-if (!results.some(_policy_systems_own_policies_js_2_ .eG))
-return [...results];
-return applyApprovals(results, await read(workspaceId), questionsAbout(json));
-},
-};
-}
-function applyApprovals(results, approvals, questionsOf) {
-if (approvals.length === 0)
-return [...results];
-return results.map((result) => {
-if (!(0,_policy_systems_own_policies_js_2_ .eG)(result))
-return result;
-const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
-const [first] = approvalsGiven;
-if (first === undefined || approvalsGiven.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-/***/ }),
-/***/ 2062:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-OM: () => ( secretOf),
-W1: () => ( CommandRefused),
-y8: () => ( MOST_IN_MESSAGE)
-});
-var _trust_seals_js_0_ = __nccwpck_require__(8138);
-class CommandRefused extends Error {
-reaction;
-constructor(message, reaction = '-1') {
-super(message);
-this.reaction = reaction;
-}
-}
-const MOST_IN_MESSAGE = 20;
-function secretOf(values) {
-const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-return (0,_trust_seals_js_0_ .Aw)({ recordKey, gateToken, token });
 }
 /***/ }),
 /***/ 9486:
@@ -36189,28 +35583,6 @@ return JSON.stringify(entries.sort());
 function quoteValue(name, value) {
 const shown = name === 'variables' ? namesOfVariables(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-/***/ }),
-/***/ 8532:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-W7: () => ( notJudgedByOwn),
-an: () => ( OWN_POLICIES),
-eG: () => ( mayBeApproved),
-eh: () => ( ownEvidence)
-});
-var _reading_js_0_ = __nccwpck_require__(988);
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-function mayBeApproved({ status, overridable }) {
-return status === 'failed' && overridable;
-}
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
-}
-function notJudgedByOwn(sources, why) {
-const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ }),
 /***/ 2941:
@@ -37729,7 +37101,7 @@ var _markdown_js_0_ = __nccwpck_require__(75);
 var _model_parse_js_4_ = __nccwpck_require__(2340);
 var _model_other_groups_js_6_ = __nccwpck_require__(5830);
 var _model_verdict_js_1_ = __nccwpck_require__(3538);
-var _model_comment_commands_js_5_ = __nccwpck_require__(4073);
+var _trust_command_js_5_ = __nccwpck_require__(1205);
 var _headline_js_2_ = __nccwpck_require__(7210);
 var _text_js_3_ = __nccwpck_require__(4913);
 const MOST_FINGERPRINTS = 200;
@@ -37843,12 +37215,12 @@ ended: Array.isArray(ended)
 asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
 };
 }
-const ONLY_ANSWERED = [..._model_comment_commands_js_5_ .c, 'not-owner'];
+const ONLY_ANSWERED = [..._trust_command_js_5_ .cE, 'not-owner'];
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
 function encodeCommands(commands) {
 return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : _model_comment_commands_js_5_ .h.indexOf(verb),
+verb === 'not-owner' ? verb : _trust_command_js_5_ .hU.indexOf(verb),
 by,
 at,
 commit,
@@ -37871,7 +37243,7 @@ return limitCommands(commands);
 function decodeVerb(word) {
 if (word === 'not-owner')
 return word;
-return typeof word === 'number' ? _model_comment_commands_js_5_ .h[word] : undefined;
+return typeof word === 'number' ? _trust_command_js_5_ .hU[word] : undefined;
 }
 function decodeApproval(value) {
 const [workspaceId, marks, seal] = (0,_model_parse_js_4_ .c3)(value);
@@ -39333,7 +38705,6 @@ failOn: policy.failOn,
 organization: (0,workspace_selectors.JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
-onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
 serviceOrigin: service.origin,
 directory: plan.directory,
 caFile: service.caFile,
@@ -39799,6 +39170,76 @@ const isOwnChange = subject === undefined || !subject.proposed || subject.change
 return fullPlan && isOwnChange;
 }
 /***/ }),
+/***/ 1205:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ee: () => ( UNKNOWN_AUTHORS),
+K2: () => ( refuseApprover),
+SQ: () => ( isApprover),
+UK: () => ( readCommand),
+cE: () => ( QUESTIONS),
+hU: () => ( VERBS)
+});
+var _model_without_trailing_js_0_ = __nccwpck_require__(1804);
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
+const QUESTIONS = ['help', 'except'];
+const LONGEST_REASON = 500;
+const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+function readCommand(body) {
+const line = (0,_model_without_trailing_js_0_ .h)(body, ' \t\r\n');
+const parts = COMMAND_LINE.exec(line);
+if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+return undefined;
+const [, word, commit = '', reason = ''] = parts;
+const verb = VERBS.find((name) => name === word);
+if (verb === undefined)
+return 'unclear';
+if (verb === 'except') {
+const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
+return { verb, commit: '', reason: '', exceptionText };
+}
+if (verb === 'help' || verb === 'rerun' || verb === 'again') {
+return commit === '' ? { verb, commit, reason } : 'unclear';
+}
+const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+async function refuseApprover(lists, commandAuthor) {
+const { login, author, pushers, committers, selfAllowed } = commandAuthor;
+const person = login.toLowerCase();
+if (!selfAllowed) {
+if (author === undefined || pushers === undefined || committers === undefined) {
+return UNKNOWN_AUTHORS;
+}
+const isAuthor = author.toLowerCase() === person;
+const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+if (isAuthor || pushed >= 0) {
+const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+}
+if (committers.some((committer) => committer.toLowerCase() === person)) {
+return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
+}
+}
+for (const approvers of lists) {
+if (await isApprover(approvers, commandAuthor))
+return undefined;
+}
+return `${login} is none of those whom \`override-by\` names.`;
+}
+async function isApprover({ people, roles, teams }, { login, role, isMember }) {
+if (people.includes(login.toLowerCase()))
+return true;
+if (role !== undefined && roles.includes(role))
+return true;
+for (const team of teams)
+if (await isMember(team))
+return true;
+return false;
+}
+/***/ }),
 /***/ 3569:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -39939,7 +39380,8 @@ Aw: () => ( secretOfSeals),
 Jb: () => ( sealApproval),
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
-Yo: () => ( openApproval),
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
 dy: () => ( isSealed),
 kn: () => ( MOST_APPROVED),
 ol: () => ( digestOf)
@@ -39971,11 +39413,12 @@ const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
 return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
 },
 };
-function openApproval(token, scope, command, approval, claims = APPROVAL_CLAIMS) {
-const { coversAct, ...ofAll } = claims;
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, scope, command, approval) => {
 const facts = { key: keyFrom(token), scope, command, approval };
-const isValid = Object.values(ofAll).every((holds) => holds(facts));
+const isValid = Object.values(claims).every((holds) => holds(facts));
 return isValid ? (act) => coversAct(facts, act) : undefined;
+};
 }
 function markOf(key, act) {
 return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
@@ -42929,62 +42372,58 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "15": "files-elsewhere.js",
   "36": "open-own-policies.js",
+  "138": "judge-locally.js",
   "157": "github.js",
-  "268": "publish-report.js",
   "419": "page.js",
-  "609": "plan-file.js",
+  "476": "post.js",
+  "716": "shared-command-line.js",
+  "754": "publish-report.js",
+  "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
+  "1521": "gate.js",
   "1597": "variables.js",
+  "1669": "comment.js",
+  "1740": "combine-groups.js",
   "1741": "read-configuration.js",
-  "1784": "with-service.js",
-  "2134": "command-line.js",
-  "2308": "group-reports.js",
+  "2300": "shared-from-change-json.js",
   "2482": "azure.js",
-  "2513": "shared-guard.js",
   "2579": "named-files.js",
-  "2657": "upload.js",
   "2856": "re2js.js",
   "2937": "shared-systems.js",
   "2940": "result.js",
-  "3208": "comment.js",
+  "3172": "shared-json-text.js",
   "3292": "smol-toml.js",
   "3551": "pack-directory.js",
   "3597": "shared-read-plan.js",
   "3683": "comment.2.js",
   "3790": "git-files.js",
   "3806": "publish.js",
+  "3914": "shared-exceptions.js",
   "3999": "gitea.js",
   "4397": "circleci.js",
-  "4963": "open-local.js",
+  "4953": "open-local.js",
   "5016": "bitbucket.js",
-  "5124": "shared-plan-without.js",
-  "5213": "matrix-group.js",
-  "5530": "without-service.js",
+  "5480": "judge-runs.js",
   "5789": "sarif.js",
+  "5808": "shared-client.js",
   "6337": "groups.js",
-  "6521": "gate.js",
-  "6638": "post.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
+  "7170": "shared-find-workspace.js",
   "7183": "shared-resource.js",
-  "7749": "shared-from-change-json.js",
   "7751": "jenkins.js",
-  "8000": "program.js",
-  "8182": "shared-run.js",
+  "7786": "shared-run.js",
+  "7951": "shared-find-plans.js",
+  "8002": "run-sub-action.js",
   "8314": "shared-ignore-rules.js",
-  "8622": "shared-client.js",
   "8806": "buildkite.js",
-  "8854": "shared-refuse-hidden.js",
-  "9140": "run-sub-action.js",
-  "9206": "shared-existing-failures.js",
+  "9207": "shared-override-run.js",
   "9223": "locate-results.js",
   "9272": "exceptions.js",
-  "9280": "version-control.js",
   "9373": "shared-requested-workspaces.js",
   "9535": "uncommitted.js",
-  "9753": "command-line.2.js",
-  "9983": "shared-find-plans.js"
+  "9753": "command-line.js"
 })[chunkId];
 };
 })();
@@ -43096,7 +42535,6 @@ const signal = SIGNALS[exitCode] ?? 'SIGKILL';
 external_node_process_.removeAllListeners(signal);
 external_node_process_.kill(external_node_process_.pid, signal);
 }
-var own_pages = __nccwpck_require__(7694);
 var actions_runner = __nccwpck_require__(3039);
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -43169,11 +42607,13 @@ return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,r
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const listed = archive.excluded.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.excluded.length - listed.length;
+const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const words = listed.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,report_text.ZV)(listed.length)} excluded: ${(0,report_text.so)(words, 4)}` : '');
+const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
+: '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
 return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.rj)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
@@ -43382,6 +42822,7 @@ await showing;
 }
 var external_node_fs_ = __nccwpck_require__(3024);
 var earlier_reports = __nccwpck_require__(8739);
+var own_pages = __nccwpck_require__(7694);
 var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var change_origin = __nccwpck_require__(8245);
@@ -43440,7 +42881,6 @@ proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
 own,
 exceptions: excepted.exceptions,
-groups: entryPoint.groups,
 undecided,
 };
 }
@@ -43460,7 +42900,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(9272), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(9206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(3172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -43495,7 +42935,7 @@ return { refused: plan.local ? reported.refused : refused, subject: undefined };
 }
 if (!plan.local)
 return { refused, subject: reported };
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -43548,89 +42988,7 @@ generalMessages: [],
 };
 }
 var read_regular = __nccwpck_require__(3962);
-var approvals = __nccwpck_require__(139);
-var run_seals = __nccwpck_require__(4226);
-var seals = __nccwpck_require__(8138);
-;// CONCATENATED MODULE: ./build/src/check/gate-request.js
-function gateRequestOf(request, endsAt, local) {
-const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
-const { service, plan, policy, report, job } = settings;
-const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
-const { targetBranches = [] } = policy;
-const sealing = sealingOf(request);
-const isRead = plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
-const secret = (0,seals.Aw)(service);
-const { noPolicies } = local ?? {};
-const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
-return {
-plan,
-policy,
-judging: {
-exceptions,
-own: own && (0,approvals.Dk)(own, (0,approvals.u$)(subject, secret)),
-noPolicies,
-guard: guardOfSettings(policy, subject, secret),
-diff: report.planDiff !== 'off',
-},
-change: {
-base: subject.base && { ...subject.base, targetBranches },
-message: plan.message ?? subject.message,
-changeRequest: subject.changeRequest,
-pullRequest: subject.change?.pullRequest,
-sealing: isRead ? sealing : undefined,
-jobNumber: context.job?.runId || undefined,
-lastDurationMs: hints?.lastDurationMs,
-namedRuns: hints?.namedRuns,
-mayBeRepeated,
-leavesBase,
-proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-},
-deadline: endsAt - (0,job_time.L5)(job.timeoutMs),
-timeoutMs: job.timeoutMs,
-};
-}
-function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
-if (subject.sealed === undefined)
-return undefined;
-const { change, head, searched } = subject.sealed;
-return {
-seals: (0,run_seals.wz)((0,seals.Aw)(service), {
-...change,
-base: change.base ?? subject.base?.branch,
-}),
-head,
-searched,
-commentKey: report.commentKey,
-form: (0,change_origin.yX)(policy, subject) ? 'whole' : 'redacted',
-endedByComment: subject.sealed.earlier && hints?.ended,
-};
-}
-function guardOfSettings(policy, subject, secret) {
-const { protect = [], maxDestroys, maxActions } = policy;
-const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-if (protect.length === 0 && !hasLimit)
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,change_origin.yX)(policy, subject),
-approvals: secret === undefined ? undefined : (0,approvals.u$)(subject, secret),
-};
-}
-;// CONCATENATED MODULE: ./build/src/check/sources.js
-const SOURCES = {
-upload: async (asked) => (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(9373), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(asked),
-vcs: async (asked) => (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(9373), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openRunsOfVersionControl(asked),
-groups: async (asked) => (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(9373), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(asked),
-};
-async function openSource(asked) {
-const { local, request } = asked;
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(9373), __nccwpck_require__.e(9983), __nccwpck_require__.e(5530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).openHere(asked, local);
-return SOURCES[request.groups === undefined ? request.settings.plan.source : 'groups'](asked);
-}
-var failure_of = __nccwpck_require__(6281);
+var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, ports) {
 const work = async (allowMoreTime) => {
@@ -43647,8 +43005,9 @@ if (event.kind === 'version-created')
 allowMoreTime();
 checkLog.onEvent(event);
 };
+const runGate = await chooseGate(prepared, entryPoint);
 const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = planAndJudge(request, local, judgePorts);
+const judging = planAndJudge(request, judgePorts, runGate);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -43726,9 +43085,9 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(9272), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(9983), __nccwpck_require__.e(4963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9437));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(7951), __nccwpck_require__.e(4953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9437));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(2513), __nccwpck_require__.e(9272), __nccwpck_require__.e(6521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8333))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(9373), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -43745,34 +43104,21 @@ const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-async function runGate(request, local, ports, limit = (source) => source) {
-const { undecided } = request;
-const startedAt = ports.clock.now();
-const gateRequest = gateRequestOf(request, ports.endsAt, local);
-const explain = async (failure) => {
-const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
-const named = (0,workspace_selectors.Ht)(gateRequest.plan);
-const failures = named.map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, ports.clock.now() - startedAt);
-};
+async function chooseGate({ request: { undecided }, local }, { runGate }) {
 if (undecided !== undefined) {
-return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
 }
-try {
-const source = await openSource({ request, gateRequest, local, ports });
-const { gate } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(2513), __nccwpck_require__.e(9272), __nccwpck_require__.e(6521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8333));
-return await gate(limit(source), gateRequest, ports);
-}
-catch (error) {
-return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
-}
-}
-async function planAndJudge(request, local, ports) {
-const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(2134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const judged = await runGate(request, local, ports);
+if (runGate !== undefined)
+return runGate;
 if (local !== undefined)
-sayNotices(judged, ports.log);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(9373), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
+return (await Promise.all([__nccwpck_require__.e(5808), __nccwpck_require__.e(7170), __nccwpck_require__.e(9373), __nccwpck_require__.e(5480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+}
+async function planAndJudge(request, ports, runGate) {
+const { context, hints, repositoryRoot, conceals: secrets } = request;
+const renderer = Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const judged = await runGate(request, ports);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 await (0,take_turn.Vm)();
@@ -43797,13 +43143,6 @@ await (0,take_turn.Vm)();
 const view = secrets.concealAll(shown);
 await (0,take_turn.Vm)();
 return { result, view };
-}
-function sayNotices({ workspaces }, log) {
-const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-for (const alike of (0,report_text.$z)(said, ({ notice }) => notice)) {
-const names = alike.map(({ workspace }) => workspace);
-log.info(`${(0,report_text.so)(names, 4)}: ${alike[0].notice}`);
-}
 }
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
@@ -43933,8 +43272,8 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(8622), __nccwpck_require__.e(1105), __nccwpck_require__.e(6638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(8314), __nccwpck_require__.e(8182), __nccwpck_require__.e(2513), __nccwpck_require__.e(9272), __nccwpck_require__.e(8622), __nccwpck_require__.e(3683), __nccwpck_require__.e(8854), __nccwpck_require__.e(9373), __nccwpck_require__.e(2657), __nccwpck_require__.e(3806), __nccwpck_require__.e(9140)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9140))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(5808), __nccwpck_require__.e(7170), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(3683), __nccwpck_require__.e(9373), __nccwpck_require__.e(9207), __nccwpck_require__.e(3806), __nccwpck_require__.e(8002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8002))).runSubAction(role, io);
 }
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
@@ -43944,7 +43283,7 @@ let wantedFiles = [];
 let planProblems = [];
 const checked = await check(ciJob, {
 settings,
-groups: combined,
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(1740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1372))).combiningGate(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -43956,11 +43295,11 @@ wantedFiles = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(8622), __nccwpck_require__.e(3683), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 written = await writeReport(view, wantedFiles, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(8622), __nccwpck_require__.e(3683), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 const saved = await savePlans(view, request, { ...ports, log }).catch((error) => ({
 paths: {},
 problems: [(0,error_message.g)(error)],
@@ -43969,7 +43308,7 @@ written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 planProblems = saved.problems;
 },
 }, ports);
-const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(8622), __nccwpck_require__.e(3683), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 if ('problems' in checked) {
 await publishNothing(checked, io);
 return 1;
@@ -44046,7 +43385,6 @@ const EXIT_AFTER_SIGNAL_MS = 6_500;
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');
 const environment = hideEnvironment(external_node_process_);
 delete external_node_process_.env['GITHUB_EVENT_PATH'];
-(0,own_pages.U2)(environment);
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {
 external_node_process_.on(name, () => {

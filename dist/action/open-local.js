@@ -1,5 +1,5 @@
-export const id = 4963;
-export const ids = [4963,9206,1597,1741];
+export const id = 4953;
+export const ids = [4953,1597,1741];
 export const modules = {
 /***/ 9437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -902,7 +902,7 @@ const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
 const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${(0,own_pages.kX)()}` };
+return { undecided: `${missing} The recipe: ${own_pages.D}` };
 }
 if (stats?.isFile() !== true) {
 return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`);
@@ -958,7 +958,7 @@ return async (name, place, signal) => {
 const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
 const [plan, second] = plansOfWorkspace;
 if (plan === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${(0,own_pages.kX)()}`);
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${own_pages.D}`);
 }
 if (second !== undefined) {
 const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
@@ -1525,7 +1525,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
 const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${(0,own_pages.kX)()}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${own_pages.D}`;
 }
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
 const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
@@ -1585,7 +1585,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${why} The recipe: ${(0,own_pages.kX)()}` };
+return { undecided: `${why} The recipe: ${own_pages.D}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -1636,29 +1636,19 @@ const missing = [planner.undecided, await (0,open_policies.cA)(ports)];
 return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
-const judged = new Map();
 return {
 planner,
 workspaces,
 roots,
 placeOf,
-own: rememberJudged(own, judged),
+own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
-judged,
+judged: new Map(),
 uncommitted: async (directories) => inJob && planner.program === undefined
 ? undefined
 : uncommittedIn(directories, workingDirectory, checkouts),
 stop,
-};
-}
-function rememberJudged(own, judged) {
-return {
-...own,
-judge(plan, signal) {
-judged.set(plan.workspace, plan);
-return own.judge(plan, signal);
-},
 };
 }
 /***/ }),
@@ -1871,4 +1861,78 @@ return false;
 }
 }
 /***/ }),
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
+return undefined;
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+function problemsIn(log) {
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ })
 };

@@ -3684,22 +3684,22 @@ NO: () => ( checkBySchema),
 WX: () => ( findingsOf),
 Y8: () => ( isBefore)
 });
-var _model_did_you_mean_js_5_ = __webpack_require__(440);
-var _model_own_pages_js_6_ = __webpack_require__(7694);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _plan_plan_shape_js_0_ = __webpack_require__(7410);
-var _input_form_js_1_ = __webpack_require__(103);
-var _opa_errors_js_2_ = __webpack_require__(9339);
-var _syntax_js_3_ = __webpack_require__(2930);
+var _model_did_you_mean_js_6_ = __webpack_require__(440);
+var _model_own_pages_js_0_ = __webpack_require__(7694);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _plan_plan_shape_js_1_ = __webpack_require__(7410);
+var _input_form_js_2_ = __webpack_require__(103);
+var _opa_errors_js_3_ = __webpack_require__(9339);
+var _syntax_js_4_ = __webpack_require__(2930);
 async function checkBySchema(form, folder) {
 const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
 const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
 const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = (0,_opa_errors_js_2_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+const errors = (0,_opa_errors_js_3_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
 return errors.filter(({ message }) => !message.startsWith('undefined schema'));
 }
 function toSchema(shape) {
-const definitions = Object.entries(_plan_plan_shape_js_0_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -3734,9 +3734,9 @@ return [];
 const ref = readRef(error);
 const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
 const [key] = path;
-if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_1_ .d1)(key))
+if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_2_ .d1)(key))
 return [];
-const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_3_ .Ih));
+const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_4_ .Ih));
 if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
 return [];
 return [{ path, text: describe(error, ref, context) }];
@@ -3748,13 +3748,13 @@ return found;
 function describeFailure({ message }, { group }, { shownAs }) {
 const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
 const file = group.rules[0]?.module.file;
-return `${(0,_opa_errors_js_2_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+return `${(0,_opa_errors_js_3_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
 }
 function isNamedAsAbsent(path, annotations) {
-const steps = (0,_input_form_js_1_ .pw)(path).filter((step) => step !== '*');
+const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
 return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,_input_form_js_1_ .pw)(words.filter((word) => word !== '_'));
+const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
 return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
@@ -3776,16 +3776,16 @@ return part?.kind === 'scalar' && part.value === word;
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,_model_parse_js_4_ .zv)(details);
-const last = typeof pos === 'number' ? pos : (0,_model_parse_js_4_ .c3)(ref).length;
-const parts = (0,_model_parse_js_4_ .c3)(ref).map((part) => {
-const { type, value } = (0,_model_parse_js_4_ .zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_5_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_5_ .c3)(ref).length;
+const parts = (0,_model_parse_js_5_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_5_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,_model_parse_js_4_ .r7)((0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .c3)(ref)[0])['value']),
+head: (0,_model_parse_js_5_ .r7)((0,_model_parse_js_5_ .zv)((0,_model_parse_js_5_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,_model_parse_js_4_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_4_ .r7)(one) ?? []),
+instead: (0,_model_parse_js_5_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_5_ .r7)(one) ?? []),
 };
 }
 function isBefore({ place }, { row, column }) {
@@ -3799,21 +3799,21 @@ const what = head === 'input' && path.at(-1) !== '*'
 ? `reads ${writePath(path)}, ${describeLack(path, context)}`
 : `${sentenceOf(error, ref)}.`;
 const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-return `${(0,_opa_errors_js_2_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+return `${(0,_opa_errors_js_3_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
 }
 function describeLack(path, { isDeclared }) {
-const isOfPlan = isInFormat((0,_input_form_js_1_ .pw)(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat((0,_input_form_js_2_ .pw)(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `which the input does not have${givenBy}.`;
 }
-return (0,_input_form_js_1_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+return (0,_input_form_js_2_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
 }
 const MOST_NAMED = 12;
 function describeRemedy(path, instead, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-const near = (0,_model_did_you_mean_js_5_ .a)(key, instead);
+const near = (0,_model_did_you_mean_js_6_ .a)(key, instead);
 if (near !== undefined)
 return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
 return instead.length > 0 && instead.length <= MOST_NAMED
@@ -3825,12 +3825,12 @@ return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
-const near = (0,_model_did_you_mean_js_5_ .a)(key, form.possible);
+const near = (0,_model_did_you_mean_js_6_ .a)(key, form.possible);
 if (near !== undefined)
 return `Did you mean ${writePath([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_6_ .SO)('docs/local-policies.md#how-it-judges')}).`;
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_0_ .S)('docs/local-policies.md#how-it-judges')}).`;
 }
 const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 function sentenceOf({ message, details }, { head, path }) {
@@ -3842,8 +3842,8 @@ if (head !== undefined) {
 return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,_model_parse_js_4_ .zv)(details);
-return `compares ${(0,_opa_errors_js_2_ .yL)(left)} with ${(0,_opa_errors_js_2_ .yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_5_ .zv)(details);
+return `compares ${(0,_opa_errors_js_3_ .yL)(left)} with ${(0,_opa_errors_js_3_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
@@ -3859,7 +3859,7 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat([key, ...rest]) {
-return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_0_ .E.keys, key);
+return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_1_ .E.keys, key);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 6638;
-export const ids = [6638];
+export const id = 476;
+export const ids = [476];
 export const modules = {
 /***/ 476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -81,54 +81,85 @@ failure,
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 QV: () => ( sayEnded),
+Qf: () => ( leaveUnstarted),
+Sy: () => ( runStepsOrGiveUp),
 gZ: () => ( finishAfterKill),
-mL: () => ( giveUpRun),
 nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _model_verdict_js_1_ = __webpack_require__(3538);
-var _model_status_js_2_ = __webpack_require__(2373);
-var _trust_audit_js_4_ = __webpack_require__(9239);
-var _failure_of_js_3_ = __webpack_require__(6281);
-var _model_error_message_js_5_ = __webpack_require__(4271);
-async function giveUpRun(workspace, why, service) {
-if (!workspace.mayHaveRun)
-return {};
-const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, service);
-const { runSeen } = workspace;
-const { runId = runSeen?.id, status: runStatus = runSeen?.status } = ended;
-const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
-const isSaid = factsOfEnd.leftover === undefined && isNews;
-const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
-return { ...factsOfEnd, runId, runStatus, notices };
+var _policy_decide_js_1_ = __webpack_require__(1625);
+var _model_verdict_js_2_ = __webpack_require__(3538);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _trust_audit_js_8_ = __webpack_require__(9239);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _find_workspace_js_5_ = __webpack_require__(7170);
+var _result_js_6_ = __webpack_require__(2940);
+var _model_ended_by_js_7_ = __webpack_require__(7953);
+var _model_error_message_js_9_ = __webpack_require__(4271);
+async function leaveUnstarted(workspace, job) {
+if (!(0,_find_workspace_js_5_ .i_)(workspace))
+return await giveUp(workspace, workspace.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ message }) };
 }
-async function keepOrDiscard({ word }, settled, service) {
-const { mode, onFailure } = service.plan;
-if (mode !== 'provisional')
-return {};
-if ((0,_model_verdict_js_1_ .gf)(word, service.policy.failOn)) {
-const { status, actions } = settled.watched.run.attributes;
-return {
-confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
+async function runStepsOrGiveUp(workspace, job, steps) {
+let reached = workspace;
+const reach = (now) => {
+reached = now;
 };
+try {
+return await (0,_model_ended_by_js_7_ .m)(job.overdue, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
+}
+async function giveUp(workspace, error, job) {
+const conclude = (0,_find_workspace_js_5_ .i_)(workspace) ? workspace.conclude : undefined;
+if (conclude !== undefined && job.endReason() === 'timeout')
+return await conclude();
+const facts = (0,_result_js_6_ .FK)(workspace);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
+const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
+const withoutRun = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
+return withoutRun;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
+const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
+const notices = [...facts.notices];
+const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+if (factsOfEnd.leftover === undefined && isNews)
+notices.push(sayEnded(ended, facts.runUrl));
+return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
+}
+async function keepOrDiscard(result, settled, job) {
+const { mode, onFailure } = job.plan;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
 }
 if (onFailure === 'keep' || word === 'needs-override')
-return {};
+return result;
 const why = 'the gate did not pass';
-const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);
-return { runStatus: ended.status ?? settled.runSeen.status, ...factsOfEnd };
+const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
 }
-async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, service) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, factsOfEnd: {} };
 if (run !== undefined)
-service.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = service.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.plan;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
-service.warn(leftover);
-return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_4_ .W)(ended, why, service.clock.date()) } };
+job.warn(leftover);
+return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId}`;
@@ -156,15 +187,15 @@ return { outcome: 'none' };
 if (target.mode === 'provisional') {
 const { run } = await ports.client.runs.show(runId);
 status = run.attributes.status;
-if ((0,_model_status_js_2_ .Il)(target.mode, status) === 'foreign')
+if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
 return { runId, outcome: 'left', status };
 }
 await cancelOrDiscard(runId, ports);
 return { runId, ...(await awaitEnd(runId, ports)) };
 }
 catch (error) {
-const refused = (0,_failure_of_js_3_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_5_ .g)(error), refused };
+const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_9_ .g)(error), refused };
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
@@ -209,7 +240,7 @@ catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
 throw error;
 const { run } = await client.runs.show(runId);
-if ((0,_model_status_js_2_ .Ck)(run.attributes.status))
+if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
 return;
 if (run.attributes.actions?.['is-discardable'] !== false) {
 await client.runs.discard(runId, comment);
@@ -221,9 +252,9 @@ let discarded = false;
 for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
 const { run } = await client.runs.show(runId);
 const { status, actions } = run.attributes;
-if ((0,_model_status_js_2_ .Il)('speculative', status) === 'stopped')
+if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
 return { outcome: 'ended', status };
-if ((0,_model_status_js_2_ .Ck)(status))
+if ((0,_model_status_js_3_ .Ck)(status))
 return { outcome: 'over', status };
 if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
 discarded = true;
@@ -236,14 +267,14 @@ await clock.sleep(pauseMs);
 }
 }
 const BUDGET_MS = 60_000;
-async function finishAfterKill(step, { client, clock, signal }) {
+async function finishAfterKill(job, { client, clock, signal }) {
 const deadline = clock.now() + BUDGET_MS;
 const scoped = client.with({ signal, deadline });
-return await Promise.all(step.runs.map(async ({ workspace, ...run }) => {
+return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
 const comment = 'The job that waited for this run was killed.';
 const ports = { client: scoped, clock, deadline, comment };
-const ended = await endRun({ ...run, mode: step.mode }, ports);
-return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
+const ended = await endRun({ ...run, mode: job.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
 }));
 }
 /***/ }),

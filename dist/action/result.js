@@ -6,24 +6,26 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 FK: () => ( workspaceFacts),
 Vj: () => ( verdictOf),
+sH: () => ( unjudgedWorkspace),
 unjudgedResult: () => ( unjudgedResult)
 });
-var _policy_decide_js_0_ = __webpack_require__(8966);
+var _policy_decide_js_0_ = __webpack_require__(1625);
 function workspaceFacts(known) {
-const { name, workspaceId, workingDirectory = '', root, versionId, runSeen, seals } = known;
+const workspace = 'workspaceId' in known ? known : undefined;
+const run = workspace?.runSeen;
 return {
-workspace: name,
-workspaceId,
-workingDirectory,
-root,
-configurationVersionId: versionId,
-runId: runSeen?.id,
-runUrl: runSeen?.url,
-runStatus: runSeen?.status,
-seals,
+workspace: known.name,
+workspaceId: workspace?.workspaceId,
+workingDirectory: workspace?.workingDirectory ?? '',
+root: workspace?.root,
+configurationVersionId: workspace?.versionId,
+runId: run?.id,
+runUrl: run?.url,
+runStatus: run?.status,
+seals: workspace?.seals,
 results: [],
 runTasks: [],
-notices: Array.from(known.notices ?? []),
+notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
@@ -31,8 +33,7 @@ function unjudgedResult(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
 return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
 }
-const NOTHING_ASKED = { policy: { requirePolicies: true }, change: { base: undefined } };
-function verdictOf(workspaces, { policy, change: { base } } = NOTHING_ASKED) {
+function verdictOf(workspaces, { policy, base } = { policy: { requirePolicies: true }, base: undefined }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)({ ...policy, base });
 }
@@ -44,73 +45,19 @@ verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
 };
 }
 /***/ }),
-/***/ 8966:
+/***/ 1625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+aG: () => ( combineVerdicts),
 LD: () => ( decide),
-Rh: () => ( decideUnjudged),
 UQ: () => ( decideUnaffected),
-aG: () => ( combineVerdicts)
+Rh: () => ( decideUnjudged)
 });
-var _model_message_js_0_ = __webpack_require__(2980);
-var _model_verdict_js_1_ = __webpack_require__(3538);
-var _target_branches_js_2_ = __webpack_require__(6784);
-var _vouch_js_3_ = __webpack_require__(8327);
-function decide(evidence, claims) {
-const vouched = (0,_vouch_js_3_ .ah)(evidence, claims);
-if ('green' in vouched) {
-return {
-word: vouched.green,
-reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
-};
-}
-const { reasons } = vouched;
-const worstFirst = reasons.toSorted((one, other) => _model_verdict_js_1_ .bk.indexOf(other.word) - _model_verdict_js_1_ .bk.indexOf(one.word));
-const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
-return { word: (0,_model_verdict_js_1_ .zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
-}
-function withoutRepeats(messages) {
-const firsts = new Map();
-for (const message of messages) {
-if (!firsts.has(message.text))
-firsts.set(message.text, message);
-}
-return [...firsts.values()];
-}
-function combineVerdicts(verdicts) {
-const word = (0,_model_verdict_js_1_ .zP)(verdicts.map(({ verdict }) => verdict.word));
-const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-const isOfJob = ({ code }) => code === _target_branches_js_2_ .W;
-const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
-? (0,_model_message_js_0_ .Fg)(reason, (text) => `${name}: ${text}`)
-: reason));
-const ofJob = withoutRepeats(reasons.filter(isOfJob));
-return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
-}
-function decideUnaffected({ requirePolicies, base }) {
-const why = (0,_target_branches_js_2_ .L)(base);
-if (why !== undefined)
-return { word: 'undecided', reasons: [why] };
-if (!requirePolicies)
-return { word: 'passed', reasons: [] };
-const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
-}
-function decideUnjudged(failure) {
-const reasons = [{ text: failure.message, code: failure.code }];
-if (failure.kind === 'canceled')
-return { word: 'canceled', reasons };
-return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
-}
-/***/ }),
-/***/ 6784:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( whyBaseDoesNotCount),
-W: () => ( BASE_CODE)
-});
-var _model_quote_js_1_ = __webpack_require__(8187);
-var _address_patterns_js_0_ = __webpack_require__(9486);
+var message = __webpack_require__(2980);
+var verdict = __webpack_require__(3538);
+var quote = __webpack_require__(8187);
+var address_patterns = __webpack_require__(9486);
+;// CONCATENATED MODULE: ./build/src/policy/target-branches.js
 const BASE_CODE = 'PG-158';
 const EVERY_BASE = '*';
 function whyBaseDoesNotCount(base) {
@@ -130,11 +77,11 @@ const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
 const isUnknown = counting.length === 0;
 const which = isUnknown
 ? 'this host does not name the default branch, and `target-branches` is empty'
-: `verdicts count for ${(0,_model_quote_js_1_ .Kf)(counting.map(_model_quote_js_1_ .hD), 4)} alone`;
+: `verdicts count for ${(0,quote.Kf)(counting.map(quote.hD), 4)} alone`;
 const remedy = isUnknown
 ? 'Set `target-branches` to the branches that count, as in `main`.'
-: `If ${(0,_model_quote_js_1_ .hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
-const text = `The pull request is to be merged into ${(0,_model_quote_js_1_ .hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+: `If ${(0,quote.hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+const text = `The pull request is to be merged into ${(0,quote.hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
 return { text, code: BASE_CODE };
 }
 function fits(pattern, branch) {
@@ -142,15 +89,8 @@ const patternParts = pattern.split('/');
 const parts = branch.split('/');
 if (patternParts.length !== parts.length)
 return false;
-return parts.every((part, at) => (0,_address_patterns_js_0_ .kt)(patternParts[at] ?? '', part));
+return parts.every((part, at) => (0,address_patterns.kt)(patternParts[at] ?? '', part));
 }
-/***/ }),
-/***/ 8327:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-UP: () => ( claimsWith),
-ah: () => ( vouch)
-});
 var model_status = __webpack_require__(2373);
 var resource = __webpack_require__(8235);
 var run_differences = __webpack_require__(2484);
@@ -261,7 +201,6 @@ return level === 'advisory'
 }
 }
 var parse = __webpack_require__(2340);
-var target_branches = __webpack_require__(6784);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIM_OF_LIMIT = {
 'not-certain': (message) => undecided(message),
@@ -350,7 +289,7 @@ const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined |
 return first === undefined ? reasons : [first, ...others];
 }
 function isForItsBase({ base }) {
-const why = (0,target_branches.L)(base);
+const why = whyBaseDoesNotCount(base);
 return why === undefined ? HOLDS : undecided(why.text, why);
 }
 function isOfVersion(run, versionId) {
@@ -570,6 +509,53 @@ const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
 return undecided(noPolicies ?? whyNone, {
 omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
 });
+}
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+function decide(evidence) {
+const vouched = vouch(evidence);
+if ('green' in vouched) {
+return {
+word: vouched.green,
+reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+};
+}
+const { reasons } = vouched;
+const worstFirst = reasons.toSorted((one, other) => verdict.bk.indexOf(other.word) - verdict.bk.indexOf(one.word));
+const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+return { word: (0,verdict.zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
+}
+function withoutRepeats(messages) {
+const firsts = new Map();
+for (const message of messages) {
+if (!firsts.has(message.text))
+firsts.set(message.text, message);
+}
+return [...firsts.values()];
+}
+function combineVerdicts(verdicts) {
+const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
+const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+const isOfJob = ({ code }) => code === BASE_CODE;
+const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
+? (0,message.Fg)(reason, (text) => `${name}: ${text}`)
+: reason));
+const ofJob = withoutRepeats(reasons.filter(isOfJob));
+return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
+}
+function decideUnaffected({ requirePolicies, base }) {
+const why = whyBaseDoesNotCount(base);
+if (why !== undefined)
+return { word: 'undecided', reasons: [why] };
+if (!requirePolicies)
+return { word: 'passed', reasons: [] };
+const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
+}
+function decideUnjudged(failure) {
+const reasons = [{ text: failure.message, code: failure.code }];
+if (failure.kind === 'canceled')
+return { word: 'canceled', reasons };
+return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 8622;
-export const ids = [8622,9753,2134];
+export const id = 5808;
+export const ids = [5808,9753];
 export const modules = {
 /***/ 8622:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -194,7 +194,7 @@ const isUrl = location !== undefined && URL.canParse(location, base);
 const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
 'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
@@ -498,7 +498,7 @@ return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.xv}`;
+const USER_AGENT = `plangate/${version.x}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -2063,6 +2063,55 @@ lastAnswerAt: () => shared.lastAnswerAt,
 };
 }
 /***/ }),
+/***/ 486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( ServiceError),
+p: () => ( plain)
+});
+const HELP_CODES = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
+class ServiceError extends Error {
+name = 'ServiceError';
+code;
+method;
+path;
+status;
+errors;
+remedy;
+retryAfterMs;
+helpCode;
+constructor(message, facts, options) {
+super(message, options);
+this.code = facts.code;
+this.method = facts.method;
+this.path = facts.path;
+this.status = facts.status;
+this.errors = facts.errors ?? [];
+this.remedy = facts.remedy;
+this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+}
+}
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+function plain(text, longest) {
+const line = text
+.slice(0, longest * 2)
+.replace(CONTROLS, ' ')
+.replace(QUERY, '$1')
+.trim();
+return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
 /***/ 2531:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2802,6 +2851,79 @@ variables: _resource_js_0_ .Qq,
 });
 function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+/***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_message_js_2_ = __webpack_require__(2980);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
+function failureOf(error, ended) {
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+}
+function failureKindOf(error, ended) {
+if (error instanceof GateStop)
+return error.kind;
+if (error instanceof _archive_pack_js_0_ .ql)
+return 'archive';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function isForgiven(error, failures) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return failures < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 };

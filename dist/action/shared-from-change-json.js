@@ -1,5 +1,5 @@
-export const id = 7749;
-export const ids = [7749];
+export const id = 2300;
+export const ids = [2300,1056];
 export const modules = {
 /***/ 7820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -116,6 +116,171 @@ return Math.max(least, Math.min(value, most));
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
 return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
+}
+/***/ }),
+/***/ 6617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+PN: () => ( summarizePlan),
+St: () => ( readChanges),
+pt: () => ( fetchPlanText),
+y7: () => ( fetchPlanJson)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _plan_read_plan_js_2_ = __webpack_require__(3597);
+var _policy_from_change_json_js_3_ = __webpack_require__(6258);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _read_policies_js_5_ = __webpack_require__(1056);
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, options = {}) {
+const { rules, json: known } = options;
+const { status } = plan.attributes;
+const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
+const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
+return undefined;
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const mayBeWhole = ports.diff !== true && rules === undefined;
+const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
+const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+if (rules === undefined)
+return answer.changes;
+const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+const log = await (0,_read_policies_js_5_.readIfPossible)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return confirmByLog(changes, log);
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readChangesFrom(plan, source, { client, signal, diff }) {
+const isWhole = source === 'whole';
+try {
+const json = typeof source === 'object'
+? source
+: await fetchPlanJson(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
+const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,_machine_take_turn_js_1_ .hp)(read, signal) };
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_2_ .np) {
+return {
+changes: undefined,
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+const isAbsent = [404, 405].includes(error.status ?? 0);
+return { changes: undefined, failed: error.code, isAbsent };
+}
+}
+const LOG_BYTES = 1024 * 1024;
+function confirmByLog(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+function summarizePlan({ attributes }) {
+const { status } = attributes;
+const counts = (0,_policy_reading_js_4_ .mQ)(attributes);
+const { additions, changes, destructions, imports } = counts;
+const numbers = Object.values(counts);
+const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+return undefined;
+return {
+status,
+hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
+}
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
+return text === '' ? undefined : (0,_plan_read_plan_js_2_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+/***/ }),
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+h9: () => ( readPolicies),
+rY: () => ( createSystemReader),
+readIfPossible: () => ( readIfPossible)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_systems_systems_js_2_ = __webpack_require__(2937);
+var _poll_js_3_ = __webpack_require__(7820);
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
+const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+const reader = createSystemReader(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readDetails(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function createSystemReader(ports) {
+return {
+client: ports.client,
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
+}
+throw error;
+}
+}
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
 }
 /***/ }),
 /***/ 6258:

@@ -70,6 +70,43 @@ return { ...result, override: { ...override, ...result.override } };
 });
 }
 /***/ }),
+/***/ 8532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+W7: () => ( notJudgedByOwn),
+XF: () => ( applyApprovals),
+an: () => ( OWN_POLICIES),
+eG: () => ( mayBeApproved),
+eh: () => ( ownEvidence)
+});
+var _reading_js_0_ = __webpack_require__(988);
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function applyApprovals(results, approvals, questionsOf) {
+if (approvals.length === 0)
+return [...results];
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const [first] = approvalsGiven;
+if (first === undefined || approvalsGiven.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+}
+function notJudgedByOwn(sources, why) {
+const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
+}
+/***/ }),
 /***/ 2937:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

@@ -7,26 +7,25 @@ __webpack_require__.d(__webpack_exports__, {
 M: () => ( nextStepsFor),
 h: () => ( reviewRequestOf)
 });
-var _model_command_line_js_7_ = __webpack_require__(9753);
+var _model_command_line_js_8_ = __webpack_require__(9753);
 var _words_js_0_ = __webpack_require__(3629);
-var _model_own_pages_js_8_ = __webpack_require__(7694);
-var _markdown_js_1_ = __webpack_require__(75);
-var _findings_js_2_ = __webpack_require__(5636);
-var _links_js_3_ = __webpack_require__(7713);
-var _model_status_js_4_ = __webpack_require__(2373);
-var _sentence_js_5_ = __webpack_require__(2251);
-var _text_js_6_ = __webpack_require__(4913);
-const namePart = (text) => (0,_sentence_js_5_ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js_5_ .vn)('typed', text, 700);
+var _model_own_pages_js_1_ = __webpack_require__(7694);
+var _markdown_js_2_ = __webpack_require__(75);
+var _findings_js_3_ = __webpack_require__(5636);
+var _links_js_4_ = __webpack_require__(7713);
+var _model_status_js_5_ = __webpack_require__(2373);
+var _sentence_js_6_ = __webpack_require__(2251);
+var _text_js_7_ = __webpack_require__(4913);
+const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
 function howToCheckAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .MZ) `check again` : (0,_sentence_js_5_ .MZ) `push again`;
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .MZ) `run the command again` : (0,_sentence_js_5_ .MZ) `re-run this job`;
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-const LONGEST_COMMAND = 10_000;
 function nextStepsFor(view) {
 if (view.green)
 return [];
@@ -39,10 +38,10 @@ const steps = [
 ];
 return steps.length > 0
 ? steps
-: [(0,_sentence_js_5_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
+: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 function distinctNames(names) {
-return (0,_text_js_6_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
 function policyNames(findings) {
 return distinctNames(findings.map(({ policy }) => policy));
@@ -52,14 +51,14 @@ const closing = findings.filter(({ severity, kind }) => severity === 'blocks' &&
 if (closing.length > 0) {
 const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
 const counted = closing.length === 1
-? (0,_sentence_js_5_ .MZ) `the finding`
-: (0,_sentence_js_5_ .MZ) `the ${(0,_text_js_6_ .rj)(closing.length, 'finding')}`;
+? (0,_sentence_js_6_ .MZ) `the finding`
+: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
 const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_5_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
+const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_5_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
@@ -69,54 +68,50 @@ const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-const what = advisory.length > 0 ? (0,_sentence_js_5_ .MZ) `Fix the ${failures}` : (0,_sentence_js_5_ .MZ) `Plan the whole configuration`;
-return [(0,_sentence_js_5_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
+return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const runIds = overrides.map(({ runId }) => runId);
 const isMany = runIds.length > MOST_RUNS;
-const isNamed = context.onlyPlans === true && context.byPerson !== true;
-const commit = isNamed ? context.commit?.sha : undefined;
-const named = new Set(overrides.map(({ workspace }) => workspace));
-const command = isMany && commit !== undefined
-? (0,_model_command_line_js_7_ .vR)({ ...context, commit, workspaces: [...named] }, context)
-: (0,_model_command_line_js_7_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany && commit === undefined ? (0,_sentence_js_5_ .MZ) ` for each of ${(0,_text_js_6_ .rj)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `command line`, (0,_model_own_pages_js_8_ .SO)('docs/cli.md#install'));
-const run = (0,_sentence_js_5_ .MZ) `run ${(0,_sentence_js_5_ .vn)('typed', `${command} --reason "…"`, LONGEST_COMMAND)}${eachRun}, with the ${commandLine}`;
+const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
 const comment = commandForComment('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
 const policies = overrides.flatMap((step) => step.policies);
 const steps = [
-(0,_sentence_js_5_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
-? (0,_sentence_js_5_ .MZ) `Or ${run}.`
-: (0,_sentence_js_5_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
+? (0,_sentence_js_6_ .MZ) `Or ${run}.`
+: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
 ];
-const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
 if (hasEnded) {
-steps.push((0,_sentence_js_5_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
+steps.push((0,_sentence_js_6_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
 }
 return steps;
 }
+const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
+const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_sentence_js_5_ .MZ) `Override the run`;
+return (0,_sentence_js_6_ .MZ) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `Override on the run's page`, first.href);
+return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .uQ)(namePart(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .MZ) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
+return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
 }
 function commandForComment(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -127,42 +122,42 @@ const guards = findings.filter(({ guard, severity }) => guard && severity === 'n
 if (guards.length === 0)
 return [];
 const rules = policyNames(guards);
-const change = (0,_sentence_js_5_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
+const change = (0,_sentence_js_6_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
 if (context.isLocal === true)
-return [(0,_sentence_js_5_ .MZ) `${change}.`];
+return [(0,_sentence_js_6_ .MZ) `${change}.`];
 const command = commandForComment('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `commands`, (0,_model_own_pages_js_8_ .SO)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_5_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,_sentence_js_5_ .MZ) `${change}; or ${way}.`];
+? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_6_ .MZ) `${change}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((finding) => finding.own && (0,_findings_js_2_ .HE)(finding));
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
+const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
 const overridable = closing.filter(({ severity }) => severity === 'needs-override');
 const undecided = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandForComment('override', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .MZ) `ask its owners for ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `an exception`, (0,_model_own_pages_js_8_ .SO)('docs/exceptions.md'))}`
-: (0,_sentence_js_5_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
+? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,_sentence_js_5_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
+steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
-const about = context.isLocal === true
-? 'docs/local-policies.md#how-it-judges'
-: 'docs/own-policies.md#what-a-policy-reads';
-const page = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `what a policy reads`, (0,_model_own_pages_js_8_ .SO)(about));
-steps.push((0,_sentence_js_5_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
 if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_5_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
 }
 return steps;
 }
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -171,7 +166,7 @@ function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
 const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
-const closingFindings = (0,_findings_js_2_ .lj)(findings.filter(_findings_js_2_ .HE));
+const closingFindings = (0,_findings_js_3_ .lj)(findings.filter(_findings_js_3_ .HE));
 const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
 const isExplained = ({ name, reasons }) => {
 const itsFindings = closingFindings.get(name) ?? [];
@@ -188,27 +183,27 @@ const steps = [];
 if (errored.length > 0) {
 const names = workspaceNames(errored);
 steps.push(isLocal
-? (0,_sentence_js_5_ .MZ) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_5_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
+? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
 }
 if (planned.length > 0) {
-steps.push((0,_sentence_js_5_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
 }
 if (unplanned.length > 0) {
 const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_5_ .MZ) ` (${typedPart(doctor)} helps)`;
-steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
 }
 if (missed.length > 0) {
 const isOne = missed.length === 1;
 const were = isOne ? 'was' : 'were';
 const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
-steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
 }
 if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_5_ .MZ) `Run the command again` : (0,_sentence_js_5_ .MZ) `Re-run this job`;
-steps.push((0,_sentence_js_5_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
+const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
 }
 return steps;
 }
@@ -226,13 +221,13 @@ return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
 if (waiting.length === 0)
 return undefined;
 const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_6_ .rj)(waiting.length, 'finding');
-const report = (0,_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .qL)(context));
+const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
+const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
 return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .l6)((0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .Z)(names.map(_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
+line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ }),
@@ -270,12 +265,12 @@ resolved: countResolved(result, findings, context),
 results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
 runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
 audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,
 bytes,
 sha256,
-excluded,
+withheld,
 })),
 context,
 durationMs: Math.round(result.durationMs),

@@ -333,7 +333,7 @@ pe: () => ( isSuperseded),
 sQ: () => ( saysGateIsOpen)
 });
 var _model_verdict_js_0_ = __webpack_require__(83538);
-var _marker_js_1_ = __webpack_require__(62051);
+var _marker_js_1_ = __webpack_require__(25594);
 var _markdown_js_2_ = __webpack_require__(70075);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _model_quote_js_6_ = __webpack_require__(28187);

@@ -70,7 +70,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitToScreen(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(1758), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(2875), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 51375));
+const { runDemo } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(1758), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 51375));
 const result = await runDemo({
 scenario,
 examples: (0,scenarios.pW)(),

@@ -10,7 +10,7 @@ toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
 var _report_comment_js_0_ = __webpack_require__(83683);
-var _report_marker_js_1_ = __webpack_require__(62051);
+var _report_marker_js_1_ = __webpack_require__(25594);
 var _report_sections_js_2_ = __webpack_require__(46286);
 var _own_comments_js_3_ = __webpack_require__(19696);
 var _host_error_js_4_ = __webpack_require__(93452);

@@ -20,9 +20,9 @@ var _rego_open_own_policies_js_6_ = __webpack_require__(1767);
 var _report_text_js_7_ = __webpack_require__(74913);
 var _plan_default_branch_js_8_ = __webpack_require__(33721);
 var _finding_js_9_ = __webpack_require__(74423);
-var _model_own_pages_js_12_ = __webpack_require__(37694);
-var _policy_exceptions_js_10_ = __webpack_require__(29272);
-var _init_repository_contents_js_11_ = __webpack_require__(29982);
+var _model_own_pages_js_10_ = __webpack_require__(37694);
+var _policy_exceptions_js_11_ = __webpack_require__(29272);
+var _init_repository_contents_js_12_ = __webpack_require__(29982);
 async function examineLocal(local, io) {
 return [
 ...(await examinePlan(local, io)),
@@ -46,7 +46,7 @@ const program = wanted.find((name) => (0,_machine_program_path_js_2_ .aY)(name, 
 if (program !== undefined)
 return (0,_finding_js_9_.ok)('plan', `${program} on the PATH plans`);
 const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
-return (0,_finding_js_9_ .N4)('plan', seen, `Install one, or judge the plan of another job: ${(0,_model_own_pages_js_12_ .kX)()}.`);
+return (0,_finding_js_9_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.');
 }
 async function examineDigest(plans, gate, { workingDirectory }) {
 const setInputs = gate ? [...gate.setByExpression, ...Object.keys(gate.inputs)] : [];
@@ -60,7 +60,7 @@ const found = await (0,node_fs_promises_0_.stat)((0,node_path_1_.resolve)(workin
 if (found?.isFile() === true)
 return (0,_finding_js_9_.ok)('digest', `${path} is there`);
 }
-const fix = `Run ${_plan_planned_as_js_5_ .Bh} after the plan, and hand on what it prints as \`plan-digest\`: ${(0,_model_own_pages_js_12_ .kX)()}.`;
+const fix = `Run ${_plan_planned_as_js_5_ .Bh} after the plan, and hand on what it prints as \`plan-digest\`: docs/plan-files.md.`;
 return (0,_finding_js_9_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 async function examineOwnPolicies({ settings, root, gate, jobTree }, io) {
@@ -70,7 +70,7 @@ const { timeoutMs } = settings.job;
 const workingDirectory = gate === undefined ? io.workingDirectory : root;
 const own = await (0,_rego_open_own_policies_js_6_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
 if ('problems' in own) {
-return own.problems.map(({ message }) => (0,_finding_js_9_ .CC)('policies', message, `See ${(0,_model_own_pages_js_12_ .SO)('docs/own-policies.md')}.`));
+return own.problems.map(({ message }) => (0,_finding_js_9_ .CC)('policies', message, 'See docs/own-policies.md.'));
 }
 await own.close();
 if (own.missing !== undefined)
@@ -106,13 +106,13 @@ const found = await findExceptions({ written, ...place }, io);
 if ('notice' in found)
 return [(0,_finding_js_9_ .N4)('exceptions', found.notice)];
 const today = io.clock.date().toISOString().slice(0, 10);
-const parsed = 'text' in found ? (0,_policy_exceptions_js_10_.parseExceptions)(found.text, today) : found;
+const parsed = 'text' in found ? (0,_policy_exceptions_js_11_.parseExceptions)(found.text, today) : found;
 if ('problems' in parsed) {
-const fix = `See ${(0,_model_own_pages_js_12_ .SO)('docs/exceptions.md')}.`;
+const fix = `See ${(0,_model_own_pages_js_10_ .S)('docs/exceptions.md')}.`;
 return parsed.problems.map(({ where, message }) => (0,_finding_js_9_ .CC)('exceptions', withoutFullStop(`${where} ${message}`), fix));
 }
 const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-const endSentences = parsed.exceptions.flatMap((exception) => (0,_policy_exceptions_js_10_ ._v)(exception, today) ?? []);
+const endSentences = parsed.exceptions.flatMap((exception) => (0,_policy_exceptions_js_11_ ._v)(exception, today) ?? []);
 return [
 (0,_finding_js_9_.ok)('exceptions', `${written} has ${(0,_report_text_js_7_ .rj)(parsed.exceptions.length, 'exception')}`),
 ...endSentences.map((sentence) => (0,_finding_js_9_ .N4)('exceptions', withoutFullStop(sentence), fix)),
@@ -122,7 +122,7 @@ function withoutFullStop(sentence) {
 return sentence.replace(/\.$/, '');
 }
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
-if (!isLocal && (await (0,_init_repository_contents_js_11_ .K)(root)) === undefined)
+if (!isLocal && (await (0,_init_repository_contents_js_12_ .K)(root)) === undefined)
 return [];
 const { findOpa } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 95809));
 const { howToGetOpa } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 95809));

@@ -172,7 +172,7 @@ var settings_inputs = __webpack_require__(40198);
 var settings = __webpack_require__(33674);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
-const WORKFLOW_DIRECTORIES = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'];
+const WORKFLOW_DIRECTORY = '.github/workflows';
 const ACTION_NAME = /plangate\/plangate/i;
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 async function examineWorkflows(root, version) {
@@ -193,7 +193,7 @@ const steps = gateStepsOf(workflow);
 const callers = calls.filter(({ called }) => called === file.path);
 const ofFile = [];
 if (steps.length > 0 || namesAction) {
-for (const read of [workflow, ...callers.map((call) => call.workflow)].filter(isForGitHub)) {
+for (const read of [workflow, ...callers.map((call) => call.workflow)]) {
 ofFile.push(...(await examineStructure(read, texts)));
 }
 }
@@ -206,21 +206,14 @@ findings.push(...ofFile);
 gates.push(...steps.filter(({ folder }) => folder === ''));
 }
 const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-const checks = gates.flatMap((gate) => checkNames(gate, calls));
-return {
-findings: [...distinct.values()],
-gates: gates.map(examinedGate),
-checks: [...new Set(checks)],
-};
+return { findings: [...distinct.values()], gates: gates.map(examinedGate) };
 }
 async function readWorkflowTexts(root) {
+const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, WORKFLOW_DIRECTORY)).catch(() => []);
 const texts = new Map();
-for (const directory of WORKFLOW_DIRECTORIES) {
-const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => []);
 for (const name of names.filter((file) => /\.ya?ml$/.test(file)).sort()) {
-const path = `${directory}/${name}`;
+const path = `${WORKFLOW_DIRECTORY}/${name}`;
 texts.set(path, await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => ''));
-}
 }
 return texts;
 }
@@ -304,80 +297,11 @@ const ignoringFailures = [
 ].filter(({ body }) => body['continue-on-error'] === true);
 return [
 ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
-...(folder === '' ? examinePermissions(gate) : []),
-...(folder === '' ? examineRunner(gate) : []),
 ...ignoringFailures.map(({ what, place }) => {
 const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
 return (0,finding.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
 }),
 ];
-}
-const isForGitHub = ({ path }) => path.startsWith('.github/');
-function checkNames({ workflow, job }, calls) {
-const name = jobName(job);
-if (name === undefined || job.body['strategy'] !== undefined)
-return [];
-if (!isForGitHub(workflow)) {
-const title = scalarText(workflow.body['name']) || workflow.path.replace(/^.*\//, '');
-const events = [...workflow.triggers.keys()].filter((event) => event.startsWith('pull_request'));
-return events.map((event) => `${title} / ${name} (${event})`);
-}
-const callers = calls.filter(({ called }) => called === workflow.path);
-if (callers.length === 0)
-return workflow.triggers.has('workflow_call') ? [] : [name];
-return callers.flatMap((call) => {
-const caller = jobName(call.job);
-return caller === undefined ? [] : [`${caller} / ${name}`];
-});
-}
-function jobName({ name, body }) {
-const written = scalarText(body['name']);
-if (written.includes('${{'))
-return undefined;
-return written === '' ? name : written;
-}
-const PERMISSIONS = [
-{
-name: 'pull-requests',
-lost: 'it writes no comment, and lists no changed files',
-unless: ({ literal, unknown: expressions }) => literal['comment'] === 'off' ||
-literal['github-token'] !== undefined ||
-expressions.has('github-token'),
-},
-{
-name: 'checks',
-lost: 'it puts no annotations at the lines at fault',
-unless: ({ literal, unknown: expressions }) => literal['annotate'] === 'off' ||
-literal['checks-token'] !== undefined ||
-expressions.has('checks-token'),
-},
-];
-function examinePermissions({ workflow, job, inputs }) {
-const written = job.body['permissions'] ?? workflow.body['permissions'];
-if (written === undefined || written === 'write-all' || !isForGitHub(workflow))
-return [];
-const place = job.body['permissions'] === undefined
-? workflow.lineOf('permissions')
-: workflow.lineOf('jobs', job.name, 'permissions');
-const given = (0,parse.zv)(written);
-const findings = PERMISSIONS.filter(({ name, unless }) => given[name] !== 'write' && !unless(inputs)).map(({ name, lost }) => {
-const seen = `gives the job of the gate no \`${name}: write\`: ${lost}`;
-return (0,finding.N4)(place, seen, `Add \`${name}: write\` to the \`permissions\` of the job.`);
-});
-const checksOut = job.steps.some(({ body }) => scalarText(body['uses']).startsWith('actions/checkout@'));
-const mayRead = written === 'read-all' || ['read', 'write'].includes(scalarText(given['contents']));
-if (!checksOut || mayRead)
-return findings;
-const seen = 'gives the job of the gate no `contents: read`: a private repository is not checked out';
-return [(0,finding.N4)(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
-}
-function examineRunner({ workflow, job }) {
-const labels = [job.body['runs-on'] ?? []].flat().map(scalarText);
-if (isForGitHub(workflow) && !labels.includes('self-hosted'))
-return [];
-const seen = 'runs on a machine of your own, and whether its runner knows `node24` is not seen from here';
-const fix = 'Update the runner if the job ends with "unknown runs.using node24".';
-return [(0,finding.L5)(workflow.lineOf('jobs', job.name, 'runs-on'), seen, fix)];
 }
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers({ workflow, job }, { literal, unknown: setByExpression }) {

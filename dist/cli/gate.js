@@ -1,217 +1,181 @@
-export const id = 5593;
-export const ids = [5593,7183];
+export const id = 2180;
+export const ids = [2180,167];
 export const modules = {
-/***/ 28333:
+/***/ 24052:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
+a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
-var ended_by = __webpack_require__(17953);
-var take_turn = __webpack_require__(44990);
-var vouch = __webpack_require__(18327);
-var decide = __webpack_require__(38966);
 var policy_exceptions = __webpack_require__(29272);
-var observed = __webpack_require__(51894);
-var workspace_selectors = __webpack_require__(30589);
-var failure_of = __webpack_require__(46281);
-var judge = __webpack_require__(77786);
-var judges_judges = __webpack_require__(80613);
-var read_policies = __webpack_require__(11056);
+var compare_with_current = __webpack_require__(551);
+var end_run = __webpack_require__(67832);
 var result = __webpack_require__(32940);
-var external_node_events_ = __webpack_require__(78474);
-var job_time = __webpack_require__(71680);
-;// CONCATENATED MODULE: ./build/src/gate/scope.js
-const GRACE_MS = 300;
-function openScope({ deadline: jobDeadline, timeoutMs }, { clock, random, log, alarms, signal: canceled, onEvent }, asksService) {
-const started = clock.now();
-const deadline = asksService ? jobDeadline - (0,job_time.t4)(timeoutMs) : jobDeadline;
-const elapsedMs = () => clock.now() - started;
-const graceMs = asksService ? GRACE_MS : 0;
-const overdue = alarms === undefined
-? new AbortController().signal
-: alarms.any(alarms.in(deadline - started + graceMs), asksService ? alarms.after(canceled, graceMs) : canceled);
-(0,external_node_events_.setMaxListeners)(0, canceled, overdue);
-const warned = new Set();
-return {
-clock,
-random,
-signal: asksService ? canceled : overdue,
-deadline,
-overdue,
-emit: (event) => onEvent({ ...event, atMs: elapsedMs() }),
-debug: (line) => log.debug(line),
-info: (line) => log.info(line),
-warn(line) {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-},
-elapsedMs,
-endReason: () => (0,failure_of.dL)(deadline, { clock, signal: canceled }),
-};
+var find_vcs_run = __webpack_require__(51779);
+var find_workspace = __webpack_require__(87170);
+var take_turn = __webpack_require__(44990);
+var gate_job = __webpack_require__(44466);
+var judge = __webpack_require__(77786);
+var look_at_commit = __webpack_require__(8854);
+var overview = __webpack_require__(75030);
+var find_repository = __webpack_require__(6609);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var pack = __webpack_require__(70847);
+var file_names = __webpack_require__(96817);
+var failure_of = __webpack_require__(46281);
+var hidden_files = __webpack_require__(7707);
+var refuse_hidden = __webpack_require__(37070);
+var quote = __webpack_require__(28187);
+var outside_modules = __webpack_require__(42130);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+async function packWorkspace(workspace, job) {
+const { name, workingDirectory, root } = workspace;
+const archive = await job.pack(root);
+if (!holdsConfiguration(archive.entries, workingDirectory)) {
+const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
 }
-var gate_source = __webpack_require__(34296);
+const planning = { inside: workingDirectory, repository: workspace.repository };
+const outside = await (0,outside_modules.B)(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+outsideNotices.forEach((notice) => job.warn(notice));
+job.reach(packed);
+const hiddenNotices = await examineHidden(packed, job);
+hiddenNotices.forEach((notice) => job.warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayMissing(root, workingDirectory) {
+if (workingDirectory === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function sayExcluded({ withheld }, workingDirectory) {
+const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
+(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
+const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+if (rules.length === 0)
+return undefined;
+const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
+return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
+}
+function holdsConfiguration(entries, workingDirectory) {
+const directory = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === directory &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
+}
+async function examineHidden({ archive, workingDirectory }, job) {
+const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.GateStop('unseen', { text: manifest.closing });
+const found = await findHiddenOnce(archive, workingDirectory, missing, job);
+const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.GateStop('unseen', { text: (0,look_at_commit.Y)(empty) });
+const doubt = (0,hidden_files.ZA)(found.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.GateStop('input', { code: 'PG-149', text: doubt });
+const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
+if (closing !== undefined)
+throw new failure_of.GateStop('unseen', { code: 'PG-150', text: closing });
+const notices = manifest.notice === undefined ? [] : [manifest.notice];
+for (const { entry } of certain.slice(0, hidden_files.SE)) {
+const { path, reason } = entry;
+const why = entry.rule ?? reason;
+notices.push(reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+}
+if (certain.length > hidden_files.SE) {
+notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
+}
+return notices;
+}
+function notCheckedOut({ root, uncommitted = [] }, { repository }) {
+const missing = uncommitted
+.map((path) => (0,external_node_path_.join)(repository, path))
+.filter((path) => !(0,external_node_fs_.existsSync)(path));
+return missing.map((path) => ({
+path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
+reason: pack.pL,
+}));
+}
+const HIDDEN_OF_ARCHIVE = new WeakMap();
+function findHiddenOnce(archive, workingDirectory, missing, job) {
+const { root, entries } = archive;
+const withheld = [...archive.withheld, ...missing];
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
+const find = async () => {
+const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
+return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
+return hidden;
+}
+var run = __webpack_require__(69268);
+var take_over = __webpack_require__(33109);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-async function gate(source, request, ports, judges = judges_judges.R) {
-const scope = openScope(request, ports, source.gives.run);
-let workspaces;
+const MOST_AT_ONCE = 500;
+async function gate(request, ports) {
+const job = (0,gate_job._)(request, ports);
+const { plan, workspaces: requested } = request;
+const takeOver = (0,take_over.E9)(job);
 try {
-workspaces = await (0,ended_by.m)(scope.overdue, source.find(scope));
+const names = requested.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
+const { name } = workspace;
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(workspace, job, listed.get(name));
 }
 catch (error) {
-const failure = (0,failure_of.g5)(error, scope.endReason());
-const named = (0,workspace_selectors.Ht)(request.plan);
-const failures = named.map((workspace) => ({ workspace, failure }));
-return (0,result.unjudgedResult)(failures, scope.elapsedMs());
+return { name, error };
 }
-const claims = (0,vouch.UP)(judges.flatMap(({ systems }) => systems));
-const judging = judgeAll({ source, workspaces, request, scope, judges, claims });
-const { results, unaffected } = await judging.finally(() => workspaces.close?.());
-const durationMs = scope.elapsedMs();
-return {
-verdict: (0,result.Vj)(results, request),
-workspaces: results,
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-archives: [],
-...(await workspaces.describe?.(results)),
-durationMs,
-};
-}
-async function judgeAll(check) {
-const { source, workspaces, request, scope } = check;
-const { found, skipped = [] } = workspaces;
-const mayBegin = !source.startsTogether || !found.some(gate_source.t);
-const judging = found.map((workspace) => async () => {
-const result = mayBegin
-? await judgeWorkspace(workspace, check)
-: explainUnstarted(workspace, scope);
+}), MOST_AT_ONCE);
+const areAllReady = found.every(find_workspace.i_);
+found.sort((one, other) => Number((0,find_workspace.i_)(one)) - Number((0,find_workspace.i_)(other)));
+const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
+? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
+: (0,end_run.Qf)(workspace, job);
+const results = [];
+const unaffected = [];
+const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
+const result = await decide(workspace);
 if (result !== undefined)
-scope.emit({ kind: 'workspace-decided', result });
+job.emit({ kind: 'workspace-decided', result });
 return { name: workspace.name, result };
-});
-const judged = await (0,take_turn.G)(judging, source.mostAtOnce);
-const results = judged.flatMap(({ result }) => result ?? []);
-const unconcerned = judged.flatMap(({ name, result }) => (result === undefined ? name : []));
+}), MOST_AT_ONCE);
+for (const { name, result } of decided) {
+if (result === undefined)
+unaffected.push(name);
+else
+results.push(result);
+}
+const workspaces = addExceptionNotices(results, request.exceptions);
 return {
-results: addExceptionNotices(results, request.judging.exceptions),
-unaffected: [...skipped, ...unconcerned],
+verdict: (0,result.Vj)(workspaces, request),
+workspaces,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: job.archives(),
+durationMs: job.elapsedMs(),
 };
 }
-function explainUnstarted(workspace, scope) {
-if ((0,gate_source.t)(workspace))
-return explainUnjudged(workspace, scope);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,result.FK)(workspace), verdict: (0,decide.Rh)({ message }) };
+finally {
+await job.close();
 }
-function explainUnjudged({ name, error, missedBy }, scope) {
-return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
-}
-function failedResult(known, error, { endReason }) {
-const failure = (0,failure_of.g5)(error, endReason());
-const errored = error instanceof failure_of.GateStop && error.errored;
-return {
-...(0,result.FK)(known),
-verdict: (0,decide.Rh)({ ...failure, errored }),
-failure,
-};
-}
-async function judgeWorkspace(workspace, check) {
-const { workspaces, scope } = check;
-if ((0,gate_source.t)(workspace))
-return explainUnjudged(workspace, scope);
-let reached = workspace;
-let standing;
-const step = { ...scope, reach: (now) => void (reached = now) };
-const steps = async () => {
-scope.signal.throwIfAborted();
-const ready = await workspaces.prepare(workspace, step);
-for await (const offer of workspaces.offers(ready, step)) {
-try {
-const judged = await judgeOffer(offer, check);
-const conclude = () => concludeOffer(offer, judged, scope);
-if (offer.orNext === undefined)
-standing = conclude;
-const result = await conclude();
-if (result !== undefined)
-return (await workspaces.compare?.(result, ready)) ?? result;
-standing = undefined;
-}
-catch (error) {
-if (offer.orNext === undefined)
-throw error;
-offer.orNext(error);
-}
-}
-return undefined;
-};
-try {
-return await (0,ended_by.m)(scope.overdue, steps());
-}
-catch (error) {
-const isLate = scope.endReason() === 'timeout';
-const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
-if (kept !== undefined)
-return kept;
-const cause = isLate ? (workspaces.whyLate?.(workspace.name) ?? error) : error;
-const failed = failedResult(reached, cause, scope);
-const why = failed.failure?.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-return { ...failed, ...(await workspaces.giveUp?.(reached, why)) };
-}
-}
-async function judgeOffer({ plan, skipsEvents = false }, { source, request, scope, judges, claims }) {
-const { run } = plan;
-const readEvents = async () => run === undefined
-? []
-: (0,read_policies.dA)(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
-const { judging, change } = request;
-const asked = { judging, pullRequest: change.pullRequest, signal: scope.signal };
-const [known, parts, problems, earlyEvents] = await Promise.all([
-plan.known(),
-(0,judge.t7)(plan, asked, judges),
-plan.problems(),
-skipsEvents ? undefined : readEvents(),
-]);
-const facts = (0,judge.xS)(plan, known, parts, problems);
-const verdict = (0,decide.LD)((0,judge.X1)(plan, known, source.gives, parts, request), claims);
-const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-return {
-...facts,
-verdict,
-results: (0,observed.qc)(facts.results, events),
-notices: [...(0,observed.lx)(events), ...facts.notices],
-};
-}
-async function concludeOffer(offer, judged, scope) {
-const { facts, status } = offer;
-const sayPolicies = () => {
-for (const words of (0,judge.IP)(judged.results)) {
-scope.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-}
-};
-const mayStand = offer.orNext === undefined;
-if (mayStand)
-sayPolicies();
-const concluded = (await offer.conclude?.(judged)) ?? {};
-if ('next' in concluded)
-return undefined;
-if (!mayStand)
-sayPolicies();
-const { notices = [], ...more } = concluded;
-return {
-...facts,
-...judged,
-notices: [...facts.notices, ...notices, ...judged.notices],
-diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
-...more,
-};
-}
-function fromPackedRoot(diagnostics, workingDirectory) {
-const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return diagnostics.map((diagnostic) => {
-const { file } = diagnostic;
-return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
-});
 }
 function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
@@ -223,131 +187,63 @@ const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
+async function gateWorkspace(workspace, jobOfAll, takeOver) {
+const { runOptions = jobOfAll.plan.runOptions } = workspace;
+const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
+job.signal.throwIfAborted();
+const { versionControl } = job;
+if (versionControl !== undefined) {
+await (0,look_at_commit.a)(workspace, versionControl, job);
+const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
+return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
+}
+const packed = await packWorkspace(workspace, job);
+const { taken, conditions, notices } = await takeOver(packed, job);
+if (taken !== undefined)
+return await (0,compare_with_current.rV)(taken, packed, job);
+const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+const started = await (0,run.AD)(await (0,run.Se)(known, job), job);
+const settled = await (0,run.wB)(started, job);
+const judged = await (0,judge.ks)(settled, job);
+const conclude = () => (0,end_run.nP)(judged, settled, job);
+job.reach({ ...settled, conclude });
+return await (0,compare_with_current.rV)(await conclude(), packed, job);
+}
 /***/ }),
-/***/ 67820:
+/***/ 42130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Lp: () => ( nextIntervalMs),
-Q: () => ( readUntilReady),
-YW: () => ( soonThenRarely),
-wt: () => ( poll)
+B: () => ( findOutside)
 });
-var _failure_of_js_0_ = __webpack_require__(46281);
-async function poll(options, ports) {
-const { clock, signal, deadline } = ports;
-const started = clock.now();
-let last;
-let lastState;
-let trouble;
-let failures = 0;
-const take = (value) => {
-last = value;
-const state = options.changeOf?.(value);
-if (state === lastState)
-return;
-lastState = state;
-options.onChange?.(value);
-};
-const end = (kind) => ({ kind, last, trouble });
-if (options.initial !== undefined)
-take(options.initial);
-for (;;) {
-if (signal.aborted)
-return end('aborted');
-const now = clock.now();
-if (now >= deadline)
-return end('timeout');
-const remainingMs = deadline - now;
-let interval = Math.min(options.intervalMs(now - started), remainingMs);
-if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
-interval -= LAST_LOOK_MS;
-if (interval > 0) {
-await clock.sleep(interval, signal).catch((error) => {
-if (!signal.aborted)
-throw error;
-});
-if (signal.aborted)
-return end('aborted');
-if (deadline - clock.now() < USEFUL_MS)
-return end('timeout');
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _configuration_file_names_js_3_ = __webpack_require__(96817);
+var _machine_files_here_js_2_ = __webpack_require__(80467);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
+const module = (0,node_path_0_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
 }
-let value;
-try {
-value = await options.read();
+let common = module;
+while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
+common = (0,node_path_0_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
 }
-catch (error) {
-if (signal.aborted)
-return end('aborted');
-failures += 1;
-trouble = error;
-if (clock.now() >= deadline)
-return end('timeout');
-if (!(0,_failure_of_js_0_ .Zk)(error, failures))
-throw error;
-continue;
-}
-failures = 0;
-trouble = undefined;
-take(value);
-if (options.isSettled(value))
-return { kind: 'settled', last: value };
-}
-}
-const LAST_LOOK_MS = 2_000;
-const USEFUL_MS = 50;
-const CATCH_UP_MS = 10_000;
-async function readUntilReady(read, isReady, { clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-const value = await read();
-if (isReady(value) || clock.now() + pauseMs >= until)
-return value;
-await clock.sleep(pauseMs, signal);
-}
-}
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const EARLY_MS = [300, 600, 1_000];
-const EARLY_UP_TO_MS = 5_000;
-const LEAST_APART_MS = 150;
-const SPARSE_LONGEST_MS = 30_000;
-const DENSE_BEFORE = 0.1;
-const DENSE_AFTER = 0.15;
-const DENSE_SHARE = 1 / 20;
-const DENSEST_MS = 1_000;
-const SPARSE_SHARE = 0.45;
-function nextIntervalMs(waitedMs, lastDurationMs = 0) {
-const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
-const earlyMs = mayBeEarly
-? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
-: undefined;
-if (earlyMs !== undefined)
-return earlyMs - waitedMs;
-if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
-const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
-const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
-const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-return Math.max(dense, sparse);
-}
-return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
-}
-function clamp(value, least, most) {
-return Math.max(least, Math.min(value, most));
-}
-function soonThenRarely(leastMs, mostMs) {
-let looks = 0;
-return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
-}
-/***/ }),
-/***/ 34296:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-t: () => ( isUnjudged)
-});
-function isUnjudged(workspace) {
-return 'error' in workspace;
-}
-/***/ }),
+/***/ })
 };

@@ -171,7 +171,7 @@ steps.push(stepToGate(seen, workflow, isWorkflowNew));
 if (conftest.length > 0) {
 steps.push((0,_write_files_js_8_ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
 }
-return `Next:\n${(0,_write_files_js_8_ .rX)(steps)}${(0,_write_files_js_8_ .fR)()}`;
+return `Next:\n${(0,_write_files_js_8_ .rX)(steps)}`;
 }
 function stepToGate(seen, workflow, isWorkflowNew) {
 if (seen.otherHost !== undefined) {

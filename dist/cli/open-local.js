@@ -167,7 +167,7 @@ const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
 const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${(0,own_pages.kX)()}` };
+return { undecided: `${missing} The recipe: ${own_pages.D}` };
 }
 if (stats?.isFile() !== true) {
 return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with ${planned_as.Bh}.`);
@@ -223,7 +223,7 @@ return async (name, place, signal) => {
 const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
 const [plan, second] = plansOfWorkspace;
 if (plan === undefined) {
-throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${(0,own_pages.kX)()}`);
+throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${own_pages.D}`);
 }
 if (second !== undefined) {
 const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
@@ -491,7 +491,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
 const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${(0,own_pages.kX)()}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${own_pages.D}`;
 }
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
 const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
@@ -551,7 +551,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${why} The recipe: ${(0,own_pages.kX)()}` };
+return { undecided: `${why} The recipe: ${own_pages.D}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -602,29 +602,19 @@ const missing = [planner.undecided, await (0,open_policies.cA)(ports)];
 return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
-const judged = new Map();
 return {
 planner,
 workspaces,
 roots,
 placeOf,
-own: rememberJudged(own, judged),
+own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
-judged,
+judged: new Map(),
 uncommitted: async (directories) => inJob && planner.program === undefined
 ? undefined
 : uncommittedIn(directories, workingDirectory, checkouts),
 stop,
-};
-}
-function rememberJudged(own, judged) {
-return {
-...own,
-judge(plan, signal) {
-judged.set(plan.workspace, plan);
-return own.judge(plan, signal);
-},
 };
 }
 /***/ }),

@@ -1014,14 +1014,14 @@ return entered.steps.sort((a, b) => (0,file_names.Xo)(b.key, a.key));
 }
 *findManifestsAndSubmodule(directory, names) {
 const { path, absolute, repository } = directory;
-const { excluded, warnings } = this.findings;
+const { withheld, warnings } = this.findings;
 for (const inner of (0,never_ships.kD)(absolute, names)) {
-const manifest = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
-if (manifest === undefined)
+const excluded = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
+if (excluded === undefined)
 continue;
 this.manifests.add(absolute + external_node_path_.sep + inner);
-excluded.push(manifest);
-warnings.push((0,never_ships.nz)(manifest));
+withheld.push(excluded);
+warnings.push((0,never_ships.nz)(excluded));
 }
 if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
 return;
@@ -1031,7 +1031,7 @@ const isSubmodule = 'unknown' in tracked
 : 
 tracked.has((0,find_repository.df)((0,external_node_path_.relative)(repository, absolute)));
 if (isSubmodule)
-excluded.push({ path: path || '.', reason: pack.PW });
+withheld.push({ path: path || '.', reason: pack.PW });
 }
 *trackedIn(repository) {
 const { tracked } = this.findings;
@@ -1066,7 +1066,7 @@ const type = entryKind(stats);
 const reason = this.options.never.get(absolute) ??
 (type === 'special' ? undefined : (0,never_ships.YF)(name, parent, type));
 if (reason)
-this.findings.excluded.push({ path, reason });
+this.findings.withheld.push({ path, reason });
 return reason !== undefined;
 }
 countLinked({ linkedDirectories }, path) {
@@ -1080,15 +1080,15 @@ return false;
 }
 addDirectory(directory, entry) {
 const { name, path } = entry;
-const { excluded, inside: rules } = applyToDirectory(directory.rules, name);
+const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
-return this.excludeByRule(path, excluded);
+return this.excludeByRule(path, withheld);
 if (this.holdsSecret(directory, entry))
 return;
 const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
 const inside = { ...directory, ...entry, rules, around, steps: [] };
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-if (!excluded)
+if (!withheld)
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
 *decide(directory, entry) {
@@ -1152,7 +1152,7 @@ if (stats.isFIFO())
 reason = 'named pipe';
 else if (stats.isSocket())
 reason = 'socket';
-this.findings.excluded.push({ path, reason });
+this.findings.withheld.push({ path, reason });
 this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 return;
 }
@@ -1177,7 +1177,7 @@ const isDirectory = stats.isDirectory();
 const never = this.reasonNeverAt(real) ??
 (0,never_ships.jQ)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
-this.findings.excluded.push({ path, reason: `leads to ${inRepository}: ${never}` });
+this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
 return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
@@ -1202,7 +1202,7 @@ const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const ofLink = applyToDirectory(directory.rules, name);
 const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
-const rule = ofLink.excluded ?? ofTarget?.excluded;
+const rule = ofLink.withheld ?? ofTarget?.withheld;
 if (rule)
 return this.excludeByRule(path, rule);
 const rules = [startRules()];
@@ -1222,7 +1222,7 @@ directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 excludeByRule(path, decided) {
 const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
 const rule = decided && `${place} ${decided.text}`;
-this.findings.excluded.push({ path, reason: pack.$h, rule });
+this.findings.withheld.push({ path, reason: pack.$h, rule });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -1243,11 +1243,11 @@ return module === undefined
 }
 function excludeSecret(findings, path, tracking, detail) {
 if (tracking === 'untracked') {
-findings.excluded.push({ path, reason: pack.iC, detail });
+findings.withheld.push({ path, reason: pack.iC, detail });
 return;
 }
 const { unknown, isOfAnotherUser } = tracking;
-findings.excluded.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
 }
 function whyNotTracked(tracked, file) {
 if ('unknown' in tracked)
@@ -1264,16 +1264,16 @@ return rule;
 return undefined;
 }
 function applyToDirectory(cursors, name) {
-let excluded;
+let withheld;
 const inside = [];
 for (const cursor of cursors) {
 const decision = cursor.directory(name);
 if (!decision.inside)
-return { excluded: decision.excluded, inside: undefined };
-excluded ??= decision.excluded;
+return { withheld: decision.withheld, inside: undefined };
+withheld ??= decision.withheld;
 inside.push(decision.inside);
 }
-return { excluded, inside };
+return { withheld, inside };
 }
 var machine_temporary = __webpack_require__(53776);
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
@@ -1292,7 +1292,7 @@ bytes += piece.length;
 file.write(piece);
 });
 const tar = new TarStream(blocks);
-const findings = { excluded: [], warnings: [], problems: [], tracked: new Map() };
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const filesWithParentPaths = [];
@@ -1315,7 +1315,7 @@ await addTrackedFiles(step.repository, packing);
 else
 await addToArchive(step, packing);
 }
-const problems = [...findings.problems, ...emptiedByRules(entries, findings.excluded)];
+const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
 if (problems.length > 0)
 throw new pack.ql(problems);
 await tar.end();
@@ -1327,7 +1327,7 @@ sha256: hash.digest('hex'),
 root,
 entries,
 filesWithParentPaths,
-excluded: findings.excluded,
+withheld: findings.withheld,
 warnings: [...rules.warnings, ...findings.warnings],
 contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
 remove: async () => file.remove(),
@@ -1337,10 +1337,10 @@ finally {
 file.abandon();
 }
 }
-function emptiedByRules(entries, excluded) {
+function emptiedByRules(entries, withheld) {
 if (entries.some(({ type }) => type !== 'directory'))
 return [];
-const ofFile = excluded.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
+const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
 const rules = [...new Set(ofFile)];
 const message = rules.length === 1
 ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
@@ -1445,7 +1445,7 @@ const suspicion = suspicionOf(file.path, start, packing);
 if (suspicion === undefined)
 return false;
 if (suspicion === 'state') {
-findings.excluded.push({ path: file.path, reason: 'state', detail: 'by its content' });
+findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
 return true;
 }
 if (options.includeUntrackedSecrets)

@@ -92,18 +92,18 @@ await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
 const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
-const { excluded, warnings, bytes, sha256 } = archive;
+const { withheld, warnings, bytes, sha256 } = archive;
 const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
 await io.out((0,_read_input_js_11_ .iP)(input, 'json')
-? `${JSON.stringify({ files, excluded, warnings, bytes, sha256 }, undefined, 2)}\n`
+? `${JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2)}\n`
 : renderText(archive, (0,_read_input_js_11_ .iP)(input, 'list'), output));
 await log.flush();
 return _command_js_8_ .dc.green;
 }
-async function refuseDoubtful({ excluded, root, entries }, keptAt) {
-if (!excluded.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
+async function refuseDoubtful({ withheld, root, entries }, keptAt) {
+if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
 return;
-const { files } = await (0,_gate_hidden_files_js_7_ .C$)({ root, excluded, links: (0,_gate_hidden_files_js_7_ .hP)(entries) }, root);
+const { files } = await (0,_gate_hidden_files_js_7_ .C$)({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) }, root);
 const doubt = (0,_gate_hidden_files_js_7_ .ZA)(files, root);
 if (doubt === undefined)
 return;
@@ -111,13 +111,13 @@ if (keptAt !== undefined)
 (0,node_fs_0_.rmSync)(keptAt, { force: true });
 throw new _archive_pack_js_5_ .ql([{ where: 'git', message: doubt }]);
 }
-function renderFiles({ entries, excluded }) {
+function renderFiles({ entries, withheld }) {
 const width = entries.reduce((widest, { size }) => Math.max(widest, String(size).length), 0);
 const shipped = entries.map(({ path, type, size }) => {
 const sizeOrSign = { file: String(size), directory: '/', link: '→' }[type];
 return `+ ${sizeOrSign.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`;
 });
-const kept = excluded.map(({ path, reason, rule, detail }) => {
+const kept = withheld.map(({ path, reason, rule, detail }) => {
 const why = rule ?? detail;
 return `- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`;
 });
@@ -194,8 +194,8 @@ byPath = new Map();
 byDirectory = new Map();
 links = new Map();
 linksByDirectory = new Map();
-constructor({ root, excluded, links }) {
-for (const entry of excluded) {
+constructor({ root, withheld, links }) {
+for (const entry of withheld) {
 if (!couldBeLoaded(entry) || isManifest(entry))
 continue;
 const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));

@@ -12,10 +12,11 @@ findNewestRun: () => ( findNewestRun)
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _policy_systems_policy_checks_js_2_ = __webpack_require__(22941);
-var _gate_judge_js_3_ = __webpack_require__(77786);
-var _gate_plan_of_run_js_4_ = __webpack_require__(40370);
-var _gate_sources_current_run_js_5_ = __webpack_require__(70189);
-var _model_error_message_js_6_ = __webpack_require__(34271);
+var _gate_judge_by_own_js_3_ = __webpack_require__(29225);
+var _policy_observed_js_4_ = __webpack_require__(51894);
+var _gate_compare_with_current_js_5_ = __webpack_require__(551);
+var _gate_read_policies_js_6_ = __webpack_require__(11056);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 const STOPPING_RESULTS = [
 'blocked',
 'needs an override',
@@ -55,14 +56,11 @@ try {
 const run = await findNewestRun(workspace, currentRun, ports.client);
 if (run === undefined)
 return withoutRun;
-const { id } = workspace;
-const about = { workspace: { id, name }, organization: judging?.organization };
-const plan = (0,_gate_plan_of_run_js_4_ .c)({ run, workspace }, { ...about, waitsForPerson: true }, { ...ports, trustsEmptyLists: true });
-const { own } = judging ?? {};
-const asked = { judging: { own }, pullRequest: undefined, signal: ports.signal };
-const { systems, notices } = await (0,_gate_judge_js_3_ .t7)(plan, asked);
-for (const notice of notices)
-judging?.note(`${name}: ${notice}`);
+const observed = await (0,_gate_read_policies_js_6_ .h9)(run, { ...ports, trustsEmptyLists: true }, { waitsForPerson: true });
+const systems = (0,_policy_observed_js_4_ .zR)(run, observed);
+if (judging !== undefined) {
+systems.push(await judgeByOwnPolicies(judging, { run, workspace, systems }, ports));
+}
 const doubts = systems.flatMap(({ how, reading }) => [
 ...('doubt' in how ? [how.doubt] : []),
 ...reading.doubts,
@@ -80,8 +78,17 @@ return { name, run: { id: run.id, createdAt }, doubts, policies };
 catch (error) {
 if (!concernsOneWorkspace(error))
 throw error;
-return { ...withoutRun, doubts: [(0,_model_error_message_js_6_ .g)(error)] };
+return { ...withoutRun, doubts: [(0,_model_error_message_js_7_ .g)(error)] };
 }
+}
+async function judgeByOwnPolicies({ own, organization, note }, { run, workspace, systems }, ports) {
+const { id, attributes } = workspace;
+const requirements = { organization, workspace: { id, name: attributes.name } };
+const about = { run, workspace, requirements, serviceEvidence: systems };
+const { evidence, notices } = await (0,_gate_judge_by_own_js_3_ .F)(own, about, ports);
+for (const notice of notices)
+note(`${attributes.name}: ${notice}`);
+return evidence;
 }
 function currentConfiguration(workspace) {
 const { named } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-configuration-version');
@@ -94,11 +101,11 @@ return undefined;
 const { id } = workspace;
 const runId = (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run');
 if (runId !== undefined) {
-const named = await (0,_gate_sources_current_run_js_5_ .G2)(id, { versionId, runId }, client, currentRun);
+const named = await (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId }, client, currentRun);
 if (named !== undefined)
 return named;
 }
-return (0,_gate_sources_current_run_js_5_ .G2)(id, { versionId, runId: undefined }, client);
+return (0,_gate_compare_with_current_js_5_ .G2)(id, { versionId, runId: undefined }, client);
 }
 function auditResult({ status, level, overridable, word }) {
 if (status === 'not-evaluated')
@@ -173,5 +180,5 @@ return 'no finished run';
 const hasNameless = policies.some(({ policy }) => policy === '' || policy === _policy_systems_policy_checks_js_2_ .rY);
 return hasNameless ? 'unknown' : 'not evaluated in that run';
 }
-/***/ }),
+/***/ })
 };

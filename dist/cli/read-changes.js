@@ -34,7 +34,7 @@ return answer.changes;
 const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
 const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
 if (changes?.unlisted === true && changes.doubt === undefined) {
-const log = await (0,_read_policies_js_5_ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+const log = await (0,_read_policies_js_5_.readIfPossible)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
 return confirmByLog(changes, log);
 }
 if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))

@@ -1,6 +1,129 @@
 export const id = 5324;
 export const ids = [5324,3208];
 export const modules = {
+/***/ 65480:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+judgeRuns: () => ( judgeRuns)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _client_client_js_1_ = __webpack_require__(69828);
+var _gate_find_workspace_js_2_ = __webpack_require__(87170);
+var _gate_failure_of_js_3_ = __webpack_require__(46281);
+var _gate_requested_workspaces_js_4_ = __webpack_require__(15724);
+var _machine_find_repository_js_5_ = __webpack_require__(6609);
+var _model_ended_by_js_6_ = __webpack_require__(17953);
+var _model_job_time_js_9_ = __webpack_require__(71680);
+var _judging_options_js_7_ = __webpack_require__(66241);
+var _limits_js_8_ = __webpack_require__(52696);
+async function judgeRuns(request, ports) {
+const { subject, conceals: secrets } = request;
+const { service, plan, report, job } = request.settings;
+const { clock, signal, alarms, endsAt, log } = ports;
+const startedAt = clock.now();
+const deadline = endsAt - (0,_model_job_time_js_9_ .L5)(job.timeoutMs);
+const end = alarms.in(deadline - startedAt + _limits_js_8_ .M0);
+const endSignal = alarms.any(end, alarms.after(signal, _limits_js_8_ .M0));
+try {
+const versionControl = await versionControlFor(request, ports);
+const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
+const { workingDirectory, repositoryRoot } = request;
+const { changedFiles } = subject;
+const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
+const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_workspaces_js_4_.findWorkspaces)(client, choice));
+(0,_gate_requested_workspaces_js_4_ .fc)(found, log);
+const { requested, skipped } = found;
+if (!versionControl)
+reportMissingRepository(requested, subject.proposed, log);
+const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(9337), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(2180)]).then(__webpack_require__.bind(__webpack_require__, 24052));
+const options = (0,_judging_options_js_7_ .Ds)(request, deadline);
+const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
+const gateRequest = {
+...options,
+...knownOfChange(request),
+sealing: isRead ? options.sealing : undefined,
+workspaces: requested,
+versionControl,
+};
+const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
+const result = await gate(gateRequest, { ...ports, client, pack });
+const overriders = report.overrideBy === undefined
+? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
+: undefined;
+return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
+}
+catch (error) {
+const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
+return await (0,_judging_options_js_7_ .Vp)(plan, failure, clock.now() - startedAt);
+}
+}
+async function findOverriders({ workspaces }, organization, ports) {
+const isOverriddenAtService = ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies';
+const waitsForOverride = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
+if (!waitsForOverride)
+return undefined;
+const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 11056));
+const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
+return reading.catch(() => undefined);
+}
+function knownOfChange(request) {
+const { settings, subject, context, hints, repositoryRoot: repository } = request;
+const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
+return {
+message: settings.plan.message ?? subject.message,
+jobNumber: context.job?.runId || undefined,
+lastDurationMs: hints?.lastDurationMs,
+namedRuns: hints?.namedRuns,
+mayBeRepeated,
+leavesBase,
+proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+};
+}
+async function versionControlFor(request, ports) {
+const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.plan.source !== 'vcs')
+return undefined;
+const repository = (0,_machine_find_repository_js_5_ .bp)(repositoryRoot, workspace);
+const { sha = '' } = context.commit ?? {};
+return {
+...(0,_gate_find_workspace_js_2_ .bh)(context, subject.change ?? {}, ports.clock.date()),
+committed: async () => {
+const { listCommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 40167));
+return repository && listCommitted(sha, repository, ports);
+},
+};
+}
+async function packRoot(root, request, ports) {
+const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
+const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
+const { findUncommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
+const workspace = request.workspace ?? repositoryRoot;
+const archive = await packDirectory({
+root,
+workspace,
+rules,
+secretScan,
+includeUntrackedSecrets,
+secrets: [settings.service.token, ...secrets],
+never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
+}, ports);
+if (request.context.commit === undefined)
+return archive;
+return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+}
+function reportMissingRepository(requested, isProposed, log) {
+const outside = requested.filter(({ repository }) => repository === undefined);
+for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
+const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+if (isProposed)
+log.warning(sentence);
+else
+log.debug(sentence);
+}
+}
+/***/ }),
 /***/ 51375:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -8,11 +131,12 @@ runDemo: () => ( runDemo)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var check = __webpack_require__(71604);
-var client_client = __webpack_require__(68622);
+var judge_runs = __webpack_require__(65480);
+var check = __webpack_require__(30662);
+var client_client = __webpack_require__(69828);
 var http_send = __webpack_require__(5226);
 var service_service = __webpack_require__(28795);
-var override_run = __webpack_require__(92875);
+var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var request_base = __webpack_require__(24610);
 var report_annotations = __webpack_require__(35594);
@@ -37,7 +161,7 @@ nothing: ['✅', 'Nothing to apply'],
 };
 const OUTCOMES = Object.keys(OUTCOME_SIGNS);
 const END = '<!-- /plangate:applied -->';
-var marker = __webpack_require__(62051);
+var marker = __webpack_require__(25594);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(71758);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
@@ -298,8 +422,6 @@ listDirectory: notInTheDemo,
 readFile: notInTheDemo,
 obstacleAt: notInTheDemo,
 textsAt: notInTheDemo,
-changedBetween: notInTheDemo,
-requiredChecks: notInTheDemo,
 permissionOf: notInTheDemo,
 };
 return { api, comments, annotations };
@@ -417,7 +539,7 @@ const beforeRequest = scenarios.U9[scenario].isOverridden
 const context = contextFor(settings, options, parts);
 const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
 print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
-return (0,check.gY)({
+return (0,check.g)({
 settings,
 context,
 workingDirectory: checkout.root,
@@ -426,7 +548,7 @@ subject: SUBJECT,
 secrets: [],
 conceals: secrets,
 proposed: true,
-}, undefined, {
+}, {
 send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
 clock,
 random,
@@ -436,7 +558,7 @@ log,
 signal,
 ...UNLIMITED,
 onEvent: (event) => print((0,console.N1)(event, { areSeveral: true, repositoryRoot: checkout.root })),
-});
+}, judge_runs.judgeRuns);
 }
 const SHOWN_HOST = new URL(scenarios.kC.service).host;
 function withShownAddress(text, origin) {
@@ -548,7 +670,7 @@ toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
 var _report_comment_js_0_ = __webpack_require__(83683);
-var _report_marker_js_1_ = __webpack_require__(62051);
+var _report_marker_js_1_ = __webpack_require__(25594);
 var _report_sections_js_2_ = __webpack_require__(46286);
 var _own_comments_js_3_ = __webpack_require__(19696);
 var _host_error_js_4_ = __webpack_require__(93452);

@@ -315,7 +315,6 @@ md: () => ( seedWorkspaceSchema),
 o1: () => ( resolveScript),
 readSeed: () => ( readSeed)
 });
-var _model_own_pages_js_6_ = __webpack_require__(37694);
 var _courses_js_0_ = __webpack_require__(84995);
 var _scripts_js_1_ = __webpack_require__(26417);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
@@ -500,19 +499,18 @@ throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => ` 
 }
 return parsed.output;
 }
-const seedPage = () => (0,_model_own_pages_js_6_ .SO)('docs/seed.md');
 function remedyFor({ type, expected, received, message }) {
 if (expected === 'never') {
-return `is no field of a seed here. Take it out, or spell it as ${seedPage()} does.`;
+return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
 }
 if (received === 'undefined')
-return `is missing. Add it; ${seedPage()} says what it takes.`;
+return 'is missing. Add it; docs/seed.md says what it takes.';
 if (!message.startsWith('Invalid'))
 return `${message}, and is ${received}.`;
 const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
 const kinds = { Object: 'an object', Array: 'a list' };
 const described = type === 'union'
-? `the name of a script, or an object with its fields (${seedPage()})`
+? 'the name of a script, or an object with its fields (docs/seed.md)'
 : words.map((word) => kinds[word] ?? word).join(' or ');
 return `must be ${described}, not ${received}.`;
 }

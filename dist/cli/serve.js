@@ -416,12 +416,12 @@ render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpa
 {
 file: 'comment.md',
 description: 'the comment, as Markdown',
-render: async (view) => `${(await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(3683), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderComment(view)}\n`,
+render: async (view) => `${(await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(3683), __webpack_require__.e(2842)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 description: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(3683), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderSummary(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(3683), __webpack_require__.e(2842)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderSummary(view),
 },
 {
 file: 'code-quality.json',

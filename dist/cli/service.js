@@ -258,7 +258,6 @@ __webpack_require__.d(__webpack_exports__, {
 createService: () => ( createService),
 startService: () => ( startService)
 });
-var own_pages = __webpack_require__(37694);
 var long_numbers = __webpack_require__(7896);
 var plan_without = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
@@ -1195,7 +1194,7 @@ if (!SORT_OR_FILTER.test(name))
 return [];
 const test = filters[name.replace(/\[\d+\]/, '[N]')];
 if (test === undefined) {
-const detail = `The local service has no ${name} here. Those that it has: ${(0,own_pages.SO)('docs/service.md')}.`;
+const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
 throw (0,requests.li)(name, detail);
 }
 return test === null || asked === '' ? [] : [(item) => test(item, asked, call, name)];
@@ -4683,7 +4682,7 @@ get('/ping', () => (0,requests.JT)(204)),
 ];
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 const PREFIX = '/api/v2';
-const NOT_SERVED = `This method and path are not part of the local service: ${(0,own_pages.SO)('docs/service.md')}.`;
+const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const RATE_LIMIT_ERROR = {
 detail: "You have exceeded the API's rate limit.",
 status: 429,

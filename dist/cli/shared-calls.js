@@ -526,8 +526,6 @@ neutralise: isGitHub ? undefined : own_comments.Fn,
 snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
-...compareCalls(source),
-...ruleCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
 const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
@@ -565,40 +563,6 @@ async createCheckRun(checkRun) {
 const { headSha: head_sha, ...rest } = checkRun;
 const check = { ...rest, head_sha, status: 'completed' };
 return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-},
-};
-}
-function ruleCalls({ call }) {
-return {
-async requiredChecks() {
-const { json } = await call('GET /repos/{owner}/{repo}', {});
-const branch = (0,shapes.$6)(json, 'default_branch') ?? 'main';
-const route = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
-const rules = await call(route, { branch, per_page: 100 });
-const checks = (0,parse.c3)(rules.json).flatMap((rule) => (0,shapes.fK)(rule, 'type') === 'required_status_checks'
-? (0,parse.c3)((0,shapes.fK)(rule, 'parameters', 'required_status_checks'))
-: []);
-return { branch, names: checks.flatMap((check) => (0,shapes.$6)(check, 'context') ?? []) };
-},
-};
-}
-const MOST_COMPARED = 300;
-function compareCalls({ call }) {
-return {
-async changedBetween(base, head) {
-const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-const { json } = await call(route, { basehead: `${base}...${head}` });
-if ((0,shapes.fK)(json, 'merge_base_commit', 'sha') !== base)
-return undefined;
-const files = (0,shapes.fK)(json, 'files');
-if (!Array.isArray(files) || files.length >= MOST_COMPARED)
-return undefined;
-const names = files.map((file) => [
-(0,shapes.$6)(file, 'filename'),
-(0,shapes.$6)(file, 'previous_filename') ?? (0,shapes.$6)(file, 'filename'),
-]);
-const paths = names.flat().filter((name) => name !== undefined);
-return paths.length === 2 * names.length ? [...new Set(paths)] : undefined;
 },
 };
 }

@@ -1,7 +1,7 @@
-export const id = 8413;
-export const ids = [8413];
+export const id = 9828;
+export const ids = [9828];
 export const modules = {
-/***/ 68622:
+/***/ 69828:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -10,7 +10,169 @@ var model_secrets = __webpack_require__(72166);
 var version = __webpack_require__(55603);
 var command_line = __webpack_require__(99753);
 var client_errors = __webpack_require__(20486);
-var jsonapi = __webpack_require__(95827);
+var json_text = __webpack_require__(62177);
+var or_else = __webpack_require__(17026);
+var parse = __webpack_require__(2340);
+var wire_resource = __webpack_require__(78235);
+var dist = __webpack_require__(77934);
+;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
+class Unreadable extends Error {
+name = 'Unreadable';
+isOtherForm;
+helpCode;
+constructor(message, { isOtherForm = false, helpCode } = {}) {
+super(message);
+this.isOtherForm = isOtherForm;
+this.helpCode = helpCode;
+}
+}
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
+throw new Unreadable(IS_HTML);
+}
+const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+function parseDocument(body) {
+const root = parseBody(body);
+if (!(0,parse.u4)(root))
+throw new Unreadable('is not a JSON:API document');
+const { errors, meta, links, included } = root;
+const isEmptyList = Array.isArray(errors) && errors.length === 0;
+if (errors !== undefined && errors !== null && !isEmptyList) {
+throw new Unreadable('holds errors although its status is a success');
+}
+const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!isBareResource && !('data' in root))
+throw new Unreadable('has no "data"');
+const data = isBareResource ? root : root['data'];
+const textByKey = new Map();
+indexByKey([data].flat(), textByKey);
+const pagination = (0,parse._F)(meta, 'pagination');
+const nextLink = (0,parse._F)(links, 'next');
+const isLast = nextLink === null || nextLink === '';
+const next = isLast ? 'none' : 'some';
+return {
+data,
+included: indexByKey((0,parse.c3)(included), textByKey),
+next: nextLink === undefined ? 'unknown' : next,
+pagination: decode(dist.cl6(wire_resource.gC), pagination, 'meta.pagination') ?? undefined,
+};
+}
+function indexByKey(resources, textByKey) {
+const index = new Map();
+for (const resource of resources.filter(parse.u4)) {
+const { type, id } = resource;
+if (typeof type !== 'string' || typeof id !== 'string')
+continue;
+const key = keyOf(type, id);
+const text = JSON.stringify(resource);
+if ((textByKey.get(key) ?? text) !== text) {
+throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`, {
+helpCode: 'PG-146',
+});
+}
+textByKey.set(key, text);
+index.set(key, resource);
+}
+return index;
+}
+function readOne(document, schema, id) {
+const { data } = document;
+const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
+const decoded = decode(schema, resource, 'data');
+if (id !== undefined && decoded.id !== id) {
+throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
+}
+return decoded;
+}
+function readerOfOne(schema, id) {
+return (document) => readOne(document, schema, id);
+}
+function readMany(document, schema) {
+if (!Array.isArray(document.data))
+throw new Unreadable('holds no list in "data"');
+return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+function includedOne(document, resource, name, schema) {
+const [identifier] = (0,wire_resource._2)(resource, name).named ?? [];
+return identifier && findIncluded(document, identifier, schema);
+}
+function findIncluded(document, identifier, schema) {
+const resource = document.included.get(keyOf(identifier.type, identifier.id));
+return resource && decode(schema, resource, `included ${(0,client_errors.p)(identifier.type, 40)}`);
+}
+function keyOf(type, id) {
+return JSON.stringify([type, id]);
+}
+function includedOfType(document, type) {
+return [...document.included.values()]
+.filter((candidate) => candidate['type'] === type)
+.map((candidate) => decode(wire_resource.kG, candidate, `included ${type}`));
+}
+function parseObject(body) {
+const root = (0,or_else.N)(() => parseBody(body), undefined);
+return (0,parse.u4)(root) ? root : undefined;
+}
+function readErrors(body) {
+const errors = (0,parse.c3)(parseObject(body)?.['errors']);
+return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+function readError(error) {
+if (typeof error === 'string')
+return { detail: (0,client_errors.p)(error, LONGEST_TEXT) };
+if (!(0,parse.u4)(error))
+return undefined;
+const { status, title, detail, source } = error;
+const { pointer, parameter } = (0,parse.u4)(source) ? source : {};
+return {
+status: plainText(status),
+title: plainText(title),
+detail: plainText(detail),
+source: (0,parse.u4)(source)
+? { pointer: plainText(pointer), parameter: plainText(parameter) }
+: undefined,
+};
+}
+function plainText(value) {
+const isPlain = typeof value === 'string' || typeof value === 'number';
+return isPlain ? (0,client_errors.p)(String(value), LONGEST_TEXT) : undefined;
+}
+function decode(schema, value, where) {
+const result = dist.xLC(schema, value, { abortEarly: true });
+if (result.success)
+return result.output;
+const [issue] = result.issues;
+const at = dist.BuJ(issue);
+const path = at === null ? where : `${where}.${at}`;
+const why = `does not fit at ${(0,client_errors.p)(path, 120)}: ${(0,client_errors.p)(issue.message, 160)}`;
+throw new Unreadable(why, { isOtherForm: true });
+}
+function parseBody(body) {
+if (body.length === 0)
+throw new Unreadable('is empty');
+if (body[0] === 0x1f && body[1] === 0x8b) {
+throw new Unreadable('is compressed, which was not asked for');
+}
+const text = new TextDecoder().decode(body);
+if (text.trimStart().startsWith('<'))
+throw new Unreadable(IS_HTML);
+if ((0,json_text.ZI)(text, json_text.Ez)) {
+throw new Unreadable(`is nested deeper than ${json_text.Ez} levels`);
+}
+const root = (0,or_else.N)(() => parseSafely(text), undefined);
+if (root === undefined) {
+throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
+}
+return root;
+}
+function parseSafely(text) {
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
+}
 var model_origin = __webpack_require__(13861);
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
@@ -113,7 +275,7 @@ const CODES = {
 function describeRefusal(request, answer) {
 const { status } = answer;
 const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
-const errors = (0,jsonapi.MA)(answer.body);
+const errors = readErrors(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
 const host = code === 'too-large' ? `on ${request.host} ` : '';
 const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
@@ -122,7 +284,7 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'n
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
 const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
 const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
-const ofProxy = (0,jsonapi._6)(answer) ? remedyForProxy(request, answer) : undefined;
+const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
 return toServiceError(request, outcome, {
 code,
 status: answer.status,
@@ -194,7 +356,7 @@ const isUrl = location !== undefined && URL.canParse(location, base);
 const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
 'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
@@ -401,7 +563,7 @@ if (reading !== undefined)
 return reading;
 }
 catch (thrown) {
-if (!(thrown instanceof jsonapi.IO))
+if (!(thrown instanceof Unreadable))
 throw thrown;
 const error = describeUnreadable(description, answer, thrown);
 return { outcome: { kind: 'unreadable' }, error };
@@ -498,7 +660,7 @@ return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.xv}`;
+const USER_AGENT = `plangate/${version.x}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -527,9 +689,9 @@ read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
 if (!statusesWithDocument.includes(answer.status)) {
-throw new jsonapi.IO('is not a whole document');
+throw new Unreadable('is not a whole document');
 }
-return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
+return { value: request.read(parseDocument(answer.body), included) };
 },
 });
 });
@@ -627,7 +789,7 @@ return status >= 200 && status < 300;
 function succeeded(answer) {
 if (!isSuccess(answer.status))
 return undefined;
-(0,jsonapi.Qz)(answer);
+refuseHtml(answer);
 return { value: undefined };
 }
 function readSecretUrl(address, origin) {
@@ -706,7 +868,7 @@ throw error;
 }
 }
 function readBase(body) {
-const document = (0,jsonapi.lj)(body);
+const document = parseObject(body);
 const values = SERVICE_KEYS.map((name) => document?.[name]);
 const value = values.find((path) => path !== undefined);
 if (value === undefined)
@@ -714,24 +876,331 @@ return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`, {
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
 helpCode: 'PG-111',
 });
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
-var account = __webpack_require__(46376);
 var http_route = __webpack_require__(42531);
-var client_listing = __webpack_require__(77133);
-var wire_account = __webpack_require__(12340);
-var common = __webpack_require__(33118);
-var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
+const userSchema = (0,wire_resource.C5)('users', {
+username: wire_resource.Qq,
+email: (0,wire_resource.B_)(dist.YjP()),
+'is-service-account': wire_resource.Jt,
+});
+const agentTokenSchema = (0,wire_resource.C5)('authentication-tokens', {
+description: wire_resource.Qq,
+'created-at': (0,wire_resource.B_)(dist.YjP()),
+'last-used-at': wire_resource.Qq,
+'expired-at': (0,wire_resource.B_)(dist.YjP()),
+token: wire_resource.Qq,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
+const KINDS = {
+users: 'user',
+teams: 'team',
+organizations: 'organization',
+};
+async function readAccount(api) {
+const account = await api.ask((0,http_route.fG) `/account/details`, {
+what: 'read whose token this is',
+read: readerOfOne(userSchema),
+});
+const [owner] = (0,wire_resource._2)(account, 'authenticated-resource').named ?? [];
+const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
+const tokenKind = kind ?? 'unknown';
+api.shared.tokenKind = tokenKind;
+return { account, tokenKind };
+}
+async function learnIdentity(api) {
+await api.fetch((0,http_route.fG) `/ping`, {
+what: 'reach the service',
+read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+});
+return { ...api.shared.identity };
+}
+async function speaksSentinel(api) {
+const { dialect } = api.shared;
+if (dialect !== 'auto')
+return dialect === 'sentinel';
+if (api.shared.answers === 0) {
+await learnIdentity(api).catch((error) => {
+if (api.shared.answers === 0)
+throw error;
+});
+}
+return api.shared.identity.apiVersion !== undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/listing.js
+function listResources(api, route, schema, request) {
+const read = (document) => readMany(document, schema);
+return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+}
+function listPages(api, route, request) {
+const { method, pathname } = route;
+return createListing({
+idOf: request.idOf,
+answersAtOnce: request.answersAtOnce,
+fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
+code,
+method,
+path: `${api.shared.base}${pathname}`,
+}),
+async fetch({ number, size }) {
+const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
+try {
+const answer = await api.ask(route, {
+...request,
+query: { ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
+const { pagination, next } = answer.document;
+return { items: await answer.items, next, pagination };
+}
+catch (error) {
+const isFirstPage = number === undefined || number === 1;
+const absent = isFirstPage && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
+if (absent === undefined)
+throw error;
+return { items: [], next: 'none', absent };
+}
+},
+});
+}
+const LARGEST_PAGE = 100;
+const MOST_PAGES = 10_000;
+const MOST_PASSES = 3;
+function createListing(source) {
+return {
+async page(request = {}) {
+refuseImpossiblePage(source, request);
+const { next: _next, ...page } = await source.fetch(request);
+return page;
+},
+async all(options = {}) {
+const size = options.size ?? LARGEST_PAGE;
+refuseImpossiblePage(source, { size });
+return (await readEveryItem(source, size)).items;
+},
+whole: () => readEveryItem(source, LARGEST_PAGE),
+[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+};
+}
+function refuseImpossiblePage(source, { number = 1, size = 1 }) {
+if (!Number.isSafeInteger(number) || number < 1) {
+throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+}
+if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+}
+}
+async function* readAll(source, size) {
+const seenIds = new Set();
+for await (const page of readPages(source, size)) {
+for (const item of page.items) {
+const id = source.idOf(item);
+if (seenIds.has(id))
+continue;
+seenIds.add(id);
+yield item;
+}
+}
+}
+async function readEveryItem(source, size) {
+const items = new Map();
+let absent;
+for await (const page of readPages(source, size)) {
+absent ??= page.absent;
+for (const item of page.items)
+items.set(source.idOf(item), item);
+}
+return { items: [...items.values()], absent };
+}
+async function* readPages(source, size) {
+if (source.answersAtOnce === true) {
+const page = await source.fetch({});
+const check = createPassCheck(source.idOf);
+check.add(page);
+yield page;
+const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+if (!isCut && check.complete())
+return;
+}
+for (let pass = 1;; pass++) {
+const check = createPassCheck(source.idOf);
+for (let number = 1;; number++) {
+if (number > MOST_PAGES)
+throw source.fail(`does not end after ${MOST_PAGES} pages`);
+const page = await source.fetch({ number, size });
+const newItems = check.add(page);
+yield page;
+if (page.items.length === 0 || !hasMore(page, number))
+break;
+if (page.pagination === undefined && newItems === 0)
+break;
+}
+if (check.complete())
+return;
+if (pass === MOST_PASSES)
+throw source.fail(check.why());
+}
+}
+function createPassCheck(idOf) {
+const textById = new Map();
+const totals = [];
+let isContradictory = false;
+return {
+add({ items, pagination }) {
+const before = textById.size;
+for (const item of items) {
+const id = idOf(item);
+const text = JSON.stringify(item);
+isContradictory ||= (textById.get(id) ?? text) !== text;
+textById.set(id, text);
+}
+const total = pagination?.['total-count'] ?? undefined;
+if (total !== undefined)
+totals.push(total);
+return textById.size - before;
+},
+complete() {
+const { size } = textById;
+const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+const tooMany = totals.length > 0 && size > Math.max(...totals);
+return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+},
+why: () => isContradictory
+? 'has an entry twice, and not twice the same'
+: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+};
+}
+function hasMore(page, number) {
+const { pagination } = page;
+if (pagination === undefined)
+return page.next !== 'none';
+const next = pagination['next-page'];
+const total = pagination['total-pages'];
+return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/run.js
+const runSchema = (0,wire_resource.C5)('runs', {
+status: dist.YjP(),
+message: (0,wire_resource.B_)(dist.YjP()),
+'created-at': (0,wire_resource.B_)(dist.YjP()),
+'is-destroy': wire_resource.Jt,
+'plan-only': wire_resource.Jt,
+'save-plan': wire_resource.Jt,
+'has-changes': wire_resource.Jt,
+'position-in-queue': (0,wire_resource.B_)(dist.aig()),
+source: (0,wire_resource.B_)(dist.YjP()),
+'status-timestamps': wire_resource.AP,
+actions: wire_resource.Mv,
+permissions: wire_resource.Mv,
+});
+const work = {
+status: dist.YjP(),
+'resource-additions': wire_resource.vK,
+'resource-changes': wire_resource.vK,
+'resource-destructions': wire_resource.vK,
+'resource-imports': wire_resource.vK,
+'log-read-url': wire_resource.Qq,
+};
+const planSchema = (0,wire_resource.C5)('plans', {
+...work,
+'has-changes': wire_resource.Jt,
+'status-timestamps': wire_resource.AP,
+});
+const applySchema = (0,wire_resource.C5)('applies', work);
+const costEstimateSchema = (0,wire_resource.C5)('cost-estimates', {
+status: dist.YjP(),
+'prior-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
+'proposed-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
+'delta-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
+'resources-count': (0,wire_resource.B_)(dist.aig()),
+'error-message': (0,wire_resource.B_)(dist.YjP()),
+});
+const runEventSchema = (0,wire_resource.C5)('run-events', {
+action: dist.YjP(),
+description: (0,wire_resource.B_)(dist.YjP()),
+'created-at': (0,wire_resource.B_)(dist.YjP()),
+});
+const commentSchema = (0,wire_resource.C5)('comments', { body: wire_resource.Qq });
+;// CONCATENATED MODULE: ./build/src/client/resources/common.js
+const READ_RUNS = 'the permission "read runs" on the workspace';
+function readPurpose(what) {
+return { what, needs: READ_RUNS };
+}
+function readResource(api, schema, id, purpose) {
+return api.ask((0,http_route.fG) `/${schema.entries.type.literal}/${id}`, {
+...purpose,
+read: readerOfOne(schema, id),
+});
+}
+const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
+const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+const GONE_MEANS_DONE = {
+settles: [404],
+look: async (_api, { status }) => doneIf(status === 404),
+};
+function doneIf(isDone) {
+return isDone ? { value: undefined } : undefined;
+}
+function documentOf(type, attributes, relationships) {
+return { data: { type, attributes, relationships } };
+}
+function commentBody(comment) {
+return comment === undefined ? undefined : { comment };
+}
+async function sendOverride(api, schema, id, request) {
+const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
+return api.ask((0,http_route.LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
+what: `override ${called}`,
+needs: MANAGE_OVERRIDES,
+onConflict,
+body: commentBody(comment),
+recovery: {
+settles: [409],
+async look(api) {
+const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
+const isOverridden = overriddenStatuses.includes(object.attributes.status);
+return isOverridden ? { value: object } : undefined;
+},
+},
+read: readerOfOne(schema),
+});
+}
+async function readRun(api, id) {
+return readResource(api, runSchema, id, readPurpose('read the run'));
+}
+async function absenceIn(api, runId, relationship, refusal) {
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
+return undefined;
+if ((0,http_route.oz)(runId).length > 0)
+return undefined;
+try {
+const { named, unreadable } = (0,wire_resource._2)(await readRun(api, runId), relationship);
+if ((named ?? []).length > 0 || unreadable)
+return undefined;
+return status === 404 ? 'not found' : 'invalid include parameter';
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code !== 'aborted')
+return undefined;
+throw error;
+}
+}
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => (0,common.R_)(api, wire_account.c, id, {
+show: (id) => readResource(api, agentTokenSchema, id, {
 what: 'read the agent token',
-needs: common.Gh,
+needs: MANAGE_POOLS,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -741,10 +1210,10 @@ const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).a
 const before = new Set(tokens.map(({ id }) => id));
 const token = await api.ask((0,http_route.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
 what: 'create an agent token',
-needs: common.Gh,
+needs: MANAGE_POOLS,
 class: 'create',
 problems,
-body: (0,common.lM)('authentication-tokens', { description, 'expired-at': expiredAt }),
+body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
 async look(recoveryApi) {
 const tokensNow = await listAgentTokens(recoveryApi, agentPoolId).all();
@@ -752,7 +1221,7 @@ await destroyOrphan(recoveryApi, tokensNow, description, before);
 return undefined;
 },
 },
-read: (0,jsonapi.dY)(wire_account.c),
+read: readerOfOne(agentTokenSchema),
 });
 const { attributes, id } = token;
 const { token: secret } = attributes;
@@ -784,13 +1253,13 @@ const message = `The service made the agent token ${id} without ${lacking}, ${en
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
-const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
+const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
 const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
-return (0,client_listing.U2)(api, route, wire_account.c, purpose);
+return listResources(api, route, agentTokenSchema, purpose);
 }
 async function destroy(api, id) {
-const purpose = { what: 'destroy the agent token', needs: common.Gh };
-return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common.gB });
+const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
+return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: GONE_MEANS_DONE });
 }
 async function destroyOrphan(api, tokens, description, before) {
 const fits = ({ id, attributes }) => !before.has(id) &&
@@ -819,9 +1288,9 @@ read(answer) {
 const { status, bytes } = answer;
 if (status !== 200)
 return undefined;
-(0,jsonapi.Qz)(answer);
+refuseHtml(answer);
 if (bytes === undefined)
-throw new jsonapi.IO('was not written to a file');
+throw new Unreadable('was not written to a file');
 return { value: { bytes } };
 },
 });
@@ -836,7 +1305,7 @@ if (answer.status === 204)
 return { value: undefined };
 if (answer.status !== 200)
 return undefined;
-(0,jsonapi.Qz)(answer);
+refuseHtml(answer);
 return { value: new TextDecoder().decode(answer.body) };
 },
 });
@@ -930,8 +1399,6 @@ return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
-var dist = __webpack_require__(77934);
-var wire_resource = __webpack_require__(78235);
 ;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
 const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
 status: dist.YjP(),
@@ -963,17 +1430,16 @@ tag: wire_resource.Qq,
 'sender-avatar-url': wire_resource.Qq,
 'sender-html-url': wire_resource.Qq,
 });
-var wire_run = __webpack_require__(68254);
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
-const uploaded = `${common._O}, and a version in the state uploaded`;
+const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, (0,common.xI)('list the configuration versions')),
+list: (workspaceId) => listResources(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, readPurpose('list the configuration versions')),
 show: showVersion.bind(undefined, api),
 ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
-needs: `${common._O}, and a version that came from version control`,
-read: (0,jsonapi.dY)(ingressAttributesSchema),
+needs: `${READ_RUNS}, and a version that came from version control`,
+read: readerOfOne(ingressAttributesSchema),
 }),
 download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -987,10 +1453,10 @@ async create(workspaceId, attributes = {}) {
 const isOfOrganization = api.shared.tokenKind === 'organization';
 const version = await api.ask((0,http_route.LO) `/workspaces/${workspaceId}/configuration-versions`, {
 what: 'create a configuration version',
-needs: common.FN,
+needs: QUEUE_PLANS,
 class: 'create',
 problems: isOfOrganization ? [NOT_FOR_ORGANIZATIONS] : [],
-body: (0,common.lM)('configuration-versions', {
+body: documentOf('configuration-versions', {
 'auto-queue-runs': attributes.autoQueueRuns,
 speculative: attributes.speculative,
 provisional: attributes.provisional,
@@ -1016,25 +1482,25 @@ permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask((0,http_route.fG) `/configuration-versions/${id}`, {
-...(0,common.xI)('read the configuration version'),
+...readPurpose('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
-const version = (0,jsonapi.JF)(document, configurationVersionSchema, id);
-const namingVersion = (0,jsonapi.c3)(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
+const version = readOne(document, configurationVersionSchema, id);
+const namingVersion = includedOfType(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
 const identifier = namingVersion ?? (0,wire_resource._2)(version, 'run').named?.[0];
-const run = identifier && (0,jsonapi.o4)(document, identifier, wire_run.Lx);
+const run = identifier && findIncluded(document, identifier, runSchema);
 const name = 'ingress-attributes';
-const ingressAttributes = (0,jsonapi.pV)(document, version, name, ingressAttributesSchema);
+const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
 return { version, run, ingressAttributes };
 },
 });
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 function readCreated(document) {
-const version = (0,jsonapi.JF)(document, configurationVersionSchema);
+const version = readOne(document, configurationVersionSchema);
 const self = version.links['self'];
 if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
+throw new Unreadable(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
 }
 return version;
 }
@@ -1111,13 +1577,13 @@ settles: [400, 409],
 async look(api, failure) {
 try {
 const { version } = await showVersion(api, id);
-return (0,common._x)(version.attributes.status === targetStatus);
+return doneIf(version.attributes.status === targetStatus);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.code !== 'not-found')
 throw error;
 const refused = failure.status === 400 || failure.status === 409;
-return (0,common._x)(targetStatus.startsWith('backing_data') && refused);
+return doneIf(targetStatus.startsWith('backing_data') && refused);
 }
 },
 },
@@ -1261,59 +1727,59 @@ permissions: wire_resource.Mv,
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
 return {
-list: (runId) => (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
-listWithRelated: (runId, { include = [] } = {}) => (0,client_listing.pN)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
+list: (runId) => listResources(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
+listWithRelated: (runId, { include = [] } = {}) => listPages(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
 ...listRequest(api, runId),
 include: { resource: 'policy-checks', names: include },
 idOf: ({ check }) => check.id,
-read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
+read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
 }),
 show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => (0,common.Lu)(api, policyCheckSchema, id, {
+override: (id, { comment } = {}) => sendOverride(api, policyCheckSchema, id, {
 called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
 comment,
 }),
-output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, (0,common.xI)('read the output of the policy check')),
+output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, readPurpose('read the output of the policy check')),
 };
 }
 function listRequest(api, runId) {
 return {
-...(0,common.xI)('list the policy checks of the run'),
+...readPurpose('list the policy checks of the run'),
 answersAtOnce: true,
-absent: (refusal) => (0,common.vO)(api, runId, 'policy-checks', refusal),
+absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask((0,http_route.fG) `/policy-checks/${id}`, {
-...(0,common.xI)('read the policy check'),
+...readPurpose('read the policy check'),
 include: { resource: 'policy-checks', names: include },
-read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
+read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
 });
 }
 function withRelated(document, check) {
-const run = (0,jsonapi.pV)(document, check, 'run', wire_run.Lx);
-const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
+const run = includedOne(document, check, 'run', runSchema);
+const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
 return { check, run, workspace };
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.xI)('list the outcomes of the policy evaluation')),
+outcomes: (id) => listResources(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, readPurpose('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-return (0,common.R_)(api, policyEvaluationSchema, id, (0,common.xI)('read the policy evaluation'));
+return readResource(api, policyEvaluationSchema, id, readPurpose('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
-list: (runId) => (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-...(0,common.xI)('list the Terraform policy evaluations of the run'),
-absent: (refusal) => (0,common.vO)(api, runId, 'tf-policy-evaluations', refusal),
+list: (runId) => listResources(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+...readPurpose('list the Terraform policy evaluations of the run'),
+absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.xI)('list the outcomes of the Terraform policy evaluation')),
-override: (id, { comment } = {}) => (0,common.Lu)(api, tfPolicyEvaluationSchema, id, {
+outcomes: (id) => listResources(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, readPurpose('list the outcomes of the Terraform policy evaluation')),
+override: (id, { comment } = {}) => sendOverride(api, tfPolicyEvaluationSchema, id, {
 called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 comment,
@@ -1334,8 +1800,8 @@ cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
 comments: async (id) => {
-const listing = (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${id}/comments`, wire_run.X3, {
-...(0,common.xI)('read the comments on the run'),
+const listing = listResources(api, (0,http_route.fG) `/runs/${id}/comments`, commentSchema, {
+...readPurpose('read the comments on the run'),
 answersAtOnce: true,
 });
 return (await listing.all()).map(({ attributes }) => attributes.body ?? undefined);
@@ -1343,60 +1809,60 @@ return (await listing.all()).map(({ attributes }) => attributes.body ?? undefine
 comment: (id, body) => api.send((0,http_route.LO) `/runs/${id}/comments`, {
 what: 'comment on the run',
 needs: 'a token that may comment on runs',
-body: (0,common.lM)('comments', { body }),
+body: documentOf('comments', { body }),
 }),
-plan: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.Fu, id, (0,common.xI)('read the plan'))),
+plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, (0,common.xI)('read what the plan changes')),
+planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
 }),
 apply: (id, comment) => api.send((0,http_route.LO) `/runs/${id}/actions/apply`, {
 what: 'apply the run',
-needs: common._5,
+needs: APPLY_RUNS,
 onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
-body: (0,common.I2)(comment),
+body: commentBody(comment),
 recovery: {
 settles: [409],
-look: async (api) => (0,common._x)((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
+look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.gf, id, (0,common.xI)('read the apply'))),
+showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask((0,http_route.fG) `/runs/${id}`, {
-...(0,common.xI)('read the run'),
+...readPurpose('read the run'),
 include: { resource: 'runs', names: include },
 read(document, included) {
 return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
 },
 });
 for (const stageId of missingStages) {
-const purpose = (0,common.xI)('read the task stage');
-related.taskStages?.push(await (0,common.R_)(api, taskStageSchema, stageId, purpose));
+const purpose = readPurpose('read the task stage');
+related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
 }
 return related;
 }
 function readRelated(api, document, { id, hasStages }) {
-const run = (0,jsonapi.JF)(document, wire_run.Lx, id);
+const run = readOne(document, runSchema, id);
 for (const [type, name] of Object.entries(NAMED_BY)) {
 const ids = new Set((0,wire_resource._2)(run, name).named?.map((identifier) => identifier.id));
-const unnamed = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
+const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
 if (unnamed === undefined)
 continue;
-throw new jsonapi.IO(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
+throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
 }
 const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
-const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
-const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
+const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+const included = (name, schema) => includedOne(document, run, name, schema);
 return {
 related: {
 run,
-plan: keepLogSecret(api, included('plan', wire_run.Fu)),
-costEstimate: included('cost-estimate', wire_run.Je),
+plan: keepLogSecret(api, included('plan', planSchema)),
+costEstimate: included('cost-estimate', costEstimateSchema),
 taskStages: stages?.filter((stage) => stage !== undefined),
 configurationVersion: included('configuration-version', configurationVersionSchema),
 workspace: included('workspace', workspaceSchema),
@@ -1419,11 +1885,11 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask((0,http_route.fG) `/runs/${runId}/run-events`, {
-...(0,common.xI)('read the events of the run'),
+...readPurpose('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
-read: (document) => (0,jsonapi.co)(document, wire_run.HZ).map((event) => {
-const actor = (0,jsonapi.pV)(document, event, 'actor', wire_account.v);
-const comment = (0,jsonapi.pV)(document, event, 'comment', wire_run.X3);
+read: (document) => readMany(document, runEventSchema).map((event) => {
+const actor = includedOne(document, event, 'actor', userSchema);
+const comment = includedOne(document, event, 'comment', commentSchema);
 return {
 event,
 actor: actor?.attributes.username || undefined,
@@ -1446,10 +1912,10 @@ async function stopRun(api, id, action, comment) {
 try {
 await api.send((0,http_route.LO) `/runs/${id}/actions/${action}`, {
 what: `${action} the run`,
-needs: common._5,
+needs: APPLY_RUNS,
 onConflict: ON_CONFLICT[action],
-body: (0,common.I2)(comment),
-recovery: { look: async (api) => (0,common._x)((0,model_status.Ck)(await statusOf(api, id))) },
+body: commentBody(comment),
+recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
 });
 }
 catch (error) {
@@ -1459,11 +1925,11 @@ throw error;
 }
 }
 async function statusOf(api, id) {
-return (await (0,common.cI)(api, id)).attributes.status;
+return (await readRun(api, id)).attributes.status;
 }
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 function listRuns(api, workspaceId, query = {}) {
-return (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
+return listResources(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, runSchema, {
 query: {
 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
@@ -1471,11 +1937,11 @@ query: {
 'search[commit]': query.commit,
 },
 pace: api.shared.runListPace,
-...(0,common.xI)('list the runs of the workspace'),
+...readPurpose('list the runs of the workspace'),
 });
 }
 function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
-return (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
+return listResources(api, (0,http_route.fG) `/organizations/${organization}/runs`, runSchema, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
 'filter[status_group]': statusGroup,
@@ -1483,7 +1949,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-...(0,common.xI)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
+...readPurpose(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -1492,11 +1958,11 @@ if (run !== undefined)
 return run;
 const runId = (0,wire_resource.Dl)(version, 'run');
 if (runId !== undefined)
-return (0,common.cI)(api, runId);
+return readRun(api, runId);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
 return items.find((candidate) => (0,wire_resource.Dl)(candidate, 'configuration-version') === versionId);
 }
-const PURPOSE = { what: 'create a run', needs: common.FN };
+const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
@@ -1524,7 +1990,7 @@ return api.ask((0,http_route.LO) `/runs`, {
 ...PURPOSE,
 class: 'create',
 problems: (0,http_route.oz)(workspaceId, versionId),
-body: (0,common.lM)('runs', {
+body: documentOf('runs', {
 message: attributes.message,
 'plan-only': attributes.planOnly,
 'save-plan': attributes.savePlan,
@@ -1546,7 +2012,7 @@ return run && { value: run };
 },
 },
 read(document) {
-const run = (0,jsonapi.JF)(document, wire_run.Lx);
+const run = readOne(document, runSchema);
 const used = (0,wire_resource.Dl)(run, 'configuration-version');
 if (used !== undefined && used !== versionId) {
 throw runFailure(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
@@ -1583,19 +2049,19 @@ var add_to = __webpack_require__(72588);
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
-list: (runId) => (0,client_listing.pN)(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
-...(0,common.xI)('list the task stages of the run'),
+list: (runId) => listPages(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
+...readPurpose('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
-const stages = (0,jsonapi.co)(document, taskStageSchema);
+const stages = readMany(document, taskStageSchema);
 const attached = attachmentsOf(document, stages);
 return Promise.all(stages.map((stage) => readMissing(api, collectParts(document, stage, attached))));
 },
-absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
+absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
 show: async (id) => readMissing(api, await showStage(api, id)),
-override: (id, { comment } = {}) => (0,common.Lu)(api, taskStageSchema, id, {
+override: (id, { comment } = {}) => sendOverride(api, taskStageSchema, id, {
 called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 comment,
@@ -1605,10 +2071,10 @@ overriddenStatuses: ['running', 'passed'],
 }
 async function showStage(api, id) {
 return api.ask((0,http_route.fG) `/task-stages/${id}`, {
-...(0,common.xI)('read the task stage'),
+...readPurpose('read the task stage'),
 include: INCLUDE,
 read(document) {
-const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
+const stage = readOne(document, taskStageSchema, id);
 return collectParts(document, stage, attachmentsOf(document, [stage]));
 },
 });
@@ -1621,7 +2087,7 @@ const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.i
 const included = [];
 const missing = [];
 for (const part of partById.values()) {
-const resource = (0,jsonapi.o4)(document, part, schema);
+const resource = findIncluded(document, part, schema);
 if (resource === undefined)
 missing.push(part.id);
 else
@@ -1644,7 +2110,7 @@ for (const stage of stages) {
 for (const { id } of (0,wire_resource._2)(stage, type).named ?? [])
 (0,add_to.D)(namingStages, id, stage.id);
 }
-for (const resource of (0,jsonapi.c3)(document, type)) {
+for (const resource of includedOfType(document, type)) {
 const namedStages = ((0,wire_resource._2)(resource, relationship).named ?? [])
 .filter((identifier) => identifier.type === 'task-stages')
 .map(({ id }) => id);
@@ -1652,7 +2118,7 @@ const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])
 const [stageId = ''] = owners;
 if (owners.size !== 1 || !attached.has(stageId)) {
 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${whose}`);
+throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${whose}`);
 }
 attached.get(stageId)?.push({ id: resource.id, type });
 }
@@ -1660,13 +2126,121 @@ attached.get(stageId)?.push({ id: resource.id, type });
 return attached;
 }
 async function readMissing(api, { stage, evaluations, results }) {
-const showResult = (id) => (0,common.R_)(api, taskResultSchema, id, (0,common.xI)('read the run task result'));
+const showResult = (id) => readResource(api, taskResultSchema, id, readPurpose('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
 return { stage, policyEvaluations, taskResults };
 }
-var team_access = __webpack_require__(53485);
+var team_workspace = __webpack_require__(99114);
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
+function createTeamAccess(api) {
+return {
+list: listAccess.bind(undefined, api),
+show: (id) => readResource(api, team_workspace.o, id, {
+what: 'read the team access',
+needs: 'to see the team and the workspace',
+}),
+add: addAccess.bind(undefined, api),
+async update(id, change) {
+const problems = accessProblems(change, change.access);
+if (Object.values(change).every((value) => value === undefined)) {
+problems.push('There is nothing to change: give an access level or an attribute.');
+}
+return api.ask((0,http_route.D9) `/team-workspaces/${id}`, {
+what: 'change the team access',
+needs: MANAGE_ACCESS,
+problems,
+body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
+read: readerOfOne(team_workspace.o),
+});
+},
+remove: (id) => api.send((0,http_route.SJ) `/team-workspaces/${id}`, {
+what: 'remove the team from the workspace',
+needs: MANAGE_ACCESS,
+recovery: GONE_MEANS_DONE,
+}),
+};
+}
+function listAccess(api, workspaceId) {
+return listResources(api, (0,http_route.fG) `/team-workspaces`, team_workspace.o, {
+what: 'list the team access of the workspace',
+needs: 'to see the workspace as a member of the organization',
+query: { 'filter[workspace][id]': workspaceId },
+problems: (0,http_route.oz)(workspaceId),
+answersAtOnce: true,
+});
+}
+async function addAccess(api, grant) {
+const { workspaceId, teamId } = grant;
+const problems = [...accessProblems(grant, grant.access), ...(0,http_route.oz)(workspaceId, teamId)];
+return api.ask((0,http_route.LO) `/team-workspaces`, {
+what: 'add the team to the workspace',
+needs: MANAGE_ACCESS,
+likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
+class: 'create',
+problems,
+body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+team: { data: { type: 'teams', id: teamId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api) {
+const accesses = await listAccess(api, workspaceId).all();
+const same = accesses.find((access) => (0,wire_resource.Dl)(access, 'team') === teamId && matchesGrant(access, grant));
+return same && { value: same };
+},
+},
+read: readerOfOne(team_workspace.o),
+});
+}
+async function attributesOf(api, change, problems) {
+if (problems.length > 0)
+return {};
+const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
+return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(team_workspace.ky);
+function accessProblems(change, access) {
+const problems = [];
+if (access !== undefined && !team_workspace.FF.includes(access)) {
+problems.push(`Access is one of ${team_workspace.FF.join(', ')}.`);
+}
+for (const name of NAMES) {
+const value = change[name];
+if (value === undefined)
+continue;
+const allowed = team_workspace.ky[name];
+if (!allowed.includes(value)) {
+problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
+}
+else if (access !== undefined && access !== 'custom') {
+problems.push(`${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+}
+}
+return problems;
+}
+function writeAccess(change, mocks) {
+const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+return { access: change.access, ...Object.fromEntries(custom) };
+}
+function matchesGrant(access, grant) {
+const { attributes } = access;
+if (attributes.access !== grant.access)
+return false;
+return NAMES.every((name) => {
+const requested = grant[name];
+if (requested === undefined)
+return true;
+const actual = name === 'engine-mocks' ? (0,team_workspace.Fh)(access) : attributes[name];
+return actual === requested;
+});
+}
+function labelOf(name) {
+const words = name.replace('-', ' ');
+return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 ;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
@@ -1675,42 +2249,42 @@ showByName: (organization, name) => api.ask((0,http_route.fG) `/organizations/${
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
 read(document) {
-const workspace = (0,jsonapi.JF)(document, workspaceSchema);
+const workspace = readOne(document, workspaceSchema);
 const named = workspace.attributes.name;
 if (named.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
+throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
-show: (id) => (0,common.R_)(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
-list: (organization, query = {}) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-listWithRuns: (organization, query = {}) => (0,client_listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
+show: (id) => readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
+list: (organization, query = {}) => listResources(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+listWithRuns: (organization, query = {}) => listPages(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
 include: { resource: 'workspaces', names: ['current_run'] },
 idOf: ({ workspace }) => workspace.id,
-read: (document) => (0,jsonapi.co)(document, workspaceSchema).map((workspace) => ({
+read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
 workspace,
-currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', wire_run.Lx),
+currentRun: includedOne(document, workspace, 'current-run', runSchema),
 })),
 }),
-variables: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
+variables: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
 answersAtOnce: true,
 }),
-variableSets: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/varsets`, variableSetSchema, {
+variableSets: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/varsets`, variableSetSchema, {
 what: 'list the variable sets of the workspace',
 needs: 'the permission to read its variables',
 }),
-variablesOfSet: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/varsets/${id}/relationships/vars`, variableSchema, {
+variablesOfSet: (id) => listResources(api, (0,http_route.fG) `/varsets/${id}/relationships/vars`, variableSchema, {
 what: 'read the variables of a variable set',
 needs: 'the permission to read variables',
 }),
-runTasks: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/tasks`, runTaskSchema, {
+runTasks: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/tasks`, runTaskSchema, {
 what: 'read the run tasks of the workspace',
 needs: MAY_READ,
 }),
-policySets: (organization) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
+policySets: (organization) => listResources(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
@@ -1719,7 +2293,7 @@ const teams = await api.ask((0,http_route.fG) `/organizations/${organization}/te
 what: `list the teams of "${organization}"`,
 needs: 'to see the teams of the organization',
 query: { 'page[size]': '100' },
-read: (document) => (0,jsonapi.co)(document, teamSchema),
+read: (document) => readMany(document, teamSchema),
 });
 return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
 },
@@ -1759,7 +2333,7 @@ const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const findByName = (type) => async (organization, name) => {
 const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
-const listing = (0,client_listing.U2)(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
+const listing = listResources(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -1775,7 +2349,7 @@ team: findByName('teams'),
 agentPool: findByName('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await (0,common.R_)(api, teamSchema, id, {
+const team = await readResource(api, teamSchema, id, {
 what: 'read the name of the team',
 needs: 'to see the team',
 });
@@ -2051,10 +2625,10 @@ policyChecks: createPolicyChecks(api),
 taskStages: createTaskStages(api),
 policyEvaluations: createPolicyEvaluations(api),
 tfPolicyEvaluations: createTfPolicyEvaluations(api),
-teamAccess: (0,team_access.os)(api),
+teamAccess: createTeamAccess(api),
 agentTokens: createAgentTokens(api),
-account: () => (0,account.GM)(api),
-ping: () => (0,account.Xy)(api),
+account: () => readAccount(api),
+ping: () => learnIdentity(api),
 with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assembleClient({ ...options, signal, deadline, watching }, origin, shared),
 pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
@@ -2093,943 +2667,12 @@ problems: idProblems(...ids),
 });
 }
 /***/ }),
-/***/ 95827:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-IO: () => ( Unreadable),
-JF: () => ( readOne),
-MA: () => ( readErrors),
-Qz: () => ( refuseHtml),
-Tp: () => ( parseDocument),
-_6: () => ( isHtml),
-c3: () => ( includedOfType),
-co: () => ( readMany),
-dY: () => ( readerOfOne),
-lj: () => ( parseObject),
-o4: () => ( findIncluded),
-pV: () => ( includedOne)
-});
-var _model_json_text_js_5_ = __webpack_require__(62177);
-var _model_or_else_js_4_ = __webpack_require__(17026);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _wire_resource_js_0_ = __webpack_require__(78235);
-var _wire_schema_js_3_ = __webpack_require__(77934);
-var _errors_js_1_ = __webpack_require__(20486);
-class Unreadable extends Error {
-name = 'Unreadable';
-isOtherForm;
-helpCode;
-constructor(message, { isOtherForm = false, helpCode } = {}) {
-super(message);
-this.isOtherForm = isOtherForm;
-this.helpCode = helpCode;
-}
-}
-function isHtml({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function refuseHtml(answer) {
-if (isHtml(answer) && answer.body.length > 0)
-throw new Unreadable(IS_HTML);
-}
-const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
-function parseDocument(body) {
-const root = parseBody(body);
-if (!(0,_model_parse_js_2_ .u4)(root))
-throw new Unreadable('is not a JSON:API document');
-const { errors, meta, links, included } = root;
-const isEmptyList = Array.isArray(errors) && errors.length === 0;
-if (errors !== undefined && errors !== null && !isEmptyList) {
-throw new Unreadable('holds errors although its status is a success');
-}
-const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
-if (!isBareResource && !('data' in root))
-throw new Unreadable('has no "data"');
-const data = isBareResource ? root : root['data'];
-const textByKey = new Map();
-indexByKey([data].flat(), textByKey);
-const pagination = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
-const nextLink = (0,_model_parse_js_2_ ._F)(links, 'next');
-const isLast = nextLink === null || nextLink === '';
-const next = isLast ? 'none' : 'some';
-return {
-data,
-included: indexByKey((0,_model_parse_js_2_ .c3)(included), textByKey),
-next: nextLink === undefined ? 'unknown' : next,
-pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), pagination, 'meta.pagination') ?? undefined,
-};
-}
-function indexByKey(resources, textByKey) {
-const index = new Map();
-for (const resource of resources.filter(_model_parse_js_2_ .u4)) {
-const { type, id } = resource;
-if (typeof type !== 'string' || typeof id !== 'string')
-continue;
-const key = keyOf(type, id);
-const text = JSON.stringify(resource);
-if ((textByKey.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`, {
-helpCode: 'PG-146',
-});
-}
-textByKey.set(key, text);
-index.set(key, resource);
-}
-return index;
-}
-function readOne(document, schema, id) {
-const { data } = document;
-const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
-const decoded = decode(schema, resource, 'data');
-if (id !== undefined && decoded.id !== id) {
-throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
-}
-return decoded;
-}
-function readerOfOne(schema, id) {
-return (document) => readOne(document, schema, id);
-}
-function readMany(document, schema) {
-if (!Array.isArray(document.data))
-throw new Unreadable('holds no list in "data"');
-return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
-}
-function includedOne(document, resource, name, schema) {
-const [identifier] = (0,_wire_resource_js_0_ ._2)(resource, name).named ?? [];
-return identifier && findIncluded(document, identifier, schema);
-}
-function findIncluded(document, identifier, schema) {
-const resource = document.included.get(keyOf(identifier.type, identifier.id));
-return resource && decode(schema, resource, `included ${(0,_errors_js_1_ .p)(identifier.type, 40)}`);
-}
-function keyOf(type, id) {
-return JSON.stringify([type, id]);
-}
-function includedOfType(document, type) {
-return [...document.included.values()]
-.filter((candidate) => candidate['type'] === type)
-.map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
-}
-function parseObject(body) {
-const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
-return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
-}
-function readErrors(body) {
-const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
-return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
-}
-const MOST_ERRORS = 20;
-const LONGEST_TEXT = 500;
-function readError(error) {
-if (typeof error === 'string')
-return { detail: (0,_errors_js_1_ .p)(error, LONGEST_TEXT) };
-if (!(0,_model_parse_js_2_ .u4)(error))
-return undefined;
-const { status, title, detail, source } = error;
-const { pointer, parameter } = (0,_model_parse_js_2_ .u4)(source) ? source : {};
-return {
-status: plainText(status),
-title: plainText(title),
-detail: plainText(detail),
-source: (0,_model_parse_js_2_ .u4)(source)
-? { pointer: plainText(pointer), parameter: plainText(parameter) }
-: undefined,
-};
-}
-function plainText(value) {
-const isPlain = typeof value === 'string' || typeof value === 'number';
-return isPlain ? (0,_errors_js_1_ .p)(String(value), LONGEST_TEXT) : undefined;
-}
-function decode(schema, value, where) {
-const result = _wire_schema_js_3_ .xLC(schema, value, { abortEarly: true });
-if (result.success)
-return result.output;
-const [issue] = result.issues;
-const at = _wire_schema_js_3_ .BuJ(issue);
-const path = at === null ? where : `${where}.${at}`;
-const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
-throw new Unreadable(why, { isOtherForm: true });
-}
-function parseBody(body) {
-if (body.length === 0)
-throw new Unreadable('is empty');
-if (body[0] === 0x1f && body[1] === 0x8b) {
-throw new Unreadable('is compressed, which was not asked for');
-}
-const text = new TextDecoder().decode(body);
-if (text.trimStart().startsWith('<'))
-throw new Unreadable(IS_HTML);
-if ((0,_model_json_text_js_5_ .ZI)(text, _model_json_text_js_5_ .Ez)) {
-throw new Unreadable(`is nested deeper than ${_model_json_text_js_5_ .Ez} levels`);
-}
-const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
-if (root === undefined) {
-throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-return root;
-}
-function parseSafely(text) {
-const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
-return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
-}
-/***/ }),
-/***/ 77133:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U2: () => ( listResources),
-pN: () => ( listPages)
-});
-var _errors_js_0_ = __webpack_require__(20486);
-var _jsonapi_js_1_ = __webpack_require__(95827);
-function listResources(api, route, schema, request) {
-const read = (document) => (0,_jsonapi_js_1_ .co)(document, schema);
-return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
-}
-function listPages(api, route, request) {
-const { method, pathname } = route;
-return createListing({
-idOf: request.idOf,
-answersAtOnce: request.answersAtOnce,
-fail: (why, code = 'unreadable') => new _errors_js_0_ ._(`Could not ${request.what}: the list ${why}.`, {
-code,
-method,
-path: `${api.shared.base}${pathname}`,
-}),
-async fetch({ number, size }) {
-const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
-try {
-const answer = await api.ask(route, {
-...request,
-query: { ...request.query, ...query },
-read: (document) => ({ document, items: request.read(document) }),
-});
-const { pagination, next } = answer.document;
-return { items: await answer.items, next, pagination };
-}
-catch (error) {
-const isFirstPage = number === undefined || number === 1;
-const absent = isFirstPage && error instanceof _errors_js_0_ ._ ? await request.absent?.(error) : undefined;
-if (absent === undefined)
-throw error;
-return { items: [], next: 'none', absent };
-}
-},
-});
-}
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 10_000;
-const MOST_PASSES = 3;
-function createListing(source) {
-return {
-async page(request = {}) {
-refuseImpossiblePage(source, request);
-const { next: _next, ...page } = await source.fetch(request);
-return page;
-},
-async all(options = {}) {
-const size = options.size ?? LARGEST_PAGE;
-refuseImpossiblePage(source, { size });
-return (await readEveryItem(source, size)).items;
-},
-whole: () => readEveryItem(source, LARGEST_PAGE),
-[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
-};
-}
-function refuseImpossiblePage(source, { number = 1, size = 1 }) {
-if (!Number.isSafeInteger(number) || number < 1) {
-throw source.fail('has no such page: pages are numbered from 1', 'invalid');
-}
-if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
-throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
-}
-}
-async function* readAll(source, size) {
-const seenIds = new Set();
-for await (const page of readPages(source, size)) {
-for (const item of page.items) {
-const id = source.idOf(item);
-if (seenIds.has(id))
-continue;
-seenIds.add(id);
-yield item;
-}
-}
-}
-async function readEveryItem(source, size) {
-const items = new Map();
-let absent;
-for await (const page of readPages(source, size)) {
-absent ??= page.absent;
-for (const item of page.items)
-items.set(source.idOf(item), item);
-}
-return { items: [...items.values()], absent };
-}
-async function* readPages(source, size) {
-if (source.answersAtOnce === true) {
-const page = await source.fetch({});
-const check = createPassCheck(source.idOf);
-check.add(page);
-yield page;
-const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-if (!isCut && check.complete())
-return;
-}
-for (let pass = 1;; pass++) {
-const check = createPassCheck(source.idOf);
-for (let number = 1;; number++) {
-if (number > MOST_PAGES)
-throw source.fail(`does not end after ${MOST_PAGES} pages`);
-const page = await source.fetch({ number, size });
-const newItems = check.add(page);
-yield page;
-if (page.items.length === 0 || !hasMore(page, number))
-break;
-if (page.pagination === undefined && newItems === 0)
-break;
-}
-if (check.complete())
-return;
-if (pass === MOST_PASSES)
-throw source.fail(check.why());
-}
-}
-function createPassCheck(idOf) {
-const textById = new Map();
-const totals = [];
-let isContradictory = false;
-return {
-add({ items, pagination }) {
-const before = textById.size;
-for (const item of items) {
-const id = idOf(item);
-const text = JSON.stringify(item);
-isContradictory ||= (textById.get(id) ?? text) !== text;
-textById.set(id, text);
-}
-const total = pagination?.['total-count'] ?? undefined;
-if (total !== undefined)
-totals.push(total);
-return textById.size - before;
-},
-complete() {
-const { size } = textById;
-const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
-const tooMany = totals.length > 0 && size > Math.max(...totals);
-return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-},
-why: () => isContradictory
-? 'has an entry twice, and not twice the same'
-: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
-};
-}
-function hasMore(page, number) {
-const { pagination } = page;
-if (pagination === undefined)
-return page.next !== 'none';
-const next = pagination['next-page'];
-const total = pagination['total-pages'];
-return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
-}
-/***/ }),
-/***/ 46376:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-GM: () => ( readAccount),
-Xy: () => ( learnIdentity),
-Yw: () => ( speaksSentinel)
-});
-var _http_route_js_0_ = __webpack_require__(42531);
-var _jsonapi_js_1_ = __webpack_require__(95827);
-var _wire_account_js_2_ = __webpack_require__(12340);
-var _wire_resource_js_3_ = __webpack_require__(78235);
-const KINDS = {
-users: 'user',
-teams: 'team',
-organizations: 'organization',
-};
-async function readAccount(api) {
-const account = await api.ask((0,_http_route_js_0_ .fG) `/account/details`, {
-what: 'read whose token this is',
-read: (0,_jsonapi_js_1_ .dY)(_wire_account_js_2_ .v),
-});
-const [owner] = (0,_wire_resource_js_3_ ._2)(account, 'authenticated-resource').named ?? [];
-const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
-const tokenKind = kind ?? 'unknown';
-api.shared.tokenKind = tokenKind;
-return { account, tokenKind };
-}
-async function learnIdentity(api) {
-await api.fetch((0,_http_route_js_0_ .fG) `/ping`, {
-what: 'reach the service',
-read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
-});
-return { ...api.shared.identity };
-}
-async function speaksSentinel(api) {
-const { dialect } = api.shared;
-if (dialect !== 'auto')
-return dialect === 'sentinel';
-if (api.shared.answers === 0) {
-await learnIdentity(api).catch((error) => {
-if (api.shared.answers === 0)
-throw error;
-});
-}
-return api.shared.identity.apiVersion !== undefined;
-}
-/***/ }),
-/***/ 33118:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DP: () => ( MANAGE_ACCESS),
-FN: () => ( QUEUE_PLANS),
-Gh: () => ( MANAGE_POOLS),
-I2: () => ( commentBody),
-Lu: () => ( sendOverride),
-R_: () => ( readResource),
-_5: () => ( APPLY_RUNS),
-_O: () => ( READ_RUNS),
-_x: () => ( doneIf),
-cI: () => ( readRun),
-gB: () => ( GONE_MEANS_DONE),
-lM: () => ( documentOf),
-vO: () => ( absenceIn),
-xI: () => ( readPurpose)
-});
-var _errors_js_0_ = __webpack_require__(20486);
-var _http_route_js_1_ = __webpack_require__(42531);
-var _jsonapi_js_2_ = __webpack_require__(95827);
-var _wire_resource_js_3_ = __webpack_require__(78235);
-var _wire_run_js_4_ = __webpack_require__(68254);
-const READ_RUNS = 'the permission "read runs" on the workspace';
-function readPurpose(what) {
-return { what, needs: READ_RUNS };
-}
-function readResource(api, schema, id, purpose) {
-return api.ask((0,_http_route_js_1_ .fG) `/${schema.entries.type.literal}/${id}`, {
-...purpose,
-read: (0,_jsonapi_js_2_ .dY)(schema, id),
-});
-}
-const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
-const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
-const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-const GONE_MEANS_DONE = {
-settles: [404],
-look: async (_api, { status }) => doneIf(status === 404),
-};
-function doneIf(isDone) {
-return isDone ? { value: undefined } : undefined;
-}
-function documentOf(type, attributes, relationships) {
-return { data: { type, attributes, relationships } };
-}
-function commentBody(comment) {
-return comment === undefined ? undefined : { comment };
-}
-async function sendOverride(api, schema, id, request) {
-const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
-return api.ask((0,_http_route_js_1_ .LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
-what: `override ${called}`,
-needs: MANAGE_OVERRIDES,
-onConflict,
-body: commentBody(comment),
-recovery: {
-settles: [409],
-async look(api) {
-const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
-const isOverridden = overriddenStatuses.includes(object.attributes.status);
-return isOverridden ? { value: object } : undefined;
-},
-},
-read: (0,_jsonapi_js_2_ .dY)(schema),
-});
-}
-async function readRun(api, id) {
-return readResource(api, _wire_run_js_4_ .Lx, id, readPurpose('read the run'));
-}
-async function absenceIn(api, runId, relationship, refusal) {
-const { status, errors } = refusal;
-const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-if (status !== 404 && !(status === 400 && isIncludeRefused))
-return undefined;
-if ((0,_http_route_js_1_ .oz)(runId).length > 0)
-return undefined;
-try {
-const { named, unreadable } = (0,_wire_resource_js_3_ ._2)(await readRun(api, runId), relationship);
-if ((named ?? []).length > 0 || unreadable)
-return undefined;
-return status === 404 ? 'not found' : 'invalid include parameter';
-}
-catch (error) {
-if (error instanceof _errors_js_0_ ._ && error.code !== 'aborted')
-return undefined;
-throw error;
-}
-}
-/***/ }),
-/***/ 53485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AF: () => ( matchesGrant),
-os: () => ( createTeamAccess)
-});
-var _http_route_js_0_ = __webpack_require__(42531);
-var _jsonapi_js_1_ = __webpack_require__(95827);
-var _listing_js_2_ = __webpack_require__(77133);
-var _wire_resource_js_3_ = __webpack_require__(78235);
-var _wire_team_workspace_js_4_ = __webpack_require__(99114);
-var _account_js_5_ = __webpack_require__(46376);
-var _common_js_6_ = __webpack_require__(33118);
-function createTeamAccess(api) {
-return {
-list: listAccess.bind(undefined, api),
-show: (id) => (0,_common_js_6_ .R_)(api, _wire_team_workspace_js_4_ .o, id, {
-what: 'read the team access',
-needs: 'to see the team and the workspace',
-}),
-add: addAccess.bind(undefined, api),
-async update(id, change) {
-const problems = accessProblems(change, change.access);
-if (Object.values(change).every((value) => value === undefined)) {
-problems.push('There is nothing to change: give an access level or an attribute.');
-}
-return api.ask((0,_http_route_js_0_ .D9) `/team-workspaces/${id}`, {
-what: 'change the team access',
-needs: _common_js_6_ .DP,
-problems,
-body: (0,_common_js_6_ .lM)('team-workspaces', await attributesOf(api, change, problems)),
-read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_4_ .o),
-});
-},
-remove: (id) => api.send((0,_http_route_js_0_ .SJ) `/team-workspaces/${id}`, {
-what: 'remove the team from the workspace',
-needs: _common_js_6_ .DP,
-recovery: _common_js_6_ .gB,
-}),
-};
-}
-function listAccess(api, workspaceId) {
-return (0,_listing_js_2_ .U2)(api, (0,_http_route_js_0_ .fG) `/team-workspaces`, _wire_team_workspace_js_4_ .o, {
-what: 'list the team access of the workspace',
-needs: 'to see the workspace as a member of the organization',
-query: { 'filter[workspace][id]': workspaceId },
-problems: (0,_http_route_js_0_ .oz)(workspaceId),
-answersAtOnce: true,
-});
-}
-async function addAccess(api, grant) {
-const { workspaceId, teamId } = grant;
-const problems = [...accessProblems(grant, grant.access), ...(0,_http_route_js_0_ .oz)(workspaceId, teamId)];
-return api.ask((0,_http_route_js_0_ .LO) `/team-workspaces`, {
-what: 'add the team to the workspace',
-needs: _common_js_6_ .DP,
-likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
-class: 'create',
-problems,
-body: (0,_common_js_6_ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
-workspace: { data: { type: 'workspaces', id: workspaceId } },
-team: { data: { type: 'teams', id: teamId } },
-}),
-recovery: {
-settles: [409, 422],
-async look(api) {
-const accesses = await listAccess(api, workspaceId).all();
-const same = accesses.find((access) => (0,_wire_resource_js_3_ .Dl)(access, 'team') === teamId && matchesGrant(access, grant));
-return same && { value: same };
-},
-},
-read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_4_ .o),
-});
-}
-async function attributesOf(api, change, problems) {
-if (problems.length > 0)
-return {};
-const sentinel = change['engine-mocks'] !== undefined && (await (0,_account_js_5_ .Yw)(api));
-return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
-}
-const NAMES = Object.keys(_wire_team_workspace_js_4_ .ky);
-function accessProblems(change, access) {
-const problems = [];
-if (access !== undefined && !_wire_team_workspace_js_4_ .FF.includes(access)) {
-problems.push(`Access is one of ${_wire_team_workspace_js_4_ .FF.join(', ')}.`);
-}
-for (const name of NAMES) {
-const value = change[name];
-if (value === undefined)
-continue;
-const allowed = _wire_team_workspace_js_4_ .ky[name];
-if (!allowed.includes(value)) {
-problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
-}
-else if (access !== undefined && access !== 'custom') {
-problems.push(`${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
-}
-}
-return problems;
-}
-function writeAccess(change, mocks) {
-const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
-return { access: change.access, ...Object.fromEntries(custom) };
-}
-function matchesGrant(access, grant) {
-const { attributes } = access;
-if (attributes.access !== grant.access)
-return false;
-return NAMES.every((name) => {
-const requested = grant[name];
-if (requested === undefined)
-return true;
-const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js_4_ .Fh)(access) : attributes[name];
-return actual === requested;
-});
-}
-function labelOf(name) {
-const words = name.replace('-', ' ');
-return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-/***/ }),
-/***/ 12340:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( agentTokenSchema),
-v: () => ( userSchema)
-});
-var _resource_js_0_ = __webpack_require__(78235);
-var _schema_js_1_ = __webpack_require__(77934);
-const userSchema = (0,_resource_js_0_ .C5)('users', {
-username: _resource_js_0_ .Qq,
-email: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'is-service-account': _resource_js_0_ .Jt,
-});
-const agentTokenSchema = (0,_resource_js_0_ .C5)('authentication-tokens', {
-description: _resource_js_0_ .Qq,
-'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'last-used-at': _resource_js_0_ .Qq,
-'expired-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-token: _resource_js_0_ .Qq,
-});
-/***/ }),
-/***/ 68254:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Fu: () => ( planSchema),
-HZ: () => ( runEventSchema),
-Je: () => ( costEstimateSchema),
-Lx: () => ( runSchema),
-X3: () => ( commentSchema),
-gf: () => ( applySchema)
-});
-var _schema_js_1_ = __webpack_require__(77934);
-var _resource_js_0_ = __webpack_require__(78235);
-const runSchema = (0,_resource_js_0_ .C5)('runs', {
-status: _schema_js_1_ .YjP(),
-message: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'is-destroy': _resource_js_0_ .Jt,
-'plan-only': _resource_js_0_ .Jt,
-'save-plan': _resource_js_0_ .Jt,
-'has-changes': _resource_js_0_ .Jt,
-'position-in-queue': (0,_resource_js_0_ .B_)(_schema_js_1_ .aig()),
-source: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'status-timestamps': _resource_js_0_ .AP,
-actions: _resource_js_0_ .Mv,
-permissions: _resource_js_0_ .Mv,
-});
-const work = {
-status: _schema_js_1_ .YjP(),
-'resource-additions': _resource_js_0_ .vK,
-'resource-changes': _resource_js_0_ .vK,
-'resource-destructions': _resource_js_0_ .vK,
-'resource-imports': _resource_js_0_ .vK,
-'log-read-url': _resource_js_0_ .Qq,
-};
-const planSchema = (0,_resource_js_0_ .C5)('plans', {
-...work,
-'has-changes': _resource_js_0_ .Jt,
-'status-timestamps': _resource_js_0_ .AP,
-});
-const applySchema = (0,_resource_js_0_ .C5)('applies', work);
-const costEstimateSchema = (0,_resource_js_0_ .C5)('cost-estimates', {
-status: _schema_js_1_ .YjP(),
-'prior-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'proposed-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'delta-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'resources-count': (0,_resource_js_0_ .B_)(_schema_js_1_ .aig()),
-'error-message': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-});
-const runEventSchema = (0,_resource_js_0_ .C5)('run-events', {
-action: _schema_js_1_ .YjP(),
-description: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
-});
-const commentSchema = (0,_resource_js_0_ .C5)('comments', { body: _resource_js_0_ .Qq });
-/***/ }),
-/***/ 76337:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-b5: () => ( readGroups),
-cg: () => ( workspacesOfGroups),
-dm: () => ( splitIntoGroups),
-mX: () => ( jobCountOf),
-xL: () => ( MOST_GROUPS)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
-const MOST_GROUPS = 256;
-const DEFAULT_SIZE = 25;
-const MATRIX_LETTERS = 12;
-function splitIntoGroups(names, mostGroups, random) {
-const wanted = mostGroups ?? Math.ceil(names.length / DEFAULT_SIZE);
-const count = Math.min(names.length, wanted, MOST_GROUPS);
-const letters = Array.from({ length: MATRIX_LETTERS }, () => Math.floor(random() * 36).toString(36));
-const groups = Array.from({ length: count }, (_, index) => {
-return { group: `${letters.join('')}-${index + 1}-of-${count}`, workspaces: [] };
-});
-for (const [index, name] of names.entries())
-groups[index % count]?.workspaces.push(name);
-return groups;
-}
-const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobCountOf(group = '') {
-return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
-}
-const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
-const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
-function readGroups(text) {
-if (text.trim() === '')
-return {
-problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
-};
-const value = (0,_model_parse_js_2_ .qF)(text);
-if (value === undefined)
-return { problem: 'is no matrix as it was printed: it is no JSON.' };
-const parsed = _client_wire_schema_js_1_ .xLC(matrix, value, { abortEarly: true });
-if (!parsed.success)
-return { problem: 'is no matrix as it was printed.' };
-const entries = Array.isArray(parsed.output['include'])
-? parsed.output['include']
-: Object.values(parsed.output);
-let isReadable = true;
-const groups = entries.map(({ group, workspaces }) => {
-const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
-isReadable = false;
-});
-const named = selectors.filter((selector) => selector.kind === 'name');
-if (named.length < selectors.length)
-isReadable = false;
-return { group, selectors: named, workspaces: named.map(({ name }) => name) };
-});
-if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
-return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-}
-const names = groups.flatMap(({ workspaces }) => workspaces);
-return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
-}
-function workspacesOfGroups(groups) {
-return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
-}
-function isWholeMatrix(groups) {
-const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
-const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
-return (numbers.size === groups.length &&
-matrices.size <= 1 &&
-groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
-}
-/***/ }),
-/***/ 78039:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-CT: () => ( createdAt),
-FG: () => ( MOST_PLAN_AGE_MS),
-o1: () => ( UnreadError),
-oS: () => ( createListedRuns)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _model_parse_js_2_ = __webpack_require__(2340);
-class UnreadError extends Error {
-}
-const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
-const PAGE_SIZE = 100;
-const MOST_PAGES = 5;
-const LIST_BUDGET_MS = 15_000;
-function createListedRuns(client, clock, search, query) {
-const open = (listing) => createBackwardReader(() => {
-const deadline = clock.now() + LIST_BUDGET_MS;
-return listing(client.with({ deadline }));
-});
-const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
-const readers = new Map();
-async function ofWorkspace(workspaceId, sinceMs, text) {
-const name = `${workspaceId} ${text}`;
-const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
-const reader = readers.get(name) ?? open(listing);
-readers.set(name, reader);
-try {
-return ofOnly(workspaceId, await reader(sinceMs));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
-}
-}
-return {
-async since(workspaceId, sinceMs) {
-try {
-const runs = await ofOrganization?.(sinceMs);
-if (runs)
-return ofOnly(workspaceId, runs);
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
-throw error;
-}
-return ofWorkspace(workspaceId, sinceMs, search);
-},
-allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
-};
-}
-function ofOnly(workspaceId, runs) {
-return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-}
-function createBackwardReader(open) {
-const read = [];
-let pages = 0;
-let isAtEnd = false;
-let reading = Promise.resolve();
-async function readUntil(sinceMs) {
-while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
-if (pages === MOST_PAGES)
-throw new UnreadError('The list of runs is too long to be read.');
-const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
-pages += 1;
-read.push(...items);
-isAtEnd = items.length < PAGE_SIZE;
-}
-return read;
-}
-return (sinceMs) => {
-const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
-reading = next;
-return next;
-};
-}
-function createdAt(run) {
-return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
-}
-/***/ }),
-/***/ 75030:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-FF: () => ( listWorkspaces),
-Iw: () => ( createOverview),
-Zm: () => ( MANY_RUNS)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _model_status_js_1_ = __webpack_require__(62373);
-var _groups_js_2_ = __webpack_require__(76337);
-const MANY_RUNS = 10;
-const LIST_EVERY_MS = 10_000;
-const LIST_EVERY_MS_PER_JOB = 2_500;
-const LIST_BUDGET_MS = 15_000;
-const STAGE_MS = 30_000;
-const STAGE_LOOKS = 3;
-const PAUSE_AFTER_REFUSAL_MS = 60_000;
-const LARGEST_PAGE = 100;
-function createOverview({ change: { changeRequest }, plan: { organization, mode, group } }, client, clock) {
-const watched = new Map();
-const stagedAt = new Map();
-let nextAt = Number.NEGATIVE_INFINITY;
-let requestedAt = nextAt;
-let listing;
-let searchText = group ?? changeRequest;
-const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
-const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-async function list(search) {
-try {
-const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-const runs = await soon.runs.listMoving(organization, mode, search).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
-async function latestList() {
-if (clock.now() >= nextAt) {
-requestedAt = clock.now();
-nextAt = Number.POSITIVE_INFINITY;
-listing = list(searchText).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
-if (runs?.size === 0)
-searchText = undefined;
-return runs;
-});
-}
-return await listing;
-}
-function isStageRecent(runId) {
-const nowMs = clock.now();
-const sinceMs = stagedAt.get(runId) ?? nowMs;
-const isRecent = nowMs - sinceMs < stageMs;
-stagedAt.set(runId, isRecent ? sinceMs : nowMs);
-return isRecent;
-}
-return {
-listOfChange: () => list(changeRequest),
-watch: (runId) => watched.set(runId, clock.now()),
-forget: (runId) => watched.delete(runId),
-async movingRun(last) {
-if (watched.size < MANY_RUNS)
-return undefined;
-const listed = await latestList();
-if (listed === undefined)
-return undefined;
-const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
-const status = run?.attributes.status ?? '';
-if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
-return undefined;
-const isInStage = /^(?:pre|post)_/.test(status);
-return isInStage && !isStageRecent(last.id) ? undefined : run;
-},
-};
-}
-async function listWorkspaces(client, organization, names) {
-const byName = new Map();
-if (names.length < MANY_RUNS)
-return byName;
-const listing = client.workspaces.list(organization);
-try {
-const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const isWorthAll = pages > 1 && pages <= names.length / 2;
-const workspaces = isWorthAll ? await listing.all() : items;
-for (const workspace of workspaces)
-byName.set(workspace.attributes.name, workspace);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._))
-throw error;
-}
-return byName;
-}
-/***/ }),
 /***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 ON: () => ( withPlaceOptions),
 QW: () => ( withHostOption),
-lG: () => ( quotedWord),
-vR: () => ( overrideOfCommit)
+lG: () => ( quotedWord)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function withHostOption(command, { serviceOrigin, directory = '.' }) {
@@ -3045,12 +2688,6 @@ caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
-function overrideOfCommit(named, place) {
-const { commit, organization, workspaces } = named;
-const list = quotedWord(workspaces.join(','));
-const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
-return withHostOption(command, place);
-}
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
 return quotedWord(line.startsWith('-') ? `./${line}` : line);
@@ -3058,5 +2695,5 @@ return quotedWord(line.startsWith('-') ? `./${line}` : line);
 function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
-/***/ }),
+/***/ })
 };

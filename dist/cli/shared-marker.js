@@ -1,4 +1,4 @@
-export const id = 533;
-export const ids = [533,1627];
+export const id = 2842;
+export const ids = [2842,1627];
 export const modules = {
 };

@@ -1,6 +1,80 @@
 export const id = 5765;
 export const ids = [5765];
 export const modules = {
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
+return undefined;
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+function problemsIn(log) {
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
 /***/ 98645:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

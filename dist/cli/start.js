@@ -38,80 +38,6 @@ function memorySettings({ maxResidentBytes }) {
 return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
 }
 /***/ }),
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-RO: () => ( createLineFilter),
-Wm: () => ( programIn),
-_n: () => ( problemsIn)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass, only) {
-const lines = [];
-let rest = '';
-const take = (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || (only !== undefined && type !== only))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-function typeOf(line) {
-const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-const isOfLog = typeof level === 'string' && typeof message === 'string';
-return isOfLog && typeof type === 'string' ? type : undefined;
-}
-function programIn(log) {
-for (const line of log.split('\n', 20)) {
-const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-if (type !== 'version')
-continue;
-if (typeof tofu === 'string')
-return 'tofu';
-if (typeof terraform === 'string')
-return 'terraform';
-}
-return undefined;
-}
-const MOST_PROBLEMS = 100;
-const LONGEST_TEXT = 4_000;
-function problemsIn(log) {
-const problems = log.split('\n').flatMap((line) => problemsInLine(line));
-const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-return [...distinct.values()].slice(0, MOST_PROBLEMS);
-}
-function problemsInLine(text) {
-const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
-const { line } = (0,_model_parse_js_0_ .Pf)(start);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST_TEXT),
-detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
-address: asText(texts['address']),
-file: asText(filename),
-line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 1864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -864,71 +790,6 @@ const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ }),
-/***/ 11056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-dA: () => ( readIfPossible),
-h9: () => ( readPolicies),
-rY: () => ( createSystemReader)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _policy_systems_systems_js_2_ = __webpack_require__(82937);
-var _poll_js_3_ = __webpack_require__(67820);
-const OPTIONAL_BUDGET_MS = 20_000;
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
-const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
-const reader = createSystemReader(ports);
-return await Promise.all(lists.map(async ({ system, items, how }) => {
-const objects = items.map(async (item) => ({
-object: system.objectOf(item),
-contents: await system.readDetails(item, reader),
-}));
-return { system, how, objects: await Promise.all(objects) };
-}));
-}
-function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
-return Promise.all(systems.map(async (system) => {
-const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
-return { system, items: [], how: { complete: true } };
-}
-return { system, ...(await readWholeList(system.list(client, run.id))) };
-}));
-}
-function createSystemReader(ports) {
-return {
-client: ports.client,
-readAll: readWholeList,
-readOptional: (read) => readIfPossible(ports, undefined, read),
-isFrugal: ports.isFrugal?.() === true,
-};
-}
-async function readWholeList(listing) {
-try {
-const { items, absent } = await listing.whole();
-return { items, how: absent === undefined ? { complete: true } : { absent } };
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message, code: error.helpCode } };
-}
-throw error;
-}
-}
-async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
-try {
-const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
-return await read(client.with({ signal, deadline: until }));
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return otherwise;
-throw error;
-}
-}
-/***/ }),
 /***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1137,6 +998,275 @@ return new Malformed(message, this.at);
 range(start, end = this.at) {
 return this.fixedRange ?? this.ranges.between(start, end);
 }
+}
+/***/ }),
+/***/ 25594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V6: () => ( MOST_ASKED),
+m6: () => ( currentCommands),
+rH: () => ( decodeMarker),
+$N: () => ( encodeMarker),
+tP: () => ( fromBase64Url),
+Rs: () => ( markerStart),
+C_: () => ( namesOfWorkspaces),
+F2: () => ( sectionId),
+_e: () => ( toBase64Url)
+});
+var markdown = __webpack_require__(70075);
+var parse = __webpack_require__(2340);
+var other_groups = __webpack_require__(45830);
+var model_verdict = __webpack_require__(83538);
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
+const QUESTIONS = ['help', 'except'];
+const LONGEST_REASON = 500;
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+var headline = __webpack_require__(17210);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/marker.js
+const MOST_FINGERPRINTS = 200;
+const MOST_ASKED = 100;
+const MOST_ENDED = 200;
+const MOST_SEALS = 60;
+const STATE_LIMIT = 4_096;
+function markerStart(key) {
+return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+function encodeMarker(state, limit = STATE_LIMIT) {
+let hints = MOST_FINGERPRINTS;
+let encoded = encodeState(state, hints);
+const alwaysKept = [
+encodeCommands(state.commands ?? []),
+state.sections.map(({ seals }) => seals),
+state.ended,
+state.asked,
+];
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
+hints = Math.floor(hints * 0.75);
+encoded = encodeState(state, hints);
+}
+return (0,markdown.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+function decodeMarker(body, key) {
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+const line = text.trim();
+const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+if (!match)
+return undefined;
+const keyInMarker = fromBase64Url(match[1] ?? '');
+if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+return undefined;
+return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+function encodeState(state, hints) {
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+const sections = state.sections.map((section) => {
+const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+model_verdict.bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const approvers = section.counts.approvedBy.slice(0, 4);
+const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
+});
+const { previousSha, commands = [], ended = [], asked = [] } = state;
+const encoded = {
+p: previousSha,
+h: shas,
+s: sections,
+a: commands.length > 0 ? encodeCommands(commands) : undefined,
+e: ended.length > 0 ? ended : undefined,
+n: asked.join('') || undefined,
+};
+return toBase64Url(JSON.stringify(encoded));
+}
+function keptSeals({ seals = {}, runs }) {
+const entries = Object.keys(runs).flatMap((name) => {
+const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+return ofRun === undefined ? [] : [[name, ofRun]];
+});
+return Object.fromEntries(entries.slice(0, MOST_SEALS));
+}
+function decodeState(key, json) {
+const parsed = (0,parse.qF)(json);
+if (!(0,parse.u4)(parsed))
+return undefined;
+const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
+if (!Array.isArray(encoded) || !Array.isArray(shas))
+return undefined;
+const sections = encoded.map((each) => decodeSection(each, shas));
+if (!sections.every((section) => section !== undefined))
+return undefined;
+const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+const commands = decodeCommands(acts);
+return {
+key,
+sections,
+previousSha: previous,
+commands: commands.length > 0 ? commands : undefined,
+ended: Array.isArray(ended)
+? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
+: undefined,
+asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+};
+}
+const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
+const MOST_OTHERS = 8;
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+by,
+at,
+commit,
+reason,
+approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+]);
+}
+function decodeCommands(value) {
+const commands = (0,parse.c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
+return [];
+if (typeof commit !== 'string' || typeof reason !== 'string')
+return [];
+return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
+});
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (word === 'not-owner')
+return word;
+return typeof word === 'number' ? VERBS[word] : undefined;
+}
+function decodeApproval(value) {
+const [workspaceId, marks, seal] = (0,parse.c3)(value);
+const isValid = typeof workspaceId === 'string' &&
+typeof marks === 'string' &&
+typeof seal === 'string' &&
+/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+return isValid ? [{ workspaceId, marks, seal }] : [];
+}
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+}
+function limitCommands(commands) {
+const newestFirst = commands.toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
+const kept = new Set();
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
+if (left < 0)
+break;
+kept.add(command);
+}
+return commands.filter((command) => kept.has(command));
+}
+function encodeCounts(counts) {
+const numbers = headline.ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
+}
+const LEAST_COUNTS = headline.ax.indexOf('excepted');
+function decodeSection(value, shas) {
+if (!Array.isArray(value))
+return undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
+if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+return undefined;
+if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+return undefined;
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+return undefined;
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
+return undefined;
+if (numbers.length < LEAST_COUNTS || numbers.length > headline.ax.length)
+return undefined;
+const countOf = (name) => numbers[headline.ax.indexOf(name)] ?? 0;
+const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
+return {
+id,
+runId,
+attempt,
+headSha,
+startedAt,
+digest,
+counts: (0,headline.I9)(verdict, green === 1, approvedBy, countOf),
+fingerprints: readFingerprints(fingerprints),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
+durations: recordOf(durations, isCount),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
+};
+}
+function readFingerprints(text) {
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
+}
+function recordOf(value, isExpected) {
+const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
+return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+return typeof value === 'string';
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+return Buffer.from(text, 'base64url').toString('utf8');
+}
+function sectionId(job) {
+return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
+}
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
+const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
+return [...names, ...unaffected];
 }
 /***/ }),
 /***/ 27126:
@@ -1885,38 +2015,6 @@ const commit = name === reference ? (0,commit_id.f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
-/***/ 30968:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( followRun)
-});
-var _model_status_js_0_ = __webpack_require__(62373);
-var _run_js_1_ = __webpack_require__(69268);
-const PAUSE_MS = { first: 250, longest: 2_000 };
-const SETTLING_MS = 10_000;
-async function followRun(first, { client, clock, deadline, before }) {
-let watched = first;
-const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-if (isAtRest(watched, before))
-return watched;
-const { status } = watched.run.attributes;
-const seemsAtRest = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
-return watched;
-await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _run_js_1_ .tC });
-}
-}
-function isAtRest({ run, taskStages = [] }, before) {
-const { status } = run.attributes;
-const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-return ((0,_model_status_js_0_ .Ck)(status) ||
-(isOfAnotherSystem && status !== before) ||
-(0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-(0,_model_status_js_0_ .BS)(run));
-}
-/***/ }),
 /***/ 34707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2311,19 +2409,14 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-const uncommitted = await uncommittedPaths(repository, ports);
-if (committed === undefined || uncommitted === undefined)
-return undefined;
-return [...new Set([...committed, ...uncommitted])];
-}
-async function uncommittedPaths(repository, ports) {
 const compared = await compareWithCommit(repository, ports);
-if (compared === undefined)
+if (committed === undefined || compared === undefined)
 return undefined;
 const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
 const ignored = await findIgnored(added, repository, ports);
-return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
 }
 async function pathsThatDiffer({ old, now }, repository, ports) {
 const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
@@ -2368,188 +2461,6 @@ return entry?.mode === '040000' ? entry.id : undefined;
 }
 function entriesByName(entries = []) {
 return new Map(entries.map((entry) => [entry.name, entry]));
-}
-/***/ }),
-/***/ 40370:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( planOfRun),
-x: () => ( planOfSettledRun)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _model_parse_js_15_ = __webpack_require__(2340);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _plan_program_log_js_14_ = __webpack_require__(506);
-var _plan_read_plan_js_4_ = __webpack_require__(33597);
-var _policy_existing_failures_js_5_ = __webpack_require__(96747);
-var _policy_from_change_json_js_6_ = __webpack_require__(56258);
-var _policy_guard_js_7_ = __webpack_require__(53749);
-var _policy_reading_js_8_ = __webpack_require__(10988);
-var _policy_run_differences_js_9_ = __webpack_require__(22484);
-var _failure_of_js_10_ = __webpack_require__(46281);
-var _poll_js_11_ = __webpack_require__(67820);
-var _read_changes_js_12_ = __webpack_require__(76617);
-var _read_policies_js_13_ = __webpack_require__(11056);
-const LOG_BYTES = 256 * 1024;
-function planOfRun(watched, about, ports) {
-const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
-const { run, workspace } = watched;
-let reading;
-const known = () => (reading ??= readPlan(watched, ports).then(toKnown));
-const answer = async () => {
-const { evidence } = await known();
-return 'answer' in evidence ? evidence.answer : undefined;
-};
-const { allowPartial, options = {} } = mustBe ?? {};
-return {
-workspace: about.workspace,
-known,
-run: { watched, mustBe, waitsForPerson, findBaseRun, ports },
-plannedCommit,
-input: workspace && runInput(run, workspace, organization),
-json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
-changes: async ({ isGuarded, mayReadWhole, diff, json }) => {
-const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
-if (rules === undefined && diff === undefined)
-return undefined;
-const plan = await answer();
-return plan && (await (0,_read_changes_js_12_ .St)(plan, { ...ports, diff }, { rules, json }));
-},
-base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
-isPartial: allowPartial === true && (0,_policy_run_differences_js_9_ .lp)(options).length > 0,
-unseen: [],
-async problems() {
-const plan = await answer();
-return plan === undefined ? [] : readDiagnostics(plan, ports);
-},
-};
-}
-function planOfSettledRun({ name, workspaceId: id, versionId, runSeen, watched, uncompared }, service, known = {}, ports = service) {
-const { mode, runOptions: options, allowPartial, organization } = service.plan;
-const workspace = { id, name };
-const runId = runSeen.id;
-const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
-const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-const kind = (0,_model_status_js_3_ .Il)(mode, watched.run.attributes.status);
-const waitsForPerson = kind === 'person' || (0,_model_status_js_3_ .iD)(stages);
-return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
-}
-function toKnown(evidence) {
-const plan = 'answer' in evidence ? evidence.answer : undefined;
-return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js_12_ .PN)(plan) };
-}
-async function readContent(run, plan, isWhole, ports) {
-if (plan === undefined || (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, plan.attributes.status) !== 'good') {
-return { doubt: `run ${run.id} has no finished plan` };
-}
-try {
-const json = await readJson(plan.id, isWhole, ports);
-if (json === undefined)
-return { doubt: `the service shows no JSON of plan ${plan.id}` };
-return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
-}
-catch (error) {
-const isOfPlan = error instanceof _plan_read_plan_js_4_.UnreadablePlan;
-const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
-if (isOfPlan || isOfService)
-return { doubt: error.message };
-throw error;
-}
-}
-async function readPlan({ run, plan }, { client }) {
-if (plan !== undefined)
-return { answer: plan };
-const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-if (id === undefined)
-return { doubt: `Run ${run.id} does not name its plan.` };
-try {
-return { answer: await client.runs.plan(id) };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return { doubt: error.message, code: error.helpCode };
-}
-}
-async function readDiagnostics(plan, ports) {
-const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, status) === 'bad';
-if (!hasFailed && (status !== 'finished' || url === undefined))
-return [];
-const log = await (0,_read_policies_js_13_ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,_plan_program_log_js_14_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
-}
-async function doubtsAbout(run, { attributes }, json, { signal }) {
-const reading = (0,_policy_from_change_json_js_6_ .N)(json, { counts: (0,_policy_reading_js_8_ .mQ)(attributes), judgesLater: true });
-const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
-if (changes.doubt !== undefined)
-return [changes.doubt];
-const targets = (0,_model_parse_js_15_ .c3)(run.attributes['target-addrs']);
-if (changes.partial === true && targets.length === 0)
-return [_policy_guard_js_7_ .YB];
-if (changes.unlisted !== true || attributes['has-changes'] !== true)
-return [];
-const outputs = Object.values((0,_model_parse_js_15_ .zv)(json.document['output_changes']));
-const isOfOutputs = outputs.some((output) => (0,_model_parse_js_15_ .c3)((0,_model_parse_js_15_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
-return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
-}
-async function readBase(findBaseRun, isWhole, ports) {
-try {
-const { planId } = await findBaseRun();
-const json = await readJson(planId, isWhole, ports);
-if (json?.isWhole !== isWhole) {
-throw new Error(`the JSON of plan ${planId} could not be read`);
-}
-return { json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_5_ .PY)(error, ' of an own policy') };
-}
-}
-async function readJson(planId, readsWhole, ports) {
-const awaitJson = (isWhole) => (0,_poll_js_11_ .Q)(() => (0,_read_changes_js_12_.fetchPlanJson)(planId, isWhole, ports), (json) => json !== undefined, ports);
-const whole = readsWhole
-? await awaitJson(true).catch((error) => {
-if (!(0,_failure_of_js_10_ .vu)(error))
-throw error;
-})
-: undefined;
-return whole ?? awaitJson(false);
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
-if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: stringsOf(facts['replace-addrs']),
-target_addrs: stringsOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization ?? '' },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function stringsOf(value) {
-return (0,_model_parse_js_15_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 41597:
@@ -3037,79 +2948,6 @@ return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
 }
 }
 /***/ }),
-/***/ 56077:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-cO: () => ( differencesFromCommit),
-d0: () => ( differencesInTime),
-wb: () => ( isSameSlug)
-});
-var _model_repository_address_js_0_ = __webpack_require__(17866);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function differencesFromCommit({ attributes }, change) {
-const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
-const clone = attributes['clone-url'];
-const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const differences = [];
-if (attributes['commit-sha'] !== commit) {
-differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
-}
-if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
-}
-differences.push(...differencesFromPullRequest(attributes, pullRequest));
-if (!isSameSlug(attributes.identifier, slug)) {
-differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
-}
-if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
-differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
-}
-if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
-differences.push(`has addresses outside of ${repository}`);
-}
-if (addresses.length === 0 && !clone) {
-differences.push('does not say on which server its repository is');
-}
-return differences;
-}
-function differencesFromPullRequest(attributes, expected) {
-const isOfPullRequest = attributes['is-pull-request'] === true;
-if (expected === undefined)
-return isOfPullRequest ? ['is of a pull request'] : [];
-const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
-const differences = [];
-if (!isOfPullRequest)
-differences.push('is not of a pull request');
-if (number !== expected)
-differences.push(`is of pull request ${quoteValue(number)}`);
-if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
-}
-return differences;
-}
-const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-function isSameSlug(identifier, slug) {
-const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
-return plain(identifier) === plain(slug);
-}
-function differencesInTime({ attributes }, { sinceMs }) {
-const since = new Date(sinceMs).toISOString();
-const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
-if (Number.isNaN(createdAt))
-return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
-const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
-const isTooEarly = latestTimes.some((time) => time < sinceMs);
-return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function quoteValue(value) {
-return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-/***/ }),
 /***/ 58245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3245,273 +3083,6 @@ const significant = number
 .replace(/\D/g, '')
 .replace(/^0+/, '');
 return significant.length <= 15;
-}
-/***/ }),
-/***/ 62051:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-V6: () => ( MOST_ASKED),
-m6: () => ( currentCommands),
-rH: () => ( decodeMarker),
-$N: () => ( encodeMarker),
-tP: () => ( fromBase64Url),
-Rs: () => ( markerStart),
-C_: () => ( namesOfWorkspaces),
-F2: () => ( sectionId),
-_e: () => ( toBase64Url)
-});
-var markdown = __webpack_require__(70075);
-var parse = __webpack_require__(2340);
-var other_groups = __webpack_require__(45830);
-var model_verdict = __webpack_require__(83538);
-;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
-const QUESTIONS = ['help', 'except'];
-var headline = __webpack_require__(17210);
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/marker.js
-const MOST_FINGERPRINTS = 200;
-const MOST_ASKED = 100;
-const MOST_ENDED = 200;
-const MOST_SEALS = 60;
-const STATE_LIMIT = 4_096;
-function markerStart(key) {
-return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = MOST_FINGERPRINTS;
-let encoded = encodeState(state, hints);
-const alwaysKept = [
-encodeCommands(state.commands ?? []),
-state.sections.map(({ seals }) => seals),
-state.ended,
-state.asked,
-];
-const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
-while (encoded.length > mostUnits && hints > 0) {
-hints = Math.floor(hints * 0.75);
-encoded = encodeState(state, hints);
-}
-return (0,markdown.g5)(`${markerStart(state.key)}s=${encoded} -->`);
-}
-function decodeMarker(body, key) {
-const text = body.trim();
-const last = text.slice(text.lastIndexOf('\n') + 1);
-const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
-}
-function decodeMarkerLine(text, key) {
-const line = text.trim();
-const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-if (!match)
-return undefined;
-const keyInMarker = fromBase64Url(match[1] ?? '');
-if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
-return undefined;
-return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
-}
-function encodeState(state, hints) {
-const sectionCount = Math.max(1, state.sections.length);
-const mostFingerprints = Math.floor(hints / sectionCount);
-const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
-const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-const sections = state.sections.map((section) => {
-const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
-const parts = [
-section.id,
-section.runId,
-section.attempt,
-shas.indexOf(section.headSha),
-section.startedAt,
-section.digest,
-model_verdict.bk.indexOf(section.counts.verdict),
-section.counts.green ? 1 : 0,
-encodeCounts(section.counts),
-section.fingerprints.slice(0, mostFingerprints).join(''),
-firstEntries(section.durations),
-];
-const { fingerprints, resources = [] } = section;
-const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-const approvers = section.counts.approvedBy.slice(0, 4);
-const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
-const last = others.findLastIndex((part) => Object.keys(part).length > 0);
-return [...parts, ...others.slice(0, last + 1)];
-});
-const { previousSha, commands = [], ended = [], asked = [] } = state;
-const encoded = {
-p: previousSha,
-h: shas,
-s: sections,
-a: commands.length > 0 ? encodeCommands(commands) : undefined,
-e: ended.length > 0 ? ended : undefined,
-n: asked.join('') || undefined,
-};
-return toBase64Url(JSON.stringify(encoded));
-}
-function keptSeals({ seals = {}, runs }) {
-const entries = Object.keys(runs).flatMap((name) => {
-const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
-return ofRun === undefined ? [] : [[name, ofRun]];
-});
-return Object.fromEntries(entries.slice(0, MOST_SEALS));
-}
-function decodeState(key, json) {
-const parsed = (0,parse.qF)(json);
-if (!(0,parse.u4)(parsed))
-return undefined;
-const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
-if (!Array.isArray(encoded) || !Array.isArray(shas))
-return undefined;
-const sections = encoded.map((each) => decodeSection(each, shas));
-if (!sections.every((section) => section !== undefined))
-return undefined;
-const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const commands = decodeCommands(acts);
-return {
-key,
-sections,
-previousSha: previous,
-commands: commands.length > 0 ? commands : undefined,
-ended: Array.isArray(ended)
-? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
-: undefined,
-asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
-};
-}
-const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
-const MOST_OTHERS = 8;
-const COMMANDS_BUDGET = 32_000;
-function encodeCommands(commands) {
-return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : VERBS.indexOf(verb),
-by,
-at,
-commit,
-reason,
-approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-]);
-}
-function decodeCommands(value) {
-const commands = (0,parse.c3)(value).flatMap((encoded) => {
-const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
-const verb = decodeVerb(word);
-if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
-return [];
-if (typeof commit !== 'string' || typeof reason !== 'string')
-return [];
-return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
-});
-return limitCommands(commands);
-}
-function decodeVerb(word) {
-if (word === 'not-owner')
-return word;
-return typeof word === 'number' ? VERBS[word] : undefined;
-}
-function decodeApproval(value) {
-const [workspaceId, marks, seal] = (0,parse.c3)(value);
-const isValid = typeof workspaceId === 'string' &&
-typeof marks === 'string' &&
-typeof seal === 'string' &&
-/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isValid ? [{ workspaceId, marks, seal }] : [];
-}
-function currentCommands(commands, ...commits) {
-return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
-}
-function limitCommands(commands) {
-const newestFirst = commands.toReversed();
-const approvedLater = new Set();
-const approving = newestFirst.filter((command) => {
-const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
-const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-for (const mark of marks)
-approvedLater.add(mark);
-return approvesMore;
-});
-const others = newestFirst.filter((command) => !approving.includes(command));
-const kept = new Set();
-let left = COMMANDS_BUDGET;
-for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
-left -= JSON.stringify(encodeCommands([command])).length;
-if (left < 0)
-break;
-kept.add(command);
-}
-return commands.filter((command) => kept.has(command));
-}
-function encodeCounts(counts) {
-const numbers = headline.ax.map((name) => counts[name]);
-return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
-}
-const LEAST_COUNTS = headline.ax.indexOf('excepted');
-function decodeSection(value, shas) {
-if (!Array.isArray(value))
-return undefined;
-const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
-const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
-const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
-if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
-return undefined;
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
-return undefined;
-if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
-return undefined;
-if (numbers.length < LEAST_COUNTS || numbers.length > headline.ax.length)
-return undefined;
-const countOf = (name) => numbers[headline.ax.indexOf(name)] ?? 0;
-const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
-return {
-id,
-runId,
-attempt,
-headSha,
-startedAt,
-digest,
-counts: (0,headline.I9)(verdict, green === 1, approvedBy, countOf),
-fingerprints: readFingerprints(fingerprints),
-resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
-durations: recordOf(durations, isCount),
-runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
-seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
-};
-}
-function readFingerprints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
-}
-function recordOf(value, isExpected) {
-const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
-return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isText(value) {
-return typeof value === 'string';
-}
-function isCount(value) {
-return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
-const TWELVE_HEX = /^[0-9a-f]{12}$/;
-function isLike(value, pattern) {
-return typeof value === 'string' && pattern.test(value);
-}
-function toBase64Url(text) {
-return Buffer.from(text, 'utf8').toString('base64url');
-}
-function fromBase64Url(text) {
-return Buffer.from(text, 'base64url').toString('utf8');
-}
-function sectionId(job) {
-return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
-return [...names, ...unaffected];
 }
 /***/ }),
 /***/ 62177:
@@ -3658,107 +3229,6 @@ else if (character === ']' || character === '}')
 depth--;
 }
 return false;
-}
-/***/ }),
-/***/ 65608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Bu: () => ( acceptAdvisoryFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divideFailure(result, rule) {
-const undivided = { left: result, accepted: [] };
-if (!isFailure(result))
-return undivided;
-const lines = addressedLines(result);
-const answer = rule(result, lines);
-if (typeof answer === 'object')
-return { left: undefined, accepted: [{ ...result, ...answer }] };
-if (answer === undefined || !isCertainFailure(result))
-return undivided;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return undivided;
-const acceptances = acceptedAddresses(result, lines, answer);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isAccepted = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isAccepted), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return undivided;
-const stillFails = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-lines.some(({ addresses }) => addresses.some(stillFails));
-return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-function acceptAdvisoryFailures(reading, rule) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divideFailure(result, rule);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-const resourceAddresses = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = acceptanceOf(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-let sizeBefore;
-do {
-sizeBefore = accepted.size;
-for (const { addresses } of lines) {
-const isAccepted = addresses.every((address) => accepted.has(address));
-const namesResource = addresses.some((address) => resourceAddresses.has(address));
-if (isAccepted && namesResource)
-continue;
-for (const address of addresses)
-accepted.delete(address);
-}
-} while (accepted.size < sizeBefore);
-return accepted;
-}
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-return (isFailure(result) &&
-lines.length < MOST_ENTRIES &&
-lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
-resources.length < MOST_ENTRIES);
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function partAbout(result, lines, isPart) {
-const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-const texts = linesOfPart.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPart(address));
-const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: linesOfPart.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-generalMessages,
-};
 }
 /***/ }),
 /***/ 65639:
@@ -4116,22 +3586,6 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
-/***/ 79239:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-S: () => ( signReason),
-W: () => ( recordDiscard)
-});
-function signReason(reason, { by, job }) {
-const signed = [by, job].filter((part) => part !== undefined).join(', ');
-return signed === '' ? reason : `${reason} (${signed})`;
-}
-function recordDiscard(ended, reason, at) {
-if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-return {};
-return { discarded: { at: at.toISOString(), reason } };
-}
-/***/ }),
 /***/ 85852:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -4380,26 +3834,25 @@ __webpack_require__.d(__webpack_exports__, {
 M: () => ( nextStepsFor),
 h: () => ( reviewRequestOf)
 });
-var _model_command_line_js_7_ = __webpack_require__(99753);
+var _model_command_line_js_8_ = __webpack_require__(99753);
 var _words_js_0_ = __webpack_require__(43629);
-var _model_own_pages_js_8_ = __webpack_require__(37694);
-var _markdown_js_1_ = __webpack_require__(70075);
-var _findings_js_2_ = __webpack_require__(85636);
-var _links_js_3_ = __webpack_require__(67713);
-var _model_status_js_4_ = __webpack_require__(62373);
-var _sentence_js_5_ = __webpack_require__(42251);
-var _text_js_6_ = __webpack_require__(74913);
-const namePart = (text) => (0,_sentence_js_5_ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js_5_ .vn)('typed', text, 700);
+var _model_own_pages_js_1_ = __webpack_require__(37694);
+var _markdown_js_2_ = __webpack_require__(70075);
+var _findings_js_3_ = __webpack_require__(85636);
+var _links_js_4_ = __webpack_require__(67713);
+var _model_status_js_5_ = __webpack_require__(62373);
+var _sentence_js_6_ = __webpack_require__(42251);
+var _text_js_7_ = __webpack_require__(74913);
+const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
 function howToCheckAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .MZ) `check again` : (0,_sentence_js_5_ .MZ) `push again`;
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
 }
 function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_5_ .MZ) `run the command again` : (0,_sentence_js_5_ .MZ) `re-run this job`;
+return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-const LONGEST_COMMAND = 10_000;
 function nextStepsFor(view) {
 if (view.green)
 return [];
@@ -4412,10 +3865,10 @@ const steps = [
 ];
 return steps.length > 0
 ? steps
-: [(0,_sentence_js_5_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
+: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
 }
 function distinctNames(names) {
-return (0,_text_js_6_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
 }
 function policyNames(findings) {
 return distinctNames(findings.map(({ policy }) => policy));
@@ -4425,14 +3878,14 @@ const closing = findings.filter(({ severity, kind }) => severity === 'blocks' &&
 if (closing.length > 0) {
 const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
 const counted = closing.length === 1
-? (0,_sentence_js_5_ .MZ) `the finding`
-: (0,_sentence_js_5_ .MZ) `the ${(0,_text_js_6_ .rj)(closing.length, 'finding')}`;
+? (0,_sentence_js_6_ .MZ) `the finding`
+: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
 const what = areOthersOverridable ? policyNames(closing) : counted;
 const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
 const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_5_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
+const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
 const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_5_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, wait] : [fix];
 }
 if (verdict !== 'advisory')
@@ -4442,54 +3895,50 @@ const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
 const enforceLess = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-const what = advisory.length > 0 ? (0,_sentence_js_5_ .MZ) `Fix the ${failures}` : (0,_sentence_js_5_ .MZ) `Plan the whole configuration`;
-return [(0,_sentence_js_5_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
+const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
+return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
 }
 function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const runIds = overrides.map(({ runId }) => runId);
 const isMany = runIds.length > MOST_RUNS;
-const isNamed = context.onlyPlans === true && context.byPerson !== true;
-const commit = isNamed ? context.commit?.sha : undefined;
-const named = new Set(overrides.map(({ workspace }) => workspace));
-const command = isMany && commit !== undefined
-? (0,_model_command_line_js_7_ .vR)({ ...context, commit, workspaces: [...named] }, context)
-: (0,_model_command_line_js_7_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany && commit === undefined ? (0,_sentence_js_5_ .MZ) ` for each of ${(0,_text_js_6_ .rj)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `command line`, (0,_model_own_pages_js_8_ .SO)('docs/cli.md#install'));
-const run = (0,_sentence_js_5_ .MZ) `run ${(0,_sentence_js_5_ .vn)('typed', `${command} --reason "…"`, LONGEST_COMMAND)}${eachRun}, with the ${commandLine}`;
+const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
+const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
 const comment = commandForComment('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_5_ .MZ) ` Then ${checkAgain(context)}.` : '';
+const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
 const policies = overrides.flatMap((step) => step.policies);
 const steps = [
-(0,_sentence_js_5_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
+(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
 comment === undefined
-? (0,_sentence_js_5_ .MZ) `Or ${run}.`
-: (0,_sentence_js_5_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_5_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
+? (0,_sentence_js_6_ .MZ) `Or ${run}.`
+: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
 ];
-const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_4_ .Ck)(runStatus));
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
 if (hasEnded) {
-steps.push((0,_sentence_js_5_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
+steps.push((0,_sentence_js_6_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
 }
 return steps;
 }
+const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_markdown_js_1_ .v7)(runUrl, [serviceOrigin]);
+const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_sentence_js_5_ .MZ) `Override the run`;
+return (0,_sentence_js_6_ .MZ) `Override the run`;
 if (overrides.length === 1)
-return (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `Override on the run's page`, first.href);
+return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_5_ .uQ)(namePart(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_sentence_js_5_ .MZ) `Override on the runs' pages, ${(0,_text_js_6_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .ZV)(hidden)} more`] : links)},`;
+return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
 }
 function commandForComment(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -4500,42 +3949,42 @@ const guards = findings.filter(({ guard, severity }) => guard && severity === 'n
 if (guards.length === 0)
 return [];
 const rules = policyNames(guards);
-const change = (0,_sentence_js_5_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
+const change = (0,_sentence_js_6_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
 if (context.isLocal === true)
-return [(0,_sentence_js_5_ .MZ) `${change}.`];
+return [(0,_sentence_js_6_ .MZ) `${change}.`];
 const command = commandForComment('allow-destroys', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `commands`, (0,_model_own_pages_js_8_ .SO)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_5_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,_sentence_js_5_ .MZ) `${change}; or ${way}.`];
+? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
+return [(0,_sentence_js_6_ .MZ) `${change}; or ${way}.`];
 }
 function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((finding) => finding.own && (0,_findings_js_2_ .HE)(finding));
+const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_6_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
+const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
 const overridable = closing.filter(({ severity }) => severity === 'needs-override');
 const undecided = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandForComment('override', context);
 const way = command === undefined
-? (0,_sentence_js_5_ .MZ) `ask its owners for ${(0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `an exception`, (0,_model_own_pages_js_8_ .SO)('docs/exceptions.md'))}`
-: (0,_sentence_js_5_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
+? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
-steps.push((0,_sentence_js_5_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
+steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
-const about = context.isLocal === true
-? 'docs/local-policies.md#how-it-judges'
-: 'docs/own-policies.md#what-a-policy-reads';
-const page = (0,_sentence_js_5_ .uQ)((0,_sentence_js_5_ .MZ) `what a policy reads`, (0,_model_own_pages_js_8_ .SO)(about));
-steps.push((0,_sentence_js_5_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
+steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
 if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_5_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
+steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
 }
 return steps;
 }
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
+const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -4544,7 +3993,7 @@ function unexplainedSteps({ findings, workspaces, context }) {
 const again = checkAgain(context);
 const isLocal = context.isLocal === true;
 const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
-const closingFindings = (0,_findings_js_2_ .lj)(findings.filter(_findings_js_2_ .HE));
+const closingFindings = (0,_findings_js_3_ .lj)(findings.filter(_findings_js_3_ .HE));
 const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
 const isExplained = ({ name, reasons }) => {
 const itsFindings = closingFindings.get(name) ?? [];
@@ -4561,27 +4010,27 @@ const steps = [];
 if (errored.length > 0) {
 const names = workspaceNames(errored);
 steps.push(isLocal
-? (0,_sentence_js_5_ .MZ) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_5_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
+? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
+: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
 }
 if (planned.length > 0) {
-steps.push((0,_sentence_js_5_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
+steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
 }
 if (unplanned.length > 0) {
 const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_5_ .MZ) ` (${typedPart(doctor)} helps)`;
-steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
+const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
+const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
 }
 if (missed.length > 0) {
 const isOne = missed.length === 1;
 const were = isOne ? 'was' : 'were';
 const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
-steps.push((0,_sentence_js_5_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
+steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
 }
 if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_5_ .MZ) `Run the command again` : (0,_sentence_js_5_ .MZ) `Re-run this job`;
-steps.push((0,_sentence_js_5_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
+const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
+steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
 }
 return steps;
 }
@@ -4599,13 +4048,13 @@ return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
 if (waiting.length === 0)
 return undefined;
 const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_6_ .rj)(waiting.length, 'finding');
-const report = (0,_markdown_js_1_ .nf)('Report', url, (0,_links_js_3_ .qL)(context));
+const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
+const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
 return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_5_ .l6)((0,_sentence_js_5_ .MZ) `${(0,_text_js_6_ .Z)(names.map(_markdown_js_1_ .lE))} can approve ${what} of the policy gate. ${report}`),
+line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ }),
@@ -4722,101 +4171,6 @@ const download = here.startsWith('win32')
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
 /***/ }),
-/***/ 96747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$H: () => ( textBefore),
-DE: () => ( readPlannedValues),
-PY: () => ( notComparedNotice),
-QF: () => ( addressBefore),
-_5: () => ( isUnchanged),
-pj: () => ( ruleOfExisting)
-});
-var _model_error_message_js_4_ = __webpack_require__(34271);
-var _accept_failures_js_0_ = __webpack_require__(65608);
-var _compare_js_1_ = __webpack_require__(80663);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _model_plan_json_js_2_ = __webpack_require__(35379);
-var _planned_changes_js_3_ = __webpack_require__(69166);
-const EXISTING = { status: 'existing' };
-function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
-return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
-}
-function ruleOfExisting(planned, base) {
-const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
-return (result, lines) => {
-const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-return { ...failure, status: 'failed' };
-});
-if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-const isOld = (line) => {
-const text = textBefore(line, planned);
-return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-};
-const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (newAddresses.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function textBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-const counts = new Map();
-for (const text of texts)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_5_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
-}
-return { values, movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-/***/ }),
 /***/ 96817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -4926,16 +4280,16 @@ z3: () => ( formatBytes)
 });
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, excluded, }) {
+function describeArchive({ bytes, sha256, entries, withheld, }) {
 const files = entries.filter(({ type }) => type === 'file').length;
-const ignored = excluded.filter(({ reason }) => reason === 'ignored');
-const listed = excluded.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const names = listed.length > 4 ? [...listed.slice(0, 3), `${listed.length - 3} more`] : listed;
+const ignored = withheld.filter(({ reason }) => reason === 'ignored');
+const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+const names = excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
 const omitted = [];
 if (ignored.length > 0)
 omitted.push(`${ignored.length} ignored`);
-if (listed.length > 0)
-omitted.push(`${listed.length} excluded: ${names.join(', ')}`);
+if (excluded.length > 0)
+omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
 const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
 const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
 return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;
@@ -5360,9 +4714,8 @@ return new UsageError([{ where, message }]);
 /***/ 31300:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-JA: () => ( EXIT_CODE_OF),
-SP: () => ( explainFailure),
-mB: () => ( runProgram)
+J: () => ( EXIT_CODE_OF),
+m: () => ( runProgram)
 });
 var _archive_pack_js_0_ = __webpack_require__(70847);
 var _client_errors_js_1_ = __webpack_require__(20486);
@@ -5498,22 +4851,22 @@ const firstCommands = [
 {
 name: 'check',
 summary: 'pack, plan, read the policies, decide',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(6314), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(5375)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(5375)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
 },
 {
 name: 'demo',
 summary: 'see all of it in ten seconds, no account, no network',
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(445), __webpack_require__.e(3683), __webpack_require__.e(2316), __webpack_require__.e(419), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(445), __webpack_require__.e(3683), __webpack_require__.e(4148), __webpack_require__.e(419), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
 },
 {
 name: 'doctor',
 summary: 'diagnose setup problems',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).doctor,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).doctor,
 },
 {
 name: 'init',
 summary: 'write the workflow for this repository',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).init,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).init,
 },
 ];
 const otherCommands = [
@@ -5525,37 +4878,37 @@ load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_req
 {
 name: 'digest',
 summary: 'show a saved plan as JSON, with a digest of how it was made',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).digest,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).digest,
 },
 {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).matrix,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).matrix,
 },
 {
 name: 'combine',
 summary: 'judge the groups of a matrix again, as one verdict',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).combine,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).combine,
 },
 {
 name: 'audit',
 summary: 'report what each policy would block in the newest finished runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).audit,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).audit,
 },
 {
 name: 'policies',
 summary: 'try policies before they are merged',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).policyTrials,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).policyTrials,
 },
 {
 name: 'override',
 summary: 'override a failed policy, with a reason',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).override,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).override,
 },
 {
 name: 'runs',
 summary: 'list and manage existing runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).runs,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).runs,
 },
 {
 name: 'serve',
@@ -5567,22 +4920,22 @@ const operationCommands = [
 {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).configurationVersions,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).configurationVersions,
 },
 {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).policyChecks,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).policyChecks,
 },
 {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).teamAccess,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).teamAccess,
 },
 {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(1650), __webpack_require__.e(2937), __webpack_require__.e(351), __webpack_require__.e(6053), __webpack_require__.e(8314), __webpack_require__.e(1003), __webpack_require__.e(9268), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(8413), __webpack_require__.e(6314), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(5724), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(2875), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 13682))).agentTokens,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).agentTokens,
 },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -5619,7 +4972,7 @@ SUMMARY,
 var run_program = __webpack_require__(31300);
 ;// CONCATENATED MODULE: ./build/src/cli/start.js
 async function start(words, io) {
-return (0,run_program.mB)(await loadCommand(words), words, io);
+return (0,run_program.m)(await loadCommand(words), words, io);
 }
 /***/ }),
 /***/ 20486:
@@ -5759,12 +5112,12 @@ wl: () => ( startersOf)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _model_origin_js_4_ = __webpack_require__(13861);
-var _model_own_pages_js_3_ = __webpack_require__(37694);
+var _model_own_pages_js_1_ = __webpack_require__(37694);
 var _model_commit_id_js_7_ = __webpack_require__(66238);
 var _model_request_base_js_6_ = __webpack_require__(24610);
 var _host_js_5_ = __webpack_require__(70095);
-var _registry_js_1_ = __webpack_require__(77006);
-var ci_info_vendors_json_2_ = __webpack_require__(22040);
+var _registry_js_2_ = __webpack_require__(77006);
+var ci_info_vendors_json_3_ = __webpack_require__(22040);
 async function detectJob(environment, given) {
 const host = given ?? (await loadHost(environment));
 const name = hostRowOf(environment)?.name ?? 'none';
@@ -5776,10 +5129,10 @@ return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
 function valuesOfHostVariables(environment, which) {
 const row = hostRowOf(environment);
-return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
+return readVariables(row === undefined ? _registry_js_2_ .TR : [row], which, environment);
 }
 function isTargetSet(environment) {
-return readVariables(_registry_js_1_ .TR, 'target', environment).some((value) => value !== '');
+return readVariables(_registry_js_2_ .TR, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
 const names = rows.flatMap((row) => row[which] ?? []);
@@ -5798,10 +5151,10 @@ return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
-const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_3_ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_1_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -5838,7 +5191,7 @@ changeOrigin: 'own',
 }),
 };
 function hostRowOf(environment) {
-return _registry_js_1_ .TR.find(({ variable }) => environment[variable]);
+return _registry_js_2_ .TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
@@ -5876,10 +5229,10 @@ const MORE_VARIABLES = [
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
 const CI_VARIABLES = [
-..._registry_js_1_ .TR.flatMap(({ variable, run }) => [variable, run]),
+..._registry_js_2_ .TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
-...ci_info_vendors_json_2_.flatMap(({ env }) => {
+...ci_info_vendors_json_3_.flatMap(({ env }) => {
 if (typeof env === 'string' || Array.isArray(env))
 return env;
 if (env.env !== undefined)
@@ -5888,7 +5241,7 @@ return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
 }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
 function isAnyRequest(environment) {
-return ci_info_vendors_json_2_.some(({ pr }) => {
+return ci_info_vendors_json_3_.some(({ pr }) => {
 if (pr === undefined)
 return false;
 if (typeof pr === 'string')
@@ -5949,7 +5302,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(5462)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -5961,7 +5314,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(5462)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -6001,7 +5354,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(5520)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(5045)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -6361,8 +5714,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_0_ = __webpack_require__(34271);
-var _own_pages_js_1_ = __webpack_require__(37694);
+var _error_message_js_1_ = __webpack_require__(34271);
+var _own_pages_js_0_ = __webpack_require__(37694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -6416,7 +5769,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
+return { text: (0,_error_message_js_1_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -6424,7 +5777,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 13861:
@@ -6455,19 +5808,14 @@ return `The token is sent over https only (plain http to this machine alone): wr
 /***/ 37694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-SO: () => ( ownPage),
-kX: () => ( planRecipe)
+D: () => ( PLAN_RECIPE),
+S: () => ( ownPage)
 });
 var _version_js_0_ = __webpack_require__(55603);
-const REPOSITORY = 'plangate/plangate';
-const BUILT_REF = _version_js_0_ .f5 ? `v${_version_js_0_ .xv}` : 'main';
-let ref = BUILT_REF;
 function ownPage(page) {
-return `https://github.com/${REPOSITORY}/blob/${ref}/${page}`;
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
-function planRecipe() {
-return ownPage('docs/plan-files.md#a-plan-of-another-job');
-}
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 /***/ }),
 /***/ 28187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -6,8 +6,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 ON: () => ( withPlaceOptions),
 QW: () => ( withHostOption),
-lG: () => ( quotedWord),
-vR: () => ( overrideOfCommit)
+lG: () => ( quotedWord)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function withHostOption(command, { serviceOrigin, directory = '.' }) {
@@ -22,12 +21,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
-}
-function overrideOfCommit(named, place) {
-const { commit, organization, workspaces } = named;
-const list = quotedWord(workspaces.join(','));
-const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
-return withHostOption(command, place);
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -71,12 +64,12 @@ resolved: countResolved(result, findings, context),
 results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
 runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
 audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,
 bytes,
 sha256,
-excluded,
+withheld,
 })),
 context,
 durationMs: Math.round(result.durationMs),

@@ -9,7 +9,7 @@ azure: () => ( azure)
 });
 var external_node_path_ = __webpack_require__(6760);
 var markdown = __webpack_require__(75);
-var findings = __webpack_require__(4581);
+var findings = __webpack_require__(5636);
 var message_text = __webpack_require__(4707);
 var neutralise_log = __webpack_require__(2195);
 var report_text = __webpack_require__(4913);
@@ -351,7 +351,7 @@ pe: () => ( isSuperseded),
 sQ: () => ( saysGateIsOpen)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
-var _marker_js_1_ = __webpack_require__(2051);
+var _marker_js_1_ = __webpack_require__(8081);
 var _markdown_js_2_ = __webpack_require__(75);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _model_quote_js_6_ = __webpack_require__(8187);

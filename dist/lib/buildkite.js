@@ -46,5 +46,5 @@ return { proposed: true, changeOrigin: 'unknown' };
 return { proposed: true, changeOrigin: (0,_model_repository_address_js_0_ .ve)(from, to) ? 'own' : 'foreign' };
 },
 };
-/***/ }),
+/***/ })
 };

@@ -8,9 +8,9 @@ toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
 var markdown = __webpack_require__(75);
-var findings = __webpack_require__(4581);
+var findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
-var marker = __webpack_require__(2051);
+var marker = __webpack_require__(8081);
 var sections = __webpack_require__(6286);
 var report_text = __webpack_require__(4913);
 var headline = __webpack_require__(7210);
@@ -664,7 +664,7 @@ pe: () => ( isSuperseded),
 sQ: () => ( saysGateIsOpen)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
-var _marker_js_1_ = __webpack_require__(2051);
+var _marker_js_1_ = __webpack_require__(8081);
 var _markdown_js_2_ = __webpack_require__(75);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _model_quote_js_6_ = __webpack_require__(8187);

@@ -93,5 +93,5 @@ this.helpCode = helpCode;
 class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
 }
-/***/ }),
+/***/ })
 };

@@ -1,109 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-/***/ 276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( countResults)
-});
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const name = nameOfCount(result);
-counts[name] = (counts[name] ?? 0) + 1;
-}
-return counts;
-}
-function nameOfCount({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-/***/ }),
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-RO: () => ( createLineFilter),
-Wm: () => ( programIn),
-_n: () => ( problemsIn)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass, only) {
-const lines = [];
-let rest = '';
-const take = (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || (only !== undefined && type !== only))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-function typeOf(line) {
-const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-const isOfLog = typeof level === 'string' && typeof message === 'string';
-return isOfLog && typeof type === 'string' ? type : undefined;
-}
-function programIn(log) {
-for (const line of log.split('\n', 20)) {
-const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-if (type !== 'version')
-continue;
-if (typeof tofu === 'string')
-return 'tofu';
-if (typeof terraform === 'string')
-return 'terraform';
-}
-return undefined;
-}
-const MOST_PROBLEMS = 100;
-const LONGEST_TEXT = 4_000;
-function problemsIn(log) {
-const problems = log.split('\n').flatMap((line) => problemsInLine(line));
-const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-return [...distinct.values()].slice(0, MOST_PROBLEMS);
-}
-function problemsInLine(text) {
-const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
-const { line } = (0,_model_parse_js_0_ .Pf)(start);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST_TEXT),
-detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
-address: asText(texts['address']),
-file: asText(filename),
-line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -223,223 +119,6 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
-/***/ 2975:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Lt: () => ( partsOfResources),
-ND: () => ( withoutSensitiveValues),
-wG: () => ( pathsOf)
-});
-var node_util_0_ = __webpack_require__(7975);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function partsOfResources(plan) {
-const parts = [];
-const members = Object.fromEntries(Object.entries(plan));
-const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-addMember('resource_changes');
-addMember('resource_drift');
-addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
-addMember('relevant_attributes', ({ resource }) => [resource]);
-addMember('action_invocations', invokedFor);
-addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state } = members;
-const checksIn = [
-[['checks'], members['checks']],
-[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
-];
-for (const [path, checks] of checksIn) {
-addList(parts, {
-path,
-list: checks,
-addressesOf: checkedIn,
-addInner: (check, at) => addList(parts, {
-path: [...at, 'instances'],
-list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
-addressesOf: checkedIn,
-}),
-});
-}
-const valuesIn = [
-[['planned_values'], members['planned_values']],
-[['proposed_unknown'], members['proposed_unknown']],
-[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
-];
-for (const [path, values] of valuesIn) {
-addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
-}
-const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
-addConfiguration(parts, ['configuration', 'root_module'], root, '');
-return parts;
-}
-function pathsOf(parts, isLeftOut) {
-const known = new Map();
-const isGone = (address) => {
-const isOut = known.get(address) ?? isLeftOut(address);
-known.set(address, isOut);
-return isOut;
-};
-return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
-}
-function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
-if (!Array.isArray(list))
-return;
-for (let index = list.length - 1; index >= 0; index -= 1) {
-const entry = list[index];
-if (!(0,_model_parse_js_1_ .u4)(entry))
-continue;
-const at = [...path, String(index)];
-addInner?.(entry, at);
-const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-if (addresses.length > 0)
-parts.push({ addresses, path: at });
-}
-}
-function invokedFor(invocation) {
-const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
-return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
-}
-function addModule(parts, path, module) {
-addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
-addList(parts, {
-path: [...path, 'child_modules'],
-list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
-addInner: (child, at) => addModule(parts, at, child),
-});
-}
-function addConfiguration(parts, path, module, prefix) {
-const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-for (const key of ['resources', 'actions'])
-addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
-const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
-if (!(0,_model_parse_js_1_ .u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-const at = [...path, 'module_calls', name];
-addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
-parts.push({ addresses: [address], path: at });
-}
-}
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
-}));
-return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
-};
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
-}
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
-/***/ }),
-/***/ 6077:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-cO: () => ( differencesFromCommit),
-d0: () => ( differencesInTime),
-wb: () => ( isSameSlug)
-});
-var _model_repository_address_js_0_ = __webpack_require__(7866);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function differencesFromCommit({ attributes }, change) {
-const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
-const clone = attributes['clone-url'];
-const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const differences = [];
-if (attributes['commit-sha'] !== commit) {
-differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
-}
-if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
-}
-differences.push(...differencesFromPullRequest(attributes, pullRequest));
-if (!isSameSlug(attributes.identifier, slug)) {
-differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
-}
-if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
-differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
-}
-if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
-differences.push(`has addresses outside of ${repository}`);
-}
-if (addresses.length === 0 && !clone) {
-differences.push('does not say on which server its repository is');
-}
-return differences;
-}
-function differencesFromPullRequest(attributes, expected) {
-const isOfPullRequest = attributes['is-pull-request'] === true;
-if (expected === undefined)
-return isOfPullRequest ? ['is of a pull request'] : [];
-const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
-const differences = [];
-if (!isOfPullRequest)
-differences.push('is not of a pull request');
-if (number !== expected)
-differences.push(`is of pull request ${quoteValue(number)}`);
-if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
-}
-return differences;
-}
-const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-function isSameSlug(identifier, slug) {
-const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
-return plain(identifier) === plain(slug);
-}
-function differencesInTime({ attributes }, { sinceMs }) {
-const since = new Date(sinceMs).toISOString();
-const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
-if (Number.isNaN(createdAt))
-return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
-const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
-const isTooEarly = latestTimes.some((time) => time < sinceMs);
-return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
-}
-function quoteValue(value) {
-return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-/***/ }),
 /***/ 6485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -512,184 +191,6 @@ if (relation?.toLowerCase() === name)
 return target;
 }
 return undefined;
-}
-/***/ }),
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$S: () => ( localPath),
-Ts: () => ( directoriesFor),
-WI: () => ( readManifest),
-dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _syntax_read_json_js_1_ = __webpack_require__(9611);
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-const FETCHED = '.terraform/modules';
-function readManifest(text) {
-if (text === '')
-return [];
-let json;
-try {
-json = (0,_syntax_read_json_js_1_ .X)(text);
-}
-catch {
-return { problem: 'is no JSON' };
-}
-const [modules, ...others] = membersOf(json);
-if (modules?.name !== 'Modules' || others.length > 0)
-return { problem: OTHER_FORM };
-const list = modules.value;
-const isOther = list.kind === 'literal' && list.value !== null;
-if (list.kind === 'object' || isOther)
-return { problem: OTHER_FORM };
-const records = [];
-const keys = new Set();
-for (const item of list.kind === 'list' ? list.items : []) {
-const record = toRecord(item);
-if (record === undefined)
-return { problem: OTHER_FORM };
-if (keys.has(record.key))
-return { problem: `has ${describeRecord(record)} twice` };
-keys.add(record.key);
-records.push(record);
-}
-return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-const fields = new Map();
-for (const { name, value } of membersOf(json)) {
-const text = value.kind === 'literal' ? value.value : undefined;
-const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
-return undefined;
-fields.set(name, text);
-}
-const key = fields.get('Key');
-const directory = fields.get('Dir');
-if (key === undefined || directory === undefined)
-return undefined;
-return { key, source: fields.get('Source') ?? '', directory };
-}
-function findMisled(records, directories) {
-const places = directoriesByKey(records);
-for (const record of records) {
-const problem = misledProblem(record, places, directories);
-if (problem !== undefined)
-return problem;
-}
-return undefined;
-}
-function directoriesByKey(records) {
-return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function misledProblem(record, places, directories) {
-const { key, source, directory } = record;
-const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
-if (key === '') {
-if (directory === '.')
-return undefined;
-return `says that the root module is in ${JSON.stringify(directory)}`;
-}
-if (directory !== cleaned(directory))
-return leadsTo('Terraform writes such a path differently');
-if (!isLocal(source)) {
-const fetchedTo = `${FETCHED}/${key}`;
-const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
-if (isThere && !directories.isBehindLink(directory))
-return undefined;
-const links = isThere ? ', with no link on the way' : '';
-return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
-}
-const expected = directoryOfSource(record, places);
-if (expected === undefined)
-return leadsTo('has no record of the module that calls it');
-if (directory === expected || directories.isSame(directory, expected))
-return undefined;
-return leadsTo(`its source is ${JSON.stringify(source)}`);
-}
-function directoryOfSource({ key, source }, places) {
-const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-let caller = callerKey === '' ? '.' : places.get(callerKey);
-if (caller === undefined && key.startsWith('test.'))
-caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
-}
-function describeRecord({ key }) {
-return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-function directoriesFor(records, label) {
-const places = directoriesByKey(records);
-const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
-return [...new Set(elsewhere.map(({ directory }) => directory))];
-}
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-var _or_else_js_0_ = __webpack_require__(7026);
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const trimmed = address.trim();
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
-const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
-const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
 /***/ 8536:
@@ -907,336 +408,6 @@ function isAboutToken(sentence) {
 return sentence === '' || (ABOUT_PERMISSIONS.test(sentence) && !ABOUT_STATE.test(sentence));
 }
 /***/ }),
-/***/ 9272:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H_: () => ( daysLeft),
-N$: () => ( acceptanceBy),
-WY: () => ( ruleOfExceptions),
-j2: () => ( exceptionNotices),
-nL: () => ( indexEntries),
-parseExceptions: () => ( parseExceptions)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_json_text_js_4_ = __webpack_require__(2177);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_quote_js_5_ = __webpack_require__(8187);
-var _address_patterns_js_1_ = __webpack_require__(9486);
-var _systems_policy_checks_js_2_ = __webpack_require__(2941);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const MOST_CHARACTERS_OF = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
-};
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-}
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_3_ .qF)(json);
-if (!(0,_model_parse_js_3_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-}
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...duplicateProblems(readings),
-];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_3_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
-continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-}
-if (problems.length > 0)
-return { problems };
-const textOf = (field) => String(entry[field]);
-return {
-value: {
-policy: textOf('policy'),
-address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
-workspace: textOf('workspace'),
-reason: textOf('reason'),
-owner: textOf('owner'),
-until: textOf('until'),
-},
-};
-}
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > MOST_CHARACTERS_OF[field])
-return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEM_OF_FIELD[field](text, today);
-}
-const PROBLEM_OF_FIELD = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
-? undefined
-: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-until: untilProblem,
-};
-function addressProblem(text) {
-const isOneAddress = (0,_model_address_js_0_ .PW)(text);
-if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-}
-return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
-? undefined
-: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
-function untilProblem(text, today) {
-const days = daysLeft({ until: text }, today);
-if (Number.isNaN(days)) {
-return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-}
-return days > MOST_DAYS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
-return isDay ? at : Number.NaN;
-}
-function daysLeft({ until }, today) {
-return (readDay(until) - readDay(today)) / DAY_MS;
-}
-function duplicateProblems(readings) {
-const problems = [];
-const firstIndexes = new Map();
-for (const [index, reading] of readings.entries()) {
-if (!('value' in reading))
-continue;
-const { policy, address, workspace } = reading.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = firstIndexes.get(key);
-if (first === undefined)
-firstIndexes.set(key, index);
-else {
-const message = `is about the same failure as exceptions[${first}]. Remove one.`;
-problems.push({ where: `exceptions[${index}]`, message });
-}
-}
-return problems;
-}
-function indexEntries(entries) {
-const read = entries.map((entry, order) => {
-return { entry, order, fitsWorkspace: (0,_address_patterns_js_1_ .pV)(entry.workspace) };
-});
-const byPolicy = new Map();
-for (const each of read) {
-const ofPolicy = byPolicy.get(each.entry.policy);
-if (ofPolicy === undefined)
-byPolicy.set(each.entry.policy, [each]);
-else
-ofPolicy.push(each);
-}
-const patternsByPolicy = new Map();
-const readPatterns = (name, ofPolicy) => {
-const patterns = patternsByPolicy.get(name) ??
-(0,_address_patterns_js_1_ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
-patternsByPolicy.set(name, patterns);
-return patterns;
-};
-return (names, workspace) => {
-const found = names.flatMap((name) => {
-const ofPolicy = byPolicy.get(name);
-return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
-});
-const fitting = (some) => some
-.filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
-.sort((one, other) => one.order - other.order)
-.map(({ entry }) => entry);
-return {
-entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
-at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
-};
-};
-}
-function ruleOfExceptions(workspace, { entries, today }) {
-const acceptances = new Map(entries
-.filter((entry) => daysLeft(entry, today) >= 0)
-.map((entry) => [entry, acceptanceBy(entry)]));
-const findEntries = indexEntries([...acceptances.keys()]);
-return (result) => {
-const fitting = findEntries(namesOf(result), workspace);
-const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-if (ofWholePolicy !== undefined)
-return acceptances.get(ofWholePolicy);
-return (address) => {
-const [first] = fitting.at(address);
-return first && acceptances.get(first);
-};
-};
-}
-function acceptanceBy({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
-}
-function namesOf({ policy, policySet, system }) {
-if (policy === _systems_policy_checks_js_2_ .rY || system === 'guard')
-return [];
-return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-const WARNING_DAYS = 30;
-function exceptionNotices(judged, { entries, today }) {
-const notices = new Map();
-const say = (workspace, sentence) => {
-const sentences = notices.get(workspace) ?? [];
-sentences.push(sentence);
-notices.set(workspace, sentences);
-};
-const uses = findUses(judged, entries);
-const judgedPolicies = policiesByPattern(judged);
-for (const entry of entries) {
-const fitting = uses.get(entry) ?? new Map();
-const { first, named, shown } = judgedPolicies(entry.workspace);
-if (first !== undefined && fitting.size === 0) {
-const why = whyUnused(entry, named, shown);
-say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
-}
-const ending = endSentence(entry, today);
-for (const [workspace, ofWorkspace] of fitting) {
-if (ending !== undefined)
-say(workspace, ending);
-const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
-if (why !== undefined) {
-say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
-}
-}
-}
-return notices;
-}
-function findUses(judged, entries) {
-const uses = new Map();
-const findEntries = indexEntries(entries);
-for (const { workspace, results } of judged) {
-for (const result of results) {
-if (result.status === 'passed')
-continue;
-const fitting = findEntries(namesOf(result), workspace);
-const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
-for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
-const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
-const ofEntry = uses.get(entry) ?? new Map();
-const ofWorkspace = ofEntry.get(workspace) ?? [];
-ofWorkspace.push({ result, isOnlyInText });
-uses.set(entry, ofEntry.set(workspace, ofWorkspace));
-}
-}
-}
-return uses;
-}
-function whyWithoutEffect(uses) {
-const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
-if (ofService.some(({ result }) => result.level !== 'advisory')) {
-return 'the policy is not advisory: the failure counts.';
-}
-return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
-}
-function policiesByPattern(judged) {
-const read = (pattern) => {
-const fits = (0,_address_patterns_js_1_ .pV)(pattern);
-const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
-const named = new Set();
-const shown = new Set();
-for (const result of inWorkspaces.flatMap(({ results }) => results)) {
-const names = namesOf(result);
-for (const name of names)
-named.add(name);
-if (names.length > 0)
-shown.add(result.policy);
-}
-return { first: inWorkspaces[0]?.workspace, named, shown };
-};
-const known = new Map();
-return (pattern) => {
-const policies = known.get(pattern) ?? read(pattern);
-known.set(pattern, policies);
-return policies;
-};
-}
-function whyUnused({ policy }, named, shown) {
-if (named.has(policy) || shown.size === 0) {
-return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
-}
-const longer = [...shown].filter((name) => name.includes(policy));
-const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js_5_ .hD), MOST_NAMED);
-return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-function endSentence(entry, today) {
-const days = daysLeft(entry, today);
-const { until, owner } = entry;
-if (days > WARNING_DAYS)
-return undefined;
-if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
-}
-const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
-}
-const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
-function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
-return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
-}
-/***/ }),
 /***/ 2613:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
@@ -1436,6 +607,2074 @@ units.shift();
 return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
 /***/ }),
+/***/ 1365:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+ah: () => ( exclusionOf),
+nM: () => ( readExclusion),
+RQ: () => ( readRuleFile)
+});
+var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_path_ = __nccwpck_require__(6760);
+var find_repository = __nccwpck_require__(6609);
+var read_regular = __nccwpck_require__(3962);
+var unreadable_file = __nccwpck_require__(3491);
+var error_message = __nccwpck_require__(4271);
+var rule_matching = __nccwpck_require__(102);
+var pack = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/src/archive/git-rules.js
+const toBytes = (text) => Buffer.from(text).toString('latin1');
+async function compileGitRules(text, signal) {
+const rules = readRules(text);
+const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
+const findLastMatch = await (await (0,rule_matching.Ec)(rules, signal)).compile(expressions);
+const findExcludingRule = (path) => {
+const rule = rules[findLastMatch(path)];
+return rule !== undefined && !rule.negated ? rule : undefined;
+};
+const cursorIn = (directory) => ({
+file: (name) => findExcludingRule(directory + toBytes(name)),
+directory(name) {
+const path = `${directory}${toBytes(name)}/`;
+const withheld = findExcludingRule(path);
+return { withheld, inside: withheld ? undefined : cursorIn(path) };
+},
+});
+return () => cursorIn('');
+}
+function readRules(text) {
+const rules = [];
+const lines = text.replace(/^\uFEFF/, '').split('\n');
+for (const [index, line] of lines.entries()) {
+if (line.startsWith('#'))
+continue;
+const trimmed = trimSpaces(line.replace(/\r$/, ''));
+if (trimmed === '')
+continue;
+const negated = trimmed.startsWith('!');
+const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+if (expression === undefined)
+continue;
+rules.push({ line: index + 1, text: trimmed, negated, expression });
+}
+return rules;
+}
+function trimSpaces(text) {
+let end = 0;
+for (let at = 0; at < text.length; at++) {
+const character = text.charAt(at);
+if (character === '\\')
+at++;
+if (character !== ' ')
+end = Math.min(at + 1, text.length);
+}
+return text.slice(0, end);
+}
+function readPattern(text) {
+const directoryOnly = text.endsWith('/');
+const body = directoryOnly ? text.slice(0, -1) : text;
+const anchored = body.includes('/');
+const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
+const path = glob === '' ? undefined : readGlob(glob, anchored);
+if (path === undefined)
+return undefined;
+return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
+}
+function readGlob(glob, anchored) {
+let expression = '';
+for (let at = 0; at < glob.length;) {
+const beginsName = at === 0 || glob[at - 1] === '/';
+const beginsRest = !/[*?[\\]/.test(glob.slice(0, at));
+const stars = anchored && (beginsName || beginsRest) ? countStars(glob, at) : 0;
+const after = glob.slice(at + stars, at + stars + 2);
+if (stars >= 2 && after === '' && beginsName) {
+return `${expression}[^/].*`;
+}
+if (stars >= 2 && after.startsWith('/')) {
+expression += '(?:.*/)?';
+at += stars + 1;
+}
+else if (stars >= 2 && after === '\\/') {
+expression += '.*';
+at += stars;
+}
+else {
+const piece = readPiece(glob, at);
+if (piece === undefined)
+return undefined;
+expression += piece.expression;
+at = piece.next;
+}
+}
+return expression;
+}
+function countStars(glob, from) {
+let at = from;
+while (glob[at] === '*')
+at++;
+return at - from;
+}
+function readPiece(glob, at) {
+const escaped = glob[at + 1];
+switch (glob[at]) {
+case '*':
+return { expression: '[^/]*', next: at + countStars(glob, at) };
+case '?':
+return { expression: '[^/]', next: at + 1 };
+case '[':
+return readBracket(glob, at);
+case '\\':
+return escaped === undefined
+? undefined
+: { expression: (0,rule_matching.Vg)(escaped), next: at + 2 };
+default:
+return { expression: (0,rule_matching.Vg)(glob.charAt(at)), next: at + 1 };
+}
+}
+const CLASSES = new Map([
+...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
+['graph', '!-.0-~'],
+['print', ' -.0-~'],
+['punct', '!-.:-@\\[-`{-~'],
+]);
+function readBracket(glob, from) {
+let at = from + 1;
+const negated = glob[at] === '!' || glob[at] === '^';
+if (negated)
+at++;
+let members = '';
+let rangeStart;
+for (let isFirst = true; isFirst || glob[at] !== ']'; isFirst = false) {
+const character = glob[at];
+const next = glob[at + 1];
+const classEnd = character === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+if (character === undefined || classEnd === -1)
+return undefined;
+if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
+const classMembers = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+if (classMembers === undefined)
+return undefined;
+members += classMembers;
+rangeStart = undefined;
+at = classEnd + 1;
+}
+else if (character === '-' &&
+rangeStart !== undefined &&
+next !== undefined &&
+next !== ']') {
+const to = next === '\\' ? glob[at + 2] : next;
+if (to === undefined)
+return undefined;
+members += rangeOf(rangeStart, to);
+rangeStart = undefined;
+at += next === '\\' ? 3 : 2;
+}
+else {
+rangeStart = character === '\\' ? next : character;
+if (rangeStart === undefined)
+return undefined;
+members += rangeOf(rangeStart, rangeStart);
+at += character === '\\' ? 2 : 1;
+}
+}
+if (negated)
+return { expression: `[^/${members}]`, next: at + 1 };
+return { expression: members === '' ? MATCHES_NOTHING : `[${members}]`, next: at + 1 };
+}
+const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
+function rangeOf(from, to) {
+const below = to < '/' ? to : '.';
+const above = from > '/' ? from : '0';
+return ((from <= below ? `${(0,rule_matching.Vg)(from)}-${(0,rule_matching.Vg)(below)}` : '') +
+(above <= to ? `${(0,rule_matching.Vg)(above)}-${(0,rule_matching.Vg)(to)}` : ''));
+}
+var or_else = __nccwpck_require__(7026);
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+async function compileTerraformRules(text, ruleSet, signal) {
+const lines = readRuleLines(text);
+const engine = await (0,rule_matching.Ec)(lines.rules, signal);
+const warnings = await findTraps(text, lines, ruleSet, engine);
+const warnedLines = new Set();
+const onEntryOnly = (rule) => {
+if (warnedLines.has(rule.line))
+return;
+warnedLines.add(rule.line);
+warnings.push(describeEntryOnly(rule, ruleSet));
+};
+if (ruleSet === 'terraform') {
+const rules = await compileRules(lines.rules, engine, readSafely);
+return { start: () => safeCursor(rules, onEntryOnly), warnings };
+}
+const applied = lines.tooLong === undefined ? lines.rules : [];
+const rules = await compileRules(applied, engine, readAsTerraform);
+return { start: () => exactCursor(rules, onEntryOnly), warnings };
+}
+function exactCursor(rules, onEntryOnly) {
+const cursorIn = (directory) => ({
+file: (name) => rules.excluding(rules.findLast(directory + name)),
+directory(name) {
+const path = `${directory}${name}/`;
+const inside = cursorIn(path);
+const byName = rules.excluding(rules.findLast(directory + name));
+if (byName !== undefined) {
+if (byName.line !== undefined)
+onEntryOnly(byName);
+return { withheld: byName, inside };
+}
+const ofContents = rules.findLast(path);
+const withheld = rules.excluding(ofContents);
+const isOver = withheld !== undefined && !rules.mayBeRevived(ofContents);
+return { withheld, inside: isOver ? undefined : inside };
+},
+});
+return cursorIn('');
+}
+function safeCursor(rules, onEntryOnly) {
+const cursorIn = (directory, inherited) => ({
+file: (name) => rules.excluding(Math.max(inherited, rules.findLast(directory + name))),
+directory(name) {
+const path = `${directory}${name}/`;
+const ofName = rules.findLast(directory + name);
+const ofContents = rules.findLast(path);
+const last = Math.max(inherited, ofName, ofContents);
+const excluding = rules.excluding(last);
+const byName = rules.excluding(ofName);
+const isByName = last === ofName && ofName > inherited && !rules.excluding(ofContents);
+if (isByName && byName?.line !== undefined)
+onEntryOnly(byName);
+return {
+withheld: excluding ?? byName ?? rules.excluding(ofContents),
+inside: excluding && !rules.mayBeRevived(last)
+? undefined
+: cursorIn(path, excluding ? last : -1),
+};
+},
+});
+return cursorIn('', -1);
+}
+const DEFAULTS = [
+{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
+{
+glob: '**/.terraform/modules/**',
+matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
+negated: true,
+},
+{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
+];
+async function compileRules(lines, engine, read) {
+const all = [...DEFAULTS, ...lines];
+const expressions = [];
+for (const [index, line] of lines.entries()) {
+await engine.takeTurn();
+const rule = index + DEFAULTS.length;
+expressions.push(...read(line, engine).map((text) => ({ text, rule })));
+}
+const findLastOfFile = await engine.compile(expressions);
+const lastNegation = all.findLastIndex(({ negated }) => negated);
+return {
+findLast(path) {
+const rule = findLastOfFile(path.normalize('NFC'));
+return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
+},
+mayBeRevived: (rule) => rule <= lastNegation,
+excluding(rule) {
+if (all[rule]?.negated !== false)
+return undefined;
+const line = lines[rule - DEFAULTS.length];
+return line
+? { line: line.line, text: line.text.trim() }
+: { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
+},
+};
+}
+function readAsTerraform({ glob, oddity }, engine) {
+if (oddity === 'blank' || oddity === 'lone-negation')
+return [];
+const expression = toExpression(glob);
+return engine.isReadable(expression) ? [expression] : [];
+}
+function readSafely(line, engine) {
+const { glob, oddity, text, negated } = line;
+if (oddity === 'everything')
+return [];
+const asTerraform = () => readAsTerraform(line, engine);
+if (negated || oddity === 'blank' || oddity === 'lone-negation')
+return asTerraform();
+if (oddity === 'byte-order-mark') {
+const pattern = text.slice(1).trim();
+if (/^(?:\/?$|[#!])/.test(pattern))
+return asTerraform();
+return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
+}
+const literal = toLiteralExpression(glob);
+return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
+}
+const LONGEST_LINE_BYTES = 65_535;
+function readRuleLines(text) {
+const rules = [];
+let tooLong;
+for (const [index, lineText] of text.split('\n').entries()) {
+const line = index + 1;
+if (Buffer.byteLength(lineText) > LONGEST_LINE_BYTES)
+tooLong ??= line;
+const withoutReturn = lineText.replace(/\r$/, '');
+if (withoutReturn === '')
+continue;
+const rule = readLine(withoutReturn, line);
+if (rule)
+rules.push(rule);
+}
+return { rules, tooLong };
+}
+function readLine(text, line) {
+const trimmed = trimSpace(text);
+if (trimmed.startsWith('#'))
+return undefined;
+const negated = trimmed.startsWith('!');
+const pattern = negated ? trimmed.slice(1) : trimmed;
+const rule = { line, text, negated, glob: toGlob(pattern) };
+if (trimmed === '')
+return { ...rule, oddity: 'blank' };
+if (pattern === '')
+return { ...rule, oddity: 'lone-negation' };
+if (pattern === '/')
+return { ...rule, oddity: 'everything' };
+if (line === 1 && text.startsWith('\uFEFF'))
+return { ...rule, oddity: 'byte-order-mark' };
+return rule;
+}
+function toGlob(pattern) {
+const composed = pattern.normalize('NFC');
+const whole = composed.endsWith('/') ? `${composed}**` : composed;
+return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
+}
+const METACHARACTERS = /[()[\]{}+|^\\]/;
+function toExpression(glob) {
+const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
+const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+return `^${toRegExpSource(pieces, escapeSome)}$`;
+}
+function toLiteralExpression(glob) {
+const escapeLast = (piece) => (0,rule_matching.Vg)(piece.replace(/^\\(?=[^])/, ''));
+return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
+}
+const WILDCARDS = new Map([
+['**/', '(.*/)?'],
+['**', '.*'],
+['*', '[^/]*'],
+['?', '[^/]'],
+]);
+function toRegExpSource(pieces, escape) {
+return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? escape(piece)).join('');
+}
+function* splitGlob(glob) {
+const characters = Array.from(glob);
+for (let at = 0; at < characters.length; at++) {
+const character = characters[at] ?? '';
+const next = characters[at + 1];
+if (character === '\\' && next !== undefined) {
+yield character + next;
+at++;
+}
+else if (character === '*' && next === '*') {
+at += characters[at + 2] === '/' ? 2 : 1;
+yield at + 1 < characters.length ? '**/' : '**';
+}
+else {
+yield character;
+}
+}
+}
+const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
+for (let code = 0x2000; code <= 0x200a; code++)
+SPACE.add(String.fromCharCode(code));
+function trimSpace(text) {
+let from = 0;
+let to = text.length;
+while (from < to && SPACE.has(text.charAt(from)))
+from++;
+while (to > from && SPACE.has(text.charAt(to - 1)))
+to--;
+return text.slice(from, to);
+}
+async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
+const warnings = [];
+if (text.includes('\uFFFD')) {
+const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
+warnings.push({ at: '.terraformignore', message });
+}
+if (tooLong !== undefined) {
+const outcome = ruleSet === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
+warnings.push({ at: `.terraformignore:${tooLong}`, message });
+}
+for (const rule of rules) {
+await engine.takeTurn();
+const message = describeTrap(rule, ruleSet, engine);
+if (message)
+warnings.push({ at: `.terraformignore:${rule.line}`, message });
+}
+return warnings;
+}
+function describeEntryOnly(rule, ruleSet) {
+const upload = ruleSet === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+return {
+at: `.terraformignore:${rule.line}`,
+message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
+};
+}
+function describeTrap(rule, ruleSet, engine) {
+const isExact = ruleSet === 'exact';
+switch (rule.oddity) {
+case 'blank':
+return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
+case 'lone-negation':
+return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
+case 'everything':
+if (rule.negated)
+return '`!/` brings back everything. Write `!*` if you mean that';
+return isExact
+? '`/` matches everything, so nothing is uploaded; delete the line'
+: '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
+case 'byte-order-mark':
+return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${isExact ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+default:
+return describeMetacharacters(rule, isExact, engine);
+}
+}
+function describeMetacharacters(rule, isExact, engine) {
+const trimmed = rule.text.trim();
+const pattern = rule.negated ? trimmed.slice(1) : trimmed;
+if (!METACHARACTERS.test(pattern))
+return undefined;
+const shown = inBackticks(pattern);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
+const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
+const outcome = isExact || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+const isReadable = (0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true);
+if (!isReadable) {
+return `Terraform cannot read pattern ${shown} and drops it.${outcome} Write ${escaped}`;
+}
+const isRegExp = /[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''));
+if (!isRegExp)
+return undefined;
+return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
+}
+const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
+const LIMIT_BYTES = 1024 * 1024;
+async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
+const path = (0,external_node_path_.join)(root, pack.On);
+if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+return readIgnoreRules('', ruleSet);
+try {
+if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
+throw new rule_matching.TP('is a link that leads out of the repository');
+}
+return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+const isKnown = error instanceof rule_matching.TP || error instanceof unreadable_file.i;
+if (!isKnown && code === undefined)
+throw error;
+const why = isKnown ? error.message : `cannot be read (${code})`;
+const message = `${why}; nothing is packed without knowing what to leave out`;
+throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
+}
+}
+async function readIgnoreRules(text, ruleSet, signal) {
+if (ruleSet === 'gitignore')
+return { start: await compileGitRules(text, signal), warnings: [] };
+return await compileTerraformRules(text, ruleSet, signal);
+}
+async function readExclusion(text, ruleSet) {
+return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
+}
+function exclusionOf(rules) {
+return (path, isDirectory) => {
+const directories = path.split('/');
+const fileName = isDirectory ? undefined : directories.pop();
+let cursor = rules.start();
+for (const name of directories)
+cursor = cursor?.directory(name).inside;
+return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
+};
+}
+/***/ }),
+/***/ 8476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Sx: () => ( excludedManifest),
+YF: () => ( whyNeverShipped),
+jQ: () => ( whyPathNeverShips),
+kD: () => ( findManifests),
+nz: () => ( warnOfManifest)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_buffer_1_ = __nccwpck_require__(4573);
+var node_path_2_ = __nccwpck_require__(6760);
+var _configuration_file_names_js_8_ = __nccwpck_require__(6817);
+var _machine_ask_git_js_3_ = __nccwpck_require__(9796);
+var _machine_read_regular_js_4_ = __nccwpck_require__(3962);
+var _configuration_module_manifest_js_5_ = __nccwpck_require__(7126);
+var _model_or_else_js_9_ = __nccwpck_require__(7026);
+var _pack_js_6_ = __nccwpck_require__(847);
+var _machine_find_repository_js_7_ = __nccwpck_require__(6609);
+function whyNeverShipped(name, parent, type) {
+if (parent.toLowerCase() === '.terraform') {
+return name === 'modules' && type === 'directory'
+? undefined
+: 'only the directory modules/ ships of a .terraform directory';
+}
+const lower = name.toLowerCase();
+if (lower === '.git' || lower === '.hg' || lower === '.svn')
+return 'version control data';
+if (lower === '.terraform' && type === 'link')
+return 'a .terraform link';
+if (type !== 'file')
+return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+return lower.includes('.tfstate') && !(0,_configuration_file_names_js_8_ .BJ)(name) ? 'state' : undefined;
+}
+function whyPathNeverShips(path, type) {
+const names = path.split('/');
+for (const [at, name] of names.entries()) {
+const typeOfName = at === names.length - 1 ? type : 'directory';
+const reason = whyNeverShipped(name, names[at - 1] ?? '', typeOfName);
+if (reason)
+return reason;
+}
+return undefined;
+}
+const LONGEST_BYTES = 16 * 1024 * 1024;
+function findManifests(directory, names) {
+const [dotTerraform = '', ...inner] = _configuration_module_manifest_js_5_ .dp.split('/');
+return names
+.filter((name) => name.toLowerCase() === dotTerraform)
+.map((name) => (0,node_path_2_.join)(name, ...inner))
+.filter((path) => (0,_model_or_else_js_9_ .N)(() => (0,node_fs_0_.statSync)((0,node_path_2_.join)(directory, path)).isFile(), false));
+}
+function excludedManifest(inner, directory, tracked) {
+const { path, absolute, repository } = directory;
+const manifest = absolute + node_path_2_.sep + inner;
+const problem = problemOfManifest(manifest, absolute);
+const withSlashes = (0,_machine_find_repository_js_7_ .df)(inner);
+const exclude = (reason, detail) => ({
+path: path === '' ? withSlashes : `${path}/${withSlashes}`,
+reason,
+detail,
+misleads: problem !== undefined,
+});
+if ('unknown' in tracked) {
+if (tracked.unknown !== _machine_ask_git_js_3_ .NZ)
+return exclude(_pack_js_6_ .AX, problem ?? tracked.unknown);
+}
+else if (isTracked((0,_machine_find_repository_js_7_ .df)((0,node_path_2_.relative)(repository, manifest)), tracked)) {
+return exclude(_pack_js_6_ .NM, problem);
+}
+return problem === undefined ? undefined : exclude(_pack_js_6_ .kK, problem);
+}
+function warnOfManifest({ path, reason, detail }) {
+let remedy = 'Delete it and run `terraform init` again';
+if (reason === _pack_js_6_ .NM) {
+remedy = `Remove it from the repository: git rm --cached ${path}`;
+}
+else if (reason === _pack_js_6_ .AX) {
+remedy = 'Check the files out with git';
+}
+const facts = detail ? ` (it ${detail})` : '';
+return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
+}
+function isTracked(path, tracked) {
+const manifest = path.toLowerCase();
+const places = [manifest, node_path_2_.posix.dirname(manifest), node_path_2_.posix.dirname(node_path_2_.posix.dirname(manifest))];
+for (const trackedPath of tracked) {
+if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
+return true;
+}
+return false;
+}
+const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
+function problemOfManifest(path, directory) {
+if (node_fs_0_.realpathSync.native(path) !== path)
+return 'is behind a link';
+if ((0,node_fs_0_.statSync)(path).size > LONGEST_BYTES)
+return 'is too long to be read';
+const bytes = (0,_machine_read_regular_js_4_ .js)(path);
+if (!(0,node_buffer_1_.isUtf8)(bytes))
+return 'is not in UTF-8';
+const records = (0,_configuration_module_manifest_js_5_ .WI)(bytes.toString());
+if ('problem' in records)
+return records.problem;
+const realPath = (inner) => node_fs_0_.realpathSync.native((0,node_path_2_.join)(directory, ...inner.split('/')));
+return (0,_configuration_module_manifest_js_5_ .wK)(records, {
+isSame: (one, other) => (0,_model_or_else_js_9_ .N)(() => realPath(one) === realPath(other), false),
+isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
+});
+}
+function isBehindLink(directory, names) {
+let path = directory;
+for (const name of names) {
+path = (0,node_path_2_.join)(path, name);
+if ((0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+return true;
+}
+return false;
+}
+/***/ }),
+/***/ 3551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+packDirectory: () => ( packDirectory)
+});
+var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_os_ = __nccwpck_require__(8161);
+var external_node_path_ = __nccwpck_require__(6760);
+var find_repository = __nccwpck_require__(6609);
+var take_turn = __nccwpck_require__(4990);
+var ask_git = __nccwpck_require__(9796);
+var file_names = __nccwpck_require__(6817);
+var error_message = __nccwpck_require__(4271);
+var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_buffer_ = __nccwpck_require__(4573);
+var or_else = __nccwpck_require__(7026);
+;// CONCATENATED MODULE: ./build/src/archive/entries-on-disk.js
+function readNames({ absolute, path }, problems) {
+let names;
+try {
+names = (0,external_node_fs_.readdirSync)(absolute);
+}
+catch (error) {
+problems.push(unreadableEntry(path || '.', error));
+return [];
+}
+if (!names.some((name) => name.includes('\uFFFD')))
+return names;
+const rawNames = (0,external_node_fs_.readdirSync)(absolute, { encoding: 'buffer' });
+for (const name of rawNames)
+if (!(0,external_node_buffer_.isUtf8)(name))
+problems.push(unusableName(path, name));
+return rawNames.filter((name) => (0,external_node_buffer_.isUtf8)(name)).map(String);
+}
+function unreadableEntry(where, error) {
+const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
+return { where, message, code: 'PG-127' };
+}
+function unusableName(directory, rawName) {
+const written = rawName
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const where = directory === '' ? written : `${directory}/${written}`;
+const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
+return { where, message, code: 'PG-127' };
+}
+function entryKind(stats) {
+if (stats.isFile())
+return 'file';
+if (stats.isDirectory())
+return 'directory';
+return stats.isSymbolicLink() ? 'link' : 'special';
+}
+function resolveLink(link) {
+const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
+let real;
+try {
+real = external_node_fs_.realpathSync.native(link.absolute);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ENOENT' || code === 'ENOTDIR') {
+const packedPath = pathInArchive(followDangling(link.absolute, text), link);
+if (packedPath === undefined)
+return refuse(text, 'which does not exist');
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path), dangles: true };
+}
+const isLoop = code === 'ELOOP';
+return refuse(text, isLoop ? 'which leads back to itself' : `which cannot be read (${code ?? String(error)})`);
+}
+const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
+if (packedPath !== undefined) {
+return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
+}
+if (!(0,find_repository.Yw)(real, link.repository))
+return refuse(text, 'outside the repository');
+const checkout = (0,find_repository.I8)(real);
+const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
+if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
+return refuse(text, 'into another checkout');
+}
+if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
+return refuse(text, 'a directory that contains the link');
+}
+const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
+}
+function followDangling(link, text) {
+let reached = (0,external_node_path_.isAbsolute)(text) ? (0,external_node_path_.parse)(text).root : (0,external_node_path_.dirname)(link);
+for (const name of (0,find_repository.df)(text).split('/')) {
+const next = (0,external_node_path_.resolve)(reached, name);
+reached = (0,or_else.N)(() => external_node_fs_.realpathSync.native(next), next);
+}
+return reached;
+}
+function refuse(text, where) {
+return { kind: 'refuse', message: `links to ${text}, ${where}` };
+}
+function pathInArchive(absolute, link) {
+if ((0,find_repository.Yw)(absolute, link.root))
+return (0,find_repository.df)((0,external_node_path_.relative)(link.root, absolute));
+const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
+if (!linked)
+return undefined;
+const inside = (0,find_repository.df)((0,external_node_path_.relative)(linked.real, absolute));
+return inside === '' ? linked.path : `${linked.path}/${inside}`;
+}
+function linkTarget(text, target, link) {
+const written = (0,find_repository.df)(text);
+const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
+return written;
+return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
+}
+class ChangedError extends Error {
+name = 'ChangedError';
+}
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function openChecked(file) {
+let fd;
+try {
+fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+if (code === 'ELOOP' || code === 'EMLINK')
+throw new ChangedError('became a link while packing');
+if (code === 'ENOENT' || code === 'ENOTDIR')
+throw new ChangedError('vanished while packing');
+throw error;
+}
+const stats = (0,external_node_fs_.fstatSync)(fd);
+if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
+return fd;
+(0,external_node_fs_.closeSync)(fd);
+throw new ChangedError('changed while packing');
+}
+function readChecked(file, target) {
+const fd = openChecked(file);
+try {
+const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
+const expectedBytes = Math.min(buffer.length, file.size);
+let readBytes = 0;
+while (readBytes < expectedBytes) {
+const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
+if (count === 0)
+break;
+readBytes += count;
+}
+if (readBytes !== expectedBytes)
+throw new ChangedError('changed while packing');
+return buffer.subarray(0, readBytes);
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+}
+function isSameFile(stats, file) {
+return stats.ino === file.ino && stats.dev === file.dev;
+}
+;// CONCATENATED MODULE: ./build/src/archive/tar-gz.js
+const WHOLE_BYTES = 64 * 1024;
+const RECORD_BYTES = 512;
+const ZEROS = Buffer.alloc(RECORD_BYTES);
+class TarStream {
+blocks;
+buffer;
+used = 0;
+constructor(blocks) {
+this.blocks = blocks;
+this.buffer = blocks.buffer();
+}
+placeFor({ size }) {
+if (RECORD_BYTES + size + RECORD_BYTES > BLOCK_BYTES - this.used)
+return undefined;
+return this.buffer.subarray(this.used + RECORD_BYTES, this.used + RECORD_BYTES + size + 1);
+}
+add(entry, content) {
+const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+this.used += RECORD_BYTES + content.length;
+const end = this.used + paddingAfter(content.length);
+this.buffer.fill(0, this.used, end);
+this.used = end;
+return;
+}
+const body = isInPlace ? Buffer.from(content) : content;
+const header = encodeHeader(entry);
+if (header.length + body.length + RECORD_BYTES > BLOCK_BYTES - this.used)
+this.flush();
+this.copy(header);
+this.copy(body);
+this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
+}
+async addInPieces(file, inspect) {
+await this.append(encodeHeader(file));
+const fd = openChecked(file);
+try {
+for (let remaining = file.size; remaining > 0;) {
+if (this.used === BLOCK_BYTES)
+await this.flushAndWait();
+const length = Math.min(remaining, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
+if (count === 0)
+throw new ChangedError('changed while packing');
+inspect(this.buffer.subarray(this.used, this.used + count));
+this.used += count;
+remaining -= count;
+}
+const now = (0,external_node_fs_.fstatSync)(fd);
+if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+throw new ChangedError('changed while packing');
+}
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
+}
+async end() {
+await this.append(Buffer.alloc(2 * RECORD_BYTES));
+this.flush();
+await this.blocks.end();
+}
+async flushAndWait() {
+this.flush();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
+}
+flush() {
+this.blocks.push(this.buffer, this.used);
+this.buffer = this.blocks.buffer();
+this.used = 0;
+}
+async append(bytes) {
+if (bytes.length > BLOCK_BYTES - this.used)
+await this.flushAndWait();
+this.copy(bytes);
+}
+copy(bytes) {
+this.used += bytes.copy(this.buffer, this.used);
+}
+}
+const MODIFIED_SECONDS = 315_532_800;
+const LARGEST_OCTAL_SIZE = 0o77777777777;
+const FIELDS = {
+name: 0,
+mode: 100,
+uid: 108,
+gid: 116,
+size: 124,
+mtime: 136,
+checksum: 148,
+type: 156,
+target: 157,
+magic: 257,
+deviceMajor: 329,
+deviceMinor: 337,
+prefix: 345,
+};
+const NAME_BYTES = 100;
+const PREFIX_BYTES = 155;
+const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
+const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
+function writeHeader(entry, block, at) {
+const { type, path, size } = entry;
+const name = type === 'directory' ? `${path}/` : path;
+if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
+return false;
+const { bytes, sum } = templateOf(entry);
+block.set(bytes, at);
+const nameSum = writeAscii(block, name, at);
+if (Number.isNaN(nameSum))
+return false;
+writeNumbers(block, at, size, sum + nameSum);
+return true;
+}
+function encodeHeader(entry) {
+const { type, size, target = '' } = entry;
+const name = type === 'directory' ? `${entry.path}/` : entry.path;
+const split = splitName(name);
+let records = '';
+if (!split)
+records += paxRecord('path', name);
+if (!fitsField(target))
+records += paxRecord('linkpath', target);
+if (size > LARGEST_OCTAL_SIZE)
+records += paxRecord('size', String(size));
+const header = encodeBlock(templateOf(entry), {
+...(split ?? PAX_PLACE),
+target: fitsField(target) ? target : PAX_PLACE.name,
+size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+});
+if (records === '')
+return header;
+const body = Buffer.from(records);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
+}
+function paddingAfter(size) {
+return (RECORD_BYTES - (size % RECORD_BYTES)) % RECORD_BYTES;
+}
+const PAX_PLACE = { prefix: '', name: 'pax' };
+function splitName(name) {
+if (fitsField(name))
+return { prefix: '', name };
+if (!isAscii(name))
+return undefined;
+const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
+return undefined;
+return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+}
+function fitsField(text) {
+return text.length <= NAME_BYTES && isAscii(text);
+}
+function isAscii(text) {
+for (let at = 0; at < text.length; at++) {
+const unit = text.charCodeAt(at);
+if (unit > 126 || unit === 0)
+return false;
+}
+return true;
+}
+function paxRecord(key, value) {
+const rest = ` ${key}=${value}\n`;
+const bytes = Buffer.byteLength(rest);
+let length = bytes + 1;
+while (String(length).length + bytes !== length)
+length = String(length).length + bytes;
+return `${length}${rest}`;
+}
+function makeTemplate(type, mode) {
+const bytes = Buffer.alloc(RECORD_BYTES);
+for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
+bytes.write(octal(0, 8), FIELDS[field]);
+}
+bytes.write(octal(mode, 8), FIELDS.mode);
+bytes.write(octal(0, 12), FIELDS.size);
+bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
+bytes.write(' '.repeat(8), FIELDS.checksum);
+bytes.write(type, FIELDS.type);
+bytes.write('ustar\x0000', FIELDS.magic);
+return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+const TEMPLATES = {
+file: makeTemplate('0', 0o644),
+executable: makeTemplate('0', 0o755),
+link: makeTemplate('2', 0o777),
+directory: makeTemplate('5', 0o755),
+pax: makeTemplate('x', 0o644),
+};
+function templateOf({ type, executable }) {
+return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+}
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
+const textSum = writeAscii(header, name, FIELDS.name) +
+writeAscii(header, target, FIELDS.target) +
+writeAscii(header, prefix, FIELDS.prefix);
+writeNumbers(header, 0, size, sum + textSum);
+return header;
+}
+function writeNumbers(header, at, size, sum) {
+const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
+header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
+writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
+}
+function writeAscii(header, text, offset) {
+let sum = 0;
+for (let at = 0; at < text.length; at++) {
+const byte = text.charCodeAt(at);
+if (byte > 126 || byte === 0)
+return Number.NaN;
+header[offset + at] = byte;
+sum += byte;
+}
+return sum;
+}
+function writeOctal(header, value, last, width = 1) {
+let growth = 0;
+let at = last;
+for (let remaining = value; remaining > 0 || last - at < width;) {
+const digit = remaining % 8;
+header[at] = 0x30 + digit;
+growth += digit;
+at--;
+remaining = Math.floor(remaining / 8);
+}
+return growth;
+}
+function octal(value, width) {
+return `${value.toString(8).padStart(width - 1, '0')}\0`;
+}
+const BLOCK_BYTES = 512 * 1024;
+const IN_FLIGHT = 6;
+const STORED_BYTES = 65_535;
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+const LAST_BLOCK = Buffer.from([3, 0]);
+const LEVEL = 2;
+function createGzipBlocks(sink) {
+const waiting = [];
+const freeBuffers = [];
+let crc = 0;
+let size = 0;
+sink(HEADER);
+const writeOldest = async () => {
+const oldest = waiting.shift();
+if (!oldest)
+return;
+const { pieces, buffer } = await oldest;
+for (const piece of pieces)
+sink(piece);
+freeBuffers.push(buffer);
+};
+return {
+buffer: () => freeBuffers.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+push(buffer, length) {
+const bytes = buffer.subarray(0, length);
+crc = (0,external_node_zlib_.crc32)(bytes, crc);
+size += length;
+const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
+waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
+},
+isFull: () => waiting.length >= IN_FLIGHT,
+makeRoom: writeOldest,
+async end() {
+while (waiting.length > 0)
+await writeOldest();
+const trailer = Buffer.alloc(8);
+trailer.writeUInt32LE(crc, 0);
+trailer.writeUInt32LE(size % 2 ** 32, 4);
+sink(LAST_BLOCK);
+sink(trailer);
+},
+};
+}
+function compress(bytes) {
+const options = {
+level: LEVEL,
+chunkSize: BLOCK_BYTES + 4096,
+finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
+};
+return new Promise((resolve, reject) => {
+(0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
+});
+}
+function store(bytes) {
+const pieces = [];
+for (let at = 0; at < bytes.length; at += STORED_BYTES) {
+const piece = bytes.subarray(at, at + STORED_BYTES);
+const header = Buffer.alloc(5);
+header.writeUInt16LE(piece.length, 1);
+header.writeUInt16LE(piece.length ^ 0xffff, 3);
+pieces.push(header, piece);
+}
+return pieces;
+}
+const PROBES = 64;
+const PROBE_BYTES = 256;
+const SAMPLE_BYTES = PROBES * PROBE_BYTES;
+const EXPECTED_COUNT = SAMPLE_BYTES / 256;
+const NOISE = 400;
+const UNEVEN = 16_384;
+function isIncompressible(bytes) {
+if (bytes.length < 2 * SAMPLE_BYTES)
+return false;
+const unevenness = measureUnevenness(bytes);
+if (unevenness < NOISE)
+return true;
+if (unevenness > UNEVEN)
+return false;
+const middle = Math.floor(bytes.length / 2);
+const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
+return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
+}
+const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED_COUNT + 256 * EXPECTED_COUNT ** 2;
+function measureUnevenness(bytes) {
+const counts = new Uint32Array(256);
+const stride = Math.floor(bytes.length / PROBES);
+let squares = 0;
+for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
+const from = probe * stride;
+for (let at = from; at < from + PROBE_BYTES; at++) {
+const value = bytes[at] ?? 0;
+const count = counts[value] ?? 0;
+squares += 2 * count + 1;
+counts[value] = count + 1;
+}
+}
+return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
+}
+var ignore_rules = __nccwpck_require__(1365);
+var pack = __nccwpck_require__(847);
+var add_to = __nccwpck_require__(2588);
+var secrets = __nccwpck_require__(2166);
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
+const TOKEN_SHAPES = [
+{
+name: 'an HCP Terraform token',
+marks: ['.atlasv1.'],
+before: /[A-Za-z0-9]{14}$/,
+after: /^[\w=-]{60}/,
+},
+{
+name: 'a GitHub token',
+marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+after: /^[A-Za-z0-9]{36}/,
+},
+{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+{
+name: 'a private key',
+marks: ['PRIVATE KEY-----'],
+before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+},
+{
+name: 'a Google service account key',
+marks: ['"service_account"'],
+before: /"type"\s{0,20}:\s{0,20}$/,
+},
+];
+const SHAPE_REACH_BYTES = 128;
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
+const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
+const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
+const SHORTEST_TOKEN = 8;
+const SHORTEST_OF_ENVIRONMENT = 16;
+function collectSecrets(tokens, environment) {
+const secrets = new Map();
+const add = (name, text, shortest) => {
+const value = text.trim();
+if (value.length >= shortest && !secrets.has(value))
+secrets.set(value, name);
+};
+for (const [name, value] of Object.entries(environment)) {
+const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
+if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
+continue;
+add(name, value, SHORTEST_OF_ENVIRONMENT);
+}
+for (const value of tokens)
+add('a token of this check', value, SHORTEST_TOKEN);
+return secrets;
+}
+const EMPTY = Buffer.alloc(0);
+function createSecretScanner(secrets) {
+const { find, reachBytes } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
+...TOKEN_SHAPES.flatMap(needlesOfShape),
+]);
+let previousEnd = EMPTY;
+let hits;
+const addHit = (needle) => {
+hits ??= noHits();
+needle.report(hits);
+};
+const search = (bytes) => find(bytes, addHit);
+return {
+inspectWhole: search,
+inPath(path, name) {
+const [ofPath, ofName] = [path, name].map((text) => {
+const found = noHits();
+find(Buffer.from(text), (needle) => needle.report(found));
+return found;
+});
+return { secrets: ofPath?.secrets ?? new Set(), shapes: ofName?.shapes ?? new Set() };
+},
+inspect: (piece) => {
+if (previousEnd.length > 0) {
+search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
+}
+search(piece);
+const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
+previousEnd = Buffer.from(end.subarray(-reachBytes));
+},
+hitsSoFar: () => hits,
+finish() {
+hits = undefined;
+previousEnd = EMPTY;
+},
+};
+}
+function noHits() {
+return { secrets: new Set(), shapes: new Set() };
+}
+function needlesOfSecret(value, name) {
+return [value, ...(0,secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}));
+}
+function needlesOfShape({ name, marks, before, after }) {
+return marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
+},
+}));
+}
+function createFinder(needles) {
+const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+const isBeginning = new Uint8Array(65_536);
+const endingWith = new Map();
+for (const needle of needles) {
+const offset = offsetOfRarestPart(needle.bytes, window);
+isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
+for (let end = 1; end < window; end++) {
+const pair = needle.bytes.readUInt16BE(offset + end - 1);
+shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
+if (end < window - 1)
+continue;
+(0,add_to.D)(endingWith, pair, { ...needle, offset });
+}
+}
+const nextCandidate = (bytes, from) => {
+for (let end = from; end < bytes.length;) {
+const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
+const start = end - window + 1;
+if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+return end;
+}
+end += shift || 1;
+}
+return -1;
+};
+const find = (bytes, onFound) => {
+for (let end = window - 1;; end++) {
+end = nextCandidate(bytes, end);
+if (end === -1)
+return;
+for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+const from = end - window + 1 - needle.offset;
+const to = from + needle.bytes.length;
+if (from < 0 || to > bytes.length)
+continue;
+if (needle.bytes.compare(bytes, from, to) !== 0)
+continue;
+if (needle.confirm(bytes, from, to))
+onFound(needle);
+}
+}
+};
+const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
+return { find, reachBytes: longest + SHAPE_REACH_BYTES };
+}
+function offsetOfRarestPart(bytes, window) {
+let rarest = 0;
+let lowestFrequency = Number.POSITIVE_INFINITY;
+for (let offset = 0; offset + window <= bytes.length; offset++) {
+const last = offset + window - 1;
+const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+if (frequency >= lowestFrequency)
+continue;
+rarest = offset;
+lowestFrequency = frequency;
+}
+return rarest;
+}
+function frequencyOf(byte) {
+const character = String.fromCharCode(byte);
+if (/[a-z -]/.test(character))
+return 8;
+return /["_0-9]/.test(character) ? 3 : 1;
+}
+var quote = __nccwpck_require__(8187);
+var never_ships = __nccwpck_require__(8476);
+;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
+const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
+  .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
+  nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
+  clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
+const SECRET_ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
+  ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
+  secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
+const SECRET_DOUBLE_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
+const SECRET_BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
+const SECRET_WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
+const PROGRAM_OR_TEXT_ENDINGS = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
+  mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
+  pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
+const ARCHIVE_ENDINGS = wordSet('zip tar tgz 7z');
+const DATA_ENDINGS = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
+const COPY_PREFIXES = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
+const COPY_SUFFIXES = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
+  disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
+const COPY_NUMBER = /^(?:v?\d[:t\d]*|\(\d+\))$/;
+const CREDENTIAL_DIRECTORIES = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
+const SECRET_DIRECTORIES = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
+const PUBLIC_DIRECTORIES = wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
+  .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
+  .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
+  .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
+const PUBLIC_FILES = wordSet(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
+  mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
+  node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
+  trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
+  markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
+  cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
+function surroundingsIn(around, directory, parent) {
+const lower = directory.toLowerCase();
+if (around === 'credentials' || CREDENTIAL_DIRECTORIES.has(lower))
+return 'credentials';
+if (around === 'vendored' || lower === 'node_modules')
+return 'vendored';
+if (lower === 'modules' && parent === '.terraform')
+return 'vendored';
+if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
+return 'credentials';
+return SECRET_DIRECTORIES.has(lower) ? 'secret data' : around;
+}
+function surroundingsInAll(around, directories) {
+let surroundings = around;
+let parent = '';
+for (const directory of directories) {
+surroundings = surroundingsIn(surroundings, directory, parent);
+parent = directory;
+}
+return surroundings;
+}
+function looksSecret(name, around) {
+if (around === 'credentials')
+return true;
+const lower = name.toLowerCase();
+const isVendored = around === 'vendored';
+if (isProgramOrText(lower)) {
+return lower.endsWith('.pkrvars.hcl') || (!isVendored && isPrivateDotFile(lower));
+}
+if (around === 'secret data')
+return true;
+const bare = withoutCopyMarks(lower);
+if (isSecretName(lower) || isSecretName(bare))
+return true;
+if (isVendored)
+return false;
+if (isPrivateDotFile(lower) || isPrivateDotFile(bare))
+return true;
+if (isProgramOrText(bare))
+return false;
+if (ARCHIVE_ENDINGS.has(endingOf(bare))) {
+const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+return isSecretName(unpacked) || (DATA_ENDINGS.test(unpacked) && SECRET_WORDS.test(unpacked));
+}
+if (SECRET_WORDS.test(bare))
+return true;
+if (name === lower)
+return false;
+const divided = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return SECRET_WORDS.test(withoutCopyMarks(divided));
+}
+function isProgramOrText(lower) {
+const ending = endingOf(lower);
+return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
+}
+function isPrivateDotFile(lower) {
+if (!lower.startsWith('.'))
+return false;
+const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
+return !PUBLIC_FILES.has(bare);
+}
+function isSecretName(lower) {
+return (SECRET_ENDINGS.has(endingOf(lower)) ||
+NAMES.has(lower) ||
+SECRET_DOUBLE_ENDINGS.test(lower) ||
+SECRET_BEGINNINGS.test(lower));
+}
+function withoutCopyMarks(lower) {
+let bare = lower.replace(COPY_PREFIXES, '');
+for (;;) {
+while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
+bare = bare.slice(0, -1);
+const separator = Math.max(...['.', '-', '_', ' '].map((sign) => bare.lastIndexOf(sign)));
+const suffix = bare.slice(separator + 1);
+if (separator < 1 || !(COPY_SUFFIXES.has(suffix) || COPY_NUMBER.test(suffix)))
+return bare;
+bare = bare.slice(0, separator);
+}
+}
+function endingOf(lower) {
+return lower.slice(lower.lastIndexOf('.') + 1);
+}
+function wordSet(text) {
+return new Set(text.split(/\s+/));
+}
+const INSPECTED_BYTES = 64 * 1024;
+const PRIVATE_KEY = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+function recogniseSecret(bytes) {
+if (isSavedPlan(bytes))
+return 'a saved plan';
+const start = startOfText(bytes);
+const text = bytes.toString('latin1', start, start + 100);
+if (PRIVATE_KEY.test(text))
+return 'a private key';
+return /^[{[]/.test(text) ? recogniseJson(bytes) : undefined;
+}
+function startOfText(bytes) {
+let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
+at++;
+return at;
+}
+function isSavedPlan(bytes) {
+if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
+return false;
+const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+}
+const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
+function recogniseJson(bytes) {
+const text = bytes.toString('latin1');
+const has = (name) => text.includes(`"${name}"`);
+if (has('lineage') && (has('serial') || has('terraform_version')))
+return 'state';
+if (has('format_version') && has('terraform_version')) {
+const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+if (values.some(has))
+return 'a plan as JSON';
+}
+return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
+const LINKED_LIMIT = 50_000;
+const MOST_NAMED_LINKS = 5;
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
+class Walk {
+options;
+findings;
+manifests = new Set();
+submodules = new Map();
+linkedEntries = 0;
+danglingLinks = 0;
+constructor(options, findings) {
+this.options = options;
+this.findings = findings;
+}
+*entries() {
+const { root, repository, startRules } = this.options;
+const top = {
+name: (0,external_node_path_.basename)(root),
+path: '',
+absolute: root,
+stats: (0,external_node_fs_.lstatSync)(root),
+names: [],
+rules: [startRules()],
+repository: (0,find_repository.W1)(root) ?? repository,
+around: 'ordinary',
+walkedDirectories: [root],
+linkedDirectories: [],
+steps: [],
+};
+const stack = yield* this.stepsIn(top);
+for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+if (step.entry)
+yield step.entry;
+if (step.inside)
+for (const inner of yield* this.stepsIn(step.inside))
+stack.push(inner);
+}
+const more = this.danglingLinks - MOST_NAMED_LINKS;
+if (more <= 0)
+return;
+const message = `has ${more} more links to what does not exist, which are sent as links`;
+this.findings.warnings.push({ at: '.', message });
+}
+*stepsIn(directory) {
+const names = readNames(directory, this.findings.problems);
+const { absolute } = directory;
+const repository = names.includes('.git') ? absolute : directory.repository;
+const entered = { ...directory, names, repository, steps: [] };
+yield* this.findManifestsAndSubmodule(entered, names);
+for (const name of names) {
+yield 'pause';
+const entry = this.readEntry(entered, name);
+if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
+continue;
+if (!this.countLinked(entered, entry.path))
+return [];
+yield* this.decide(entered, entry);
+}
+this.checkStillThere(entered);
+return entered.steps.sort((a, b) => (0,file_names.Xo)(b.key, a.key));
+}
+*findManifestsAndSubmodule(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+for (const inner of (0,never_ships.kD)(absolute, names)) {
+const excluded = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
+if (excluded === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(excluded);
+warnings.push((0,never_ships.nz)(excluded));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,find_repository.df)((0,external_node_path_.relative)(repository, absolute)));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? { unknown: 'it was not asked' };
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
+}
+readEntry(directory, name) {
+const path = directory.path === '' ? name : `${directory.path}/${name}`;
+const absolute = directory.absolute + external_node_path_.sep + name;
+try {
+const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (stats)
+return { name, path, absolute, stats };
+this.findings.problems.push({ where: path, message: 'vanished while packing' });
+}
+catch (error) {
+this.findings.problems.push(unreadableEntry(path, error));
+}
+return undefined;
+}
+neverShips(entry, parent) {
+const { name, path, absolute, stats } = entry;
+if (this.manifests.has(absolute))
+return true;
+const type = entryKind(stats);
+const reason = this.options.never.get(absolute) ??
+(type === 'special' ? undefined : (0,never_ships.YF)(name, parent, type));
+if (reason)
+this.findings.withheld.push({ path, reason });
+return reason !== undefined;
+}
+countLinked({ linkedDirectories }, path) {
+if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
+return true;
+if (this.linkedEntries === LINKED_LIMIT + 1) {
+const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+this.findings.problems.push({ where: path, message, code: 'PG-152' });
+}
+return false;
+}
+addDirectory(directory, entry) {
+const { name, path } = entry;
+const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
+if (!rules)
+return this.excludeByRule(path, withheld);
+if (this.holdsSecret(directory, entry))
+return;
+const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+if (!withheld)
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+}
+*decide(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (stats.isDirectory())
+return this.addDirectory(directory, entry);
+const rule = firstRule(directory.rules, name);
+if (rule)
+return this.excludeByRule(path, rule);
+if (this.holdsSecret(directory, entry))
+return;
+if (!stats.isSymbolicLink())
+return yield* this.decideFile(directory, entry);
+const { root, repository } = this.options;
+const { linkedDirectories } = directory;
+const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
+const place = { root, repository, walkedDirectories, linkedDirectories };
+const decision = resolveLink({ absolute, path, ...place });
+switch (decision.kind) {
+case 'follow': {
+const target = { ...entry, absolute: decision.real, stats: decision.stats };
+return yield* this.decideTarget(directory, target);
+}
+case 'keep': {
+const { target, dangles = false } = decision;
+if (this.holdsSecret(directory, entry, target))
+return;
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
+if (dangles)
+this.warnOfDangling(path, target);
+return;
+}
+case 'refuse': {
+const message = `${decision.message}; ${remedyFor(path)}`;
+this.findings.problems.push({ where: path, message, code: 'PG-127' });
+}
+}
+}
+holdsSecret({ path: where, names }, { path, name }, target) {
+const place = () => {
+const before = names.filter((other) => (0,file_names.Xo)(other, name) < 0).length;
+const of = target === undefined ? 'name' : 'target';
+const what = `${of} (number ${before + 1} of ${names.length} by the order of bytes)`;
+return { where: where || '.', what };
+};
+return this.options.reportSecretsIn(target ?? path, target ?? name, place);
+}
+warnOfDangling(path, target) {
+if (++this.danglingLinks > MOST_NAMED_LINKS)
+return;
+const module = fetchedModuleOf(path);
+const from = module === undefined ? '' : `; it comes with the module ${(0,quote.hD)(module)}`;
+const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
+this.findings.warnings.push({ at: path, message });
+}
+*decideFile(directory, entry) {
+const { name, path, absolute, stats } = entry;
+if (!stats.isFile()) {
+let reason = 'device';
+if (stats.isFIFO())
+reason = 'named pipe';
+else if (stats.isSocket())
+reason = 'socket';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
+}
+const { repository, around } = directory;
+const { size, dev, ino, mode, mtimeMs } = stats;
+const executable = (mode & 0o100) !== 0;
+const state = { absolute, size, mtimeMs, dev, ino };
+const file = { path, type: 'file', ...state, repository, executable };
+const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
+if (isSecret && !this.options.includeUntrackedSecrets) {
+const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
+if (tracking)
+return excludeSecret(this.findings, path, tracking);
+}
+directory.steps.push(stepOf(name, file));
+}
+*decideTarget(directory, target) {
+const { path, absolute: real, stats } = target;
+const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
+const names = inRepository.split(external_node_path_.sep);
+const isDirectory = stats.isDirectory();
+const never = this.reasonNeverAt(real) ??
+(0,never_ships.jQ)(names.join('/'), isDirectory ? 'directory' : 'file');
+if (never !== undefined) {
+this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+return;
+}
+const repository = (0,find_repository.W1)(real) ?? directory.repository;
+const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
+const parent = { ...directory, repository, around };
+if (isDirectory)
+return this.addLinkedDirectory(parent, target);
+const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
+if (rule)
+return this.excludeByRule(path, rule);
+yield* this.decideFile(parent, target);
+}
+reasonNeverAt(real) {
+for (const [path, reason] of this.options.never)
+if ((0,find_repository.Yw)(real, path))
+return reason;
+return undefined;
+}
+addLinkedDirectory(directory, entry) {
+const { linkedAreSeparate, startRules } = this.options;
+const { name, path, absolute: real } = entry;
+const ofLink = applyToDirectory(directory.rules, name);
+const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
+const rule = ofLink.withheld ?? ofTarget?.withheld;
+if (rule)
+return this.excludeByRule(path, rule);
+const rules = [startRules()];
+if (!linkedAreSeparate && ofLink.inside)
+rules.unshift(...ofLink.inside);
+const inside = {
+...directory,
+...entry,
+rules,
+walkedDirectories: [...directory.walkedDirectories, directory.absolute],
+linkedDirectories: [...directory.linkedDirectories, { real, path }],
+steps: [],
+};
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+}
+excludeByRule(path, decided) {
+const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
+const rule = decided && `${place} ${decided.text}`;
+this.findings.withheld.push({ path, reason: pack.$h, rule });
+}
+checkStillThere({ absolute, path, stats }) {
+const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (now && now.isDirectory() && isSameFile(now, stats))
+return;
+this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
+}
+}
+function fetchedModuleOf(path) {
+const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
+return name;
+}
+function remedyFor(path) {
+const module = fetchedModuleOf(path);
+return module === undefined
+? 'remove the link or ignore it'
+: `it comes with the module ${(0,quote.hD)(module)}: ignore it (${path} in ${pack.On}), or use another version of that module`;
+}
+function excludeSecret(findings, path, tracking, detail) {
+if (tracking === 'untracked') {
+findings.withheld.push({ path, reason: pack.iC, detail });
+return;
+}
+const { unknown, isOfAnotherUser } = tracking;
+findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+}
+function whyNotTracked(tracked, file) {
+if ('unknown' in tracked)
+return tracked;
+const path = (0,find_repository.df)((0,external_node_path_.relative)(file.repository, file.absolute));
+return tracked.has(path) ? undefined : 'untracked';
+}
+function firstRule(cursors, name) {
+for (const cursor of cursors) {
+const rule = cursor.file(name);
+if (rule)
+return rule;
+}
+return undefined;
+}
+function applyToDirectory(cursors, name) {
+let withheld;
+const inside = [];
+for (const cursor of cursors) {
+const decision = cursor.directory(name);
+if (!decision.inside)
+return { withheld: decision.withheld, inside: undefined };
+withheld ??= decision.withheld;
+inside.push(decision.inside);
+}
+return { withheld, inside };
+}
+var machine_temporary = __nccwpck_require__(9622);
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
+async function packDirectory(options, ports) {
+const root = realDirectory(options.root);
+const repository = (0,find_repository.I8)(root) ?? root;
+const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
+const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
+try {
+const hash = (0,external_node_crypto_.createHash)('sha256');
+let bytes = 0;
+const blocks = createGzipBlocks((piece) => {
+hash.update(piece);
+bytes += piece.length;
+file.write(piece);
+});
+const tar = new TarStream(blocks);
+const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
+const entries = [];
+const filesWithParentPaths = [];
+const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
+const walk = new Walk({
+root,
+repository,
+startRules: () => rules.start(),
+linkedAreSeparate: options.rules === 'exact',
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
+includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+reportSecretsIn: (path, name, place) => reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
+}, findings);
+for (const step of walk.entries()) {
+await (0,take_turn.Vm)(ports.signal);
+if (step === 'pause')
+continue;
+if (step.type === 'ask git')
+await addTrackedFiles(step.repository, packing);
+else
+await addToArchive(step, packing);
+}
+const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
+if (problems.length > 0)
+throw new pack.ql(problems);
+await tar.end();
+file.finish();
+return {
+path: file.path,
+bytes,
+sha256: hash.digest('hex'),
+root,
+entries,
+filesWithParentPaths,
+withheld: findings.withheld,
+warnings: [...rules.warnings, ...findings.warnings],
+contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+remove: async () => file.remove(),
+};
+}
+finally {
+file.abandon();
+}
+}
+function emptiedByRules(entries, withheld) {
+if (entries.some(({ type }) => type !== 'directory'))
+return [];
+const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
+const rules = [...new Set(ofFile)];
+const message = rules.length === 1
+? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
+: 'is one of the rules that leave nothing to pack together; narrow them';
+return rules.map((where) => ({ where, message, code: 'PG-127' }));
+}
+function realDirectory(path) {
+const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+if (!stats)
+throw new pack.ql([{ where: path, message: 'does not exist' }]);
+if (!stats.isDirectory())
+throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+try {
+(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+}
+return external_node_fs_.realpathSync.native(path);
+}
+const COMMAND_FILES = [
+'GITHUB_OUTPUT',
+'GITHUB_ENV',
+'GITHUB_STATE',
+'GITHUB_PATH',
+'GITHUB_STEP_SUMMARY',
+'GITHUB_EVENT_PATH',
+];
+function neverShippedPaths(root, file, never, environment) {
+const reasons = new Map();
+const add = (path, reason) => {
+if (!path)
+return;
+const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
+if (!(0,find_repository.Yw)(root, form))
+reasons.set(form, reason);
+}
+};
+for (const name of COMMAND_FILES)
+add(environment[name], 'a command file of the runner');
+add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+for (const path of never)
+add(path, 'belongs to the runner');
+add(file.path, 'the archive itself');
+add(file.unfinished, '');
+return reasons;
+}
+const pack_directory_EMPTY = Buffer.alloc(0);
+async function addTrackedFiles(repository, packing) {
+const { findings, options, ports } = packing;
+const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
+const tracked = await (0,ask_git.sp)(repository, workspace, ports);
+findings.tracked.set(repository, tracked);
+if ('unknown' in tracked && tracked.unknown !== ask_git.NZ) {
+const message = `git could not list the tracked files (${tracked.unknown}); files that look like credentials are excluded`;
+findings.warnings.push({ at: 'git', message });
+}
+return tracked;
+}
+async function addToArchive(entry, packing) {
+const { tar, scanner, entries, filesWithParentPaths, findings, options } = packing;
+const { path, type, size } = entry;
+try {
+if (type !== 'file' || size === 0)
+tar.add(entry, pack_directory_EMPTY);
+else if (size > WHOLE_BYTES) {
+const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
+if (await excludeIfSuspect(entry, start, packing))
+return;
+await tar.addInPieces(entry, scanner.inspect);
+if ((0,file_names.BJ)(path))
+filesWithParentPaths.push(path);
+}
+else {
+const content = readChecked(entry, tar.placeFor(entry));
+scanner.inspectWhole(content);
+if (await excludeIfSuspect(entry, content, packing))
+return;
+if ((0,file_names.BJ)(path) && content.includes('../'))
+filesWithParentPaths.push(path);
+tar.add(entry, content);
+}
+if (tar.blocks.isFull())
+await tar.blocks.makeRoom();
+entries.push({ path, type, size });
+const hits = scanner.hitsSoFar();
+const place = () => ({ where: path, what: 'file' });
+if (hits)
+reportSecrets(place, hits, options.secretScan, findings);
+}
+catch (error) {
+findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
+}
+finally {
+scanner.finish();
+}
+}
+async function excludeIfSuspect(file, start, packing) {
+const { findings, options } = packing;
+const suspicion = suspicionOf(file.path, start, packing);
+if (suspicion === undefined)
+return false;
+if (suspicion === 'state') {
+findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+return true;
+}
+if (options.includeUntrackedSecrets)
+return false;
+const { repository } = file;
+const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
+const tracking = whyNotTracked(tracked, file);
+if (tracking === undefined)
+return false;
+if (suspicion === 'a token' && tracking !== 'untracked')
+return false;
+excludeSecret(findings, file.path, tracking, `holds ${suspicion}`);
+return true;
+}
+function suspicionOf(path, start, { scanner, options }) {
+const content = recogniseSecret(start);
+const hits = scanner.hitsSoFar();
+if ((content === undefined && hits === undefined) || (0,file_names.BJ)(path))
+return undefined;
+const mayHoldExamples = isProgramOrText(path.toLowerCase());
+if (content !== undefined && !(content === 'a credential' && mayHoldExamples))
+return content;
+if (hits === undefined || mayHoldExamples)
+return undefined;
+const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
+return isReported ? undefined : 'a token';
+}
+function reportSecrets(place, { secrets, shapes }, secretScan, findings) {
+if (secrets.size + shapes.size === 0)
+return false;
+const { where, what } = place();
+const holds = what === 'file' ? 'holds' : `has an entry whose ${what} holds`;
+if (secrets.size > 0) {
+const remedy = what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
+const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
+findings.problems.push({ where, message, code: 'PG-127' });
+return true;
+}
+if (shapes.size === 0)
+return false;
+const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+if (secretScan === 'fail')
+findings.problems.push({ where, message, code: 'PG-127' });
+else
+findings.warnings.push({ at: where, message });
+return false;
+}
+function describeReadError(error) {
+if (error instanceof ChangedError) {
+return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+}
+const code = (0,error_message.v)(error);
+if (code === undefined)
+throw error;
+return `cannot be read (${code}); make it readable or ignore it`;
+}
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
+const makeDirectory = () => (0,machine_temporary.ww)('plangate-', temporary);
+const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
+const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
+let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
+const isPartial = writtenPath !== path;
+if (isPartial)
+(0,machine_temporary.Qy)(writtenPath);
+const remove = () => {
+if (temporaryDirectory !== undefined)
+(0,machine_temporary.cF)(temporaryDirectory);
+};
+const abandon = () => {
+if (fd === undefined)
+return;
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+remove();
+if (isPartial)
+(0,machine_temporary.cF)(writtenPath);
+};
+const orAbandon = (action) => {
+try {
+return withPackError(path, action);
+}
+catch (error) {
+abandon();
+throw error;
+}
+};
+return {
+path,
+unfinished: temporaryDirectory ?? writtenPath,
+write: (bytes) => orAbandon(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let offset = 0; offset < bytes.length;)
+offset += write(fd, bytes, offset);
+}),
+finish: () => orAbandon(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (!isPartial)
+return;
+(0,external_node_fs_.renameSync)(writtenPath, path);
+(0,machine_temporary.aC)(writtenPath);
+}),
+abandon,
+remove,
+};
+}
+function withPackError(path, action) {
+try {
+return action();
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
+}
+}
+function describeWriteError(error) {
+const code = (0,error_message.v)(error);
+if (code === 'ENOSPC') {
+return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+}
+if (code === 'ENOENT')
+return 'the directory does not exist';
+return `cannot be written (${code ?? (0,error_message.g)(error)})`;
+}
+/***/ }),
 /***/ 847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1497,6 +2736,179 @@ return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(rea
 }
 function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
+}
+/***/ }),
+/***/ 102:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ec: () => ( engineFor),
+TP: () => ( UnusableRules),
+Vg: () => ( escapeCharacter)
+});
+var _machine_take_turn_js_0_ = __nccwpck_require__(4990);
+class UnusableRules extends Error {
+name = 'UnusableRules';
+}
+const LENGTH_LIMIT = 600_000;
+const MOST_IN_SET = 200;
+const REPEAT_LIMIT = 1000;
+const UNCLOSED_LIMIT = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+async function engineFor(rules, signal) {
+return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
+}
+const WITHOUT_RULES = {
+takeTurn: () => Promise.resolve(),
+isReadable: () => true,
+compile: () => Promise.resolve(() => -1),
+};
+async function loadEngine(signal) {
+const { RE2JS, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e( 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
+const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+const compileSet = (expressions) => {
+const set = createSet();
+for (const { text } of expressions)
+set.add(text);
+set.compile();
+return set;
+};
+return {
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
+isReadable(text) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+throw new UnusableRules(TOO_LARGE);
+}
+try {
+createSet().add(text);
+return true;
+}
+catch (error) {
+if (!(error instanceof RE2JSSyntaxException))
+throw error;
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
+return false;
+throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
+}
+},
+async compile(expressions) {
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
+throw new UnusableRules(TOO_LARGE);
+const sets = [];
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
+}
+return (path) => {
+for (const { set, members } of sets) {
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
+if (last !== undefined)
+return last.rule;
+}
+return -1;
+};
+},
+};
+}
+function expandedLength(text) {
+let copies = 1;
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
+}
+return text.length * Math.min(copies, REPEAT_LIMIT);
+}
+function escapeCharacter(character) {
+return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
+}
+/***/ }),
+/***/ 6241:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ds: () => ( judgingOptions),
+Vp: () => ( nothingJudged),
+bf: () => ( judgedBase),
+mp: () => ( guardOfSettings)
+});
+var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
+var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
+var _trust_run_seals_js_1_ = __nccwpck_require__(4226);
+var _trust_seals_js_2_ = __nccwpck_require__(8138);
+function judgingOptions(request, deadline) {
+const { settings, subject, exceptions, own } = request;
+const { service, plan, policy, report, job } = settings;
+const approvals = approvalsFor(subject, (0,_trust_seals_js_2_ .Aw)(service));
+return {
+plan,
+policy,
+base: judgedBase(request),
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
+sealing: sealingOf(request),
+own: own && { ...own, approvals },
+exceptions,
+guard: guardOfSettings(policy, subject, (0,_trust_seals_js_2_ .Aw)(service)),
+diff: report.planDiff !== 'off',
+};
+}
+function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
+if (subject.sealed === undefined)
+return undefined;
+const { change, head, searched } = subject.sealed;
+return {
+seals: (0,_trust_run_seals_js_1_ .wz)((0,_trust_seals_js_2_ .Aw)(service), {
+...change,
+base: change.base ?? subject.base?.branch,
+}),
+head,
+searched,
+commentKey: report.commentKey,
+form: (0,_trust_change_origin_js_3_ .yX)(policy, subject) ? 'whole' : 'redacted',
+endedByComment: subject.sealed.earlier && hints?.ended,
+};
+}
+function judgedBase({ subject, settings }) {
+const { targetBranches = [] } = settings.policy;
+return subject.base && { ...subject.base, targetBranches };
+}
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,_trust_change_origin_js_3_ .yX)(policy, subject),
+approvals: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
+const changes = (await subject?.approvals?.()) ?? [];
+const base = subject?.base?.branch ?? '';
+return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
+};
+}
+const openApproval = (0,_trust_seals_js_2_ .Xi)(_trust_seals_js_2_ .Sh);
+function approvalsOn(scope, token) {
+return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
+const { by, at, reason } = command;
+const approves = openApproval(token, scope, command, approval);
+return approves === undefined ? [] : [{ approves, by, at, reason }];
+}));
+}
+async function nothingJudged(plan, failure, durationMs) {
+const { unjudgedResult } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
+return unjudgedResult(failures, durationMs);
 }
 /***/ }),
 /***/ 2696:
@@ -1915,7 +3327,7 @@ const isUrl = location !== undefined && URL.canParse(location, base);
 const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
 'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
@@ -2219,7 +3631,7 @@ return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.xv}`;
+const USER_AGENT = `plangate/${version.x}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -4710,6 +6122,113 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+jH: () => ( directoriesAbove),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+const touchesWatched = touchesAny(watchedPaths);
+const isRead = isLikeAny(readPatterns);
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+isRead(path) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+function isMatch(pattern, path) {
+return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', fitsTrigger);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function fitsTrigger(pattern, name) {
+return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+function fitsName(pattern, name) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(Array.from(pattern), Array.from(name), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
+const part = pattern[partIndex];
+if (part === any) {
+anyIndex = partIndex++;
+afterAny = itemIndex;
+}
+else if (part !== undefined && isSame(part, item)) {
+partIndex++;
+itemIndex++;
+}
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
+}
+else
+return false;
+}
+return pattern.slice(partIndex).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return ([path, watchedPath].includes('') ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function touchesAny(watchedPaths) {
+const watched = new Set(watchedPaths);
+const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+return (path) => path === '' ||
+watched.has('') ||
+watched.has(path) ||
+aboveWatched.has(path) ||
+directoriesAbove(path).some((directory) => watched.has(directory));
+}
+function directoriesAbove(path) {
+const directories = [];
+for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+directories.push(path.slice(0, end));
+}
+return directories;
+}
+function isLikeAny(patterns) {
+const suffixesByPrefix = new Map();
+for (const { prefix, suffix } of patterns) {
+const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+suffixesByPrefix.set(prefix, suffixes.add(suffix));
+}
+const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+return [prefix, { suffixes, lengths }];
+});
+const byPrefix = new Map(known);
+const prefixLengths = new Set(known.map(([{ length }]) => length));
+return (path) => {
+for (const prefixLength of prefixLengths) {
+const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+for (const length of lengths) {
+const isLongEnough = path.length >= prefixLength + length;
+if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
+return true;
+}
+}
+return false;
+};
+}
+/***/ }),
 /***/ 177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -5339,6 +6858,133 @@ const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
 const file = parsed.get(key) ?? parseFile(name, text);
 parsed.set(key, file);
 return { ...identity, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 7126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$S: () => ( localPath),
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+var _syntax_read_json_js_1_ = __nccwpck_require__(9611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch {
+return { problem: 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isOther = list.kind === 'literal' && list.value !== null;
+if (list.kind === 'object' || isOther)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${describeRecord(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+return { key, source: fields.get('Source') ?? '', directory };
+}
+function findMisled(records, directories) {
+const places = directoriesByKey(records);
+for (const record of records) {
+const problem = misledProblem(record, places, directories);
+if (problem !== undefined)
+return problem;
+}
+return undefined;
+}
+function directoriesByKey(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function misledProblem(record, places, directories) {
+const { key, source, directory } = record;
+const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return leadsTo('Terraform writes such a path differently');
+if (!isLocal(source)) {
+const fetchedTo = `${FETCHED}/${key}`;
+const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
+}
+const expected = directoryOfSource(record, places);
+if (expected === undefined)
+return leadsTo('has no record of the module that calls it');
+if (directory === expected || directories.isSame(directory, expected))
+return undefined;
+return leadsTo(`its source is ${JSON.stringify(source)}`);
+}
+function directoryOfSource({ key, source }, places) {
+const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+let caller = callerKey === '' ? '.' : places.get(callerKey);
+if (caller === undefined && key.startsWith('test.'))
+caller = '.';
+return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
+}
+function describeRecord({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = directoriesByKey(records);
+const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
+return [...new Set(elsewhere.map(({ directory }) => directory))];
+}
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
 /***/ 854:
@@ -6216,6 +7862,113 @@ const significant = number
 return significant.length <= 15;
 }
 /***/ }),
+/***/ 551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$p: () => ( baseRunFinder),
+P_: () => ( readExistingFailures),
+rV: () => ( compareWithCurrent)
+});
+var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
+var _model_error_message_js_11_ = __nccwpck_require__(4271);
+var _model_status_js_1_ = __nccwpck_require__(2373);
+var _policy_accept_failures_js_2_ = __nccwpck_require__(5608);
+var _policy_compare_js_3_ = __nccwpck_require__(663);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _policy_existing_failures_js_5_ = __nccwpck_require__(6747);
+var _policy_observed_js_6_ = __nccwpck_require__(1894);
+var _policy_run_differences_js_7_ = __nccwpck_require__(2484);
+var _policy_systems_systems_js_8_ = __nccwpck_require__(2937);
+var _read_changes_js_9_ = __nccwpck_require__(6617);
+var _read_policies_js_10_ = __nccwpck_require__(1056);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+const { clock, signal } = job;
+const failures = result.results.filter(_policy_reading_js_4_ .WN);
+const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+const [system] = _policy_systems_systems_js_8_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+if (system === undefined || countFailures(system) === 0)
+return result;
+const hasOptions = (0,_policy_run_differences_js_7_ .c4)(job.plan.runOptions).length > 0;
+if (current.versionId === undefined || hasOptions)
+return result;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const results = await readResults(run, { ...job, client, deadline }, [system]);
+return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_11_ .g)(error)}`);
+return result;
+}
+}
+async function readResults(run, ports, systems = _policy_systems_systems_js_8_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_10_ .h9)(run, ports, { waitsForPerson: true, systems }));
+if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${run.id} could be read`);
+}
+return evidence.flatMap(({ reading }) => reading.results);
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_1_ .Ck)(run.attributes.status));
+}
+function baseRunFinder(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await findCurrentRun(workspaceId, current, job.client);
+const planId = run && (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (run === undefined || planId === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+return { run, planId };
+};
+}
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const base = await findBaseRun();
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
+const [baseResults, basePlanned] = await Promise.all([
+readResults(base.run, ports),
+readValues(base.planId, baseAddresses, ports),
+]);
+return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,_read_changes_js_9_ .y7)(planId, false, ports);
+const planned = json && (0,_policy_existing_failures_js_5_ .DE)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+/***/ }),
 /***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6289,6 +8042,3576 @@ return failures < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
+/***/ 7170:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Q1: () => ( readIngress),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bh: () => ( versionControlOf),
+bq: () => ( readWorkingDirectory),
+i_: () => ( isReady),
+pl: () => ( findWorkspace)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+var _client_errors_js_1_ = __nccwpck_require__(486);
+var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
+var _machine_files_here_js_3_ = __nccwpck_require__(467);
+var _model_repository_address_js_4_ = __nccwpck_require__(7866);
+var _policy_commit_under_review_js_5_ = __nccwpck_require__(6077);
+var _failure_of_js_6_ = __nccwpck_require__(6281);
+var _listed_runs_js_7_ = __nccwpck_require__(8039);
+function isReady(workspace) {
+return 'workspaceId' in workspace;
+}
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_6_ .K$('input', {
+code: 'PG-116',
+text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
+});
+}
+const connection = versionControl && readConnection(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_6_ .K$('refused', {
+code: 'PG-117',
+text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
+});
+}
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_6_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
+});
+}
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_6_ .K$('input', {
+code: 'PG-118',
+text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
+});
+}
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentConfigurationOf(workspace);
+return {
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+settings: settingsOf(workspace),
+connection,
+...(await assignedOptions(name, (0,node_path_0_.join)(root, workingDirectory), plan)),
+notices: [],
+mayHaveRun: false,
+};
+}
+const SETTINGS = {
+attributes: ['terraform-version', 'working-directory', 'execution-mode', 'tag-names'],
+relationships: ['project', 'agent-pool'],
+};
+function settingsOf(workspace) {
+const tags = [...(workspace.attributes['tag-names'] ?? [])].sort();
+const values = { ...workspace.attributes, 'tag-names': tags };
+return JSON.stringify([
+...SETTINGS.attributes.map((name) => values[name] ?? null),
+...SETTINGS.relationships.map((name) => (0,_client_wire_resource_js_2_ .Dl)(workspace, name) ?? null),
+]);
+}
+async function assignedOptions(name, module, { runOptions }) {
+if (runOptions.variables === undefined)
+return {};
+const { readAssigned } = await __nccwpck_require__.e( 597).then(__nccwpck_require__.bind(__nccwpck_require__, 1597));
+const read = await readAssigned(runOptions.variables, _machine_files_here_js_3_ .zK, module);
+if ('value' in read)
+return { runOptions: { ...runOptions, variables: read.value } };
+throw new _failure_of_js_6_ .K$('input', {
+text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
+});
+}
+function currentConfigurationOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_2_ ._2)(workspace, 'current-state-version');
+return {
+versionId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
+};
+}
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
+throw new _failure_of_js_6_ .K$('input', {
+text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
+});
+}
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_6_ .K$('refused', {
+code: 'PG-137',
+text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
+});
+}
+}
+async function showWorkspace(client, organization, name) {
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_6_ .K$('service', {
+code: 'PG-154',
+text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
+});
+}
+catch (error) {
+if (error instanceof _client_errors_js_1_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_6_ .K$('refused', {
+code: 'PG-109',
+text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
+});
+}
+throw error;
+}
+}
+function readWorkingDirectory(text) {
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
+}
+function uploadRoot(directory, workingDirectory) {
+const separator = directory.includes('/') ? '/' : '\\';
+const parts = directory.split(separator);
+while (parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (expected.some((part, index) => part !== tail[index]))
+return directory;
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
+}
+function readConnection(workspace, versionControl, { unaffected = false }) {
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_6_ .K$('input', {
+code: 'PG-143',
+text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
+});
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_6_ .K$('input', {
+code: 'PG-143',
+text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
+});
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+};
+}
+function isConnectedTo({ attributes }, { slug, repository }) {
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_5_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_4_ .ve)(address, repository));
+}
+async function readIngress(versionId, client) {
+const versions = client.configurationVersions;
+try {
+const version = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt, code: error.helpCode };
+}
+}
+const SKEW_MS = 60_000;
+function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_6_ .K$('input', {
+code: 'PG-143',
+text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
+});
+}
+const { serverUrl, slug } = repository;
+const oldestMs = now.getTime() - _listed_runs_js_7_ .FG;
+const askedMs = Date.parse(since);
+const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+};
+}
+/***/ }),
+/***/ 6375:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( addExceptionNotices),
+gate: () => ( gate)
+});
+var policy_exceptions = __nccwpck_require__(9272);
+var compare_with_current = __nccwpck_require__(551);
+var errors = __nccwpck_require__(486);
+var decide = __nccwpck_require__(1625);
+var verdict = __nccwpck_require__(3538);
+var model_status = __nccwpck_require__(2373);
+var audit = __nccwpck_require__(9239);
+var failure_of = __nccwpck_require__(6281);
+var find_workspace = __nccwpck_require__(7170);
+var result = __nccwpck_require__(2940);
+var ended_by = __nccwpck_require__(7953);
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/gate/end-run.js
+async function leaveUnstarted(workspace, job) {
+if (!(0,find_workspace.i_)(workspace))
+return await giveUp(workspace, workspace.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,result.FK)(workspace), verdict: (0,decide.Rh)({ message }) };
+}
+async function runStepsOrGiveUp(workspace, job, steps) {
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,ended_by.m)(job.overdue, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
+}
+async function giveUp(workspace, error, job) {
+const conclude = (0,find_workspace.i_)(workspace) ? workspace.conclude : undefined;
+if (conclude !== undefined && job.endReason() === 'timeout')
+return await conclude();
+const facts = (0,result.FK)(workspace);
+const failure = (0,failure_of.g5)(error, job.endReason());
+const errored = error instanceof failure_of.K$ && error.errored;
+const withoutRun = { ...facts, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
+if (!(0,find_workspace.i_)(workspace) || !workspace.mayHaveRun)
+return withoutRun;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
+const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
+const notices = [...facts.notices];
+const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
+if (factsOfEnd.leftover === undefined && isNews)
+notices.push(sayEnded(ended, facts.runUrl));
+return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
+}
+async function keepOrDiscard(result, settled, job) {
+const { mode, onFailure } = job.plan;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,verdict.gf)(word, job.policy.failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
+}
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, factsOfEnd: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.plan;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, factsOfEnd: { leftover, ...(0,audit.W)(ended, why, job.clock.date()) } };
+}
+function sayEnded(ended, runUrl) {
+const run = `Run ${ended.runId}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+return 'No run was started.';
+case 'over':
+return `${run} is over: "${ended.status}".`;
+case 'left':
+return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
+}
+}
+async function endRun(target, ports) {
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+const { run } = await ports.client.runs.show(runId);
+status = run.attributes.status;
+if ((0,model_status.Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,failure_of.vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,error_message.g)(error), refused };
+}
+}
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+const PAUSES_OF_SEARCH_MS = [500, 1_500];
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
+let run = await look();
+for (const pauseMs of PAUSES_OF_SEARCH_MS) {
+if (run !== undefined || clock.now() + pauseMs >= deadline)
+return run;
+await clock.sleep(pauseMs);
+run = await look();
+}
+return run;
+}
+async function cancelOrDiscard(runId, ports) {
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,model_status.Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,model_status.Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,model_status.Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
+}
+const BUDGET_MS = 60_000;
+var resource = __nccwpck_require__(8235);
+var commit_under_review = __nccwpck_require__(6077);
+var judge = __nccwpck_require__(5505);
+var poll = __nccwpck_require__(7820);
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+const LONGEST_WAIT_MS = 3 * 60_000;
+const MOST_RUNS = 20;
+const MOST_REPLACEMENTS = 3;
+async function judgeRunOfVersionControl(workspace, { change }, job) {
+let { run } = await awaitRun(workspace, change, job);
+for (let replacements = 0; run !== undefined; replacements += 1) {
+const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,judge.JU)(noticed, { run, versionId }, job);
+const newest = await findNewestRun(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
+return result;
+if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
+throw new failure_of.K$('service', {
+code: 'PG-144',
+text: `Run ${run.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
+});
+}
+run = newest.run;
+}
+return undefined;
+}
+async function awaitRun(workspace, change, job) {
+const looksOnce = workspace.connection?.unaffected === true;
+const { workspaceId } = workspace;
+const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+throw new failure_of.K$('timeout', {
+code: 'PG-144',
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+});
+}
+async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = wanted;
+const begun = clock.now();
+const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
+const looking = {
+read: () => findNewestRun(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || looksOnce,
+intervalMs: (0,poll.YW)(2_000, 15_000),
+};
+const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
+}
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+function otherRunsSentence(others = []) {
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
+}
+async function findNewestRun(workspaceId, change, client) {
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await whyNotCounted(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => (0,parse.nR)(attributes['created-at']);
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new failure_of.K$('service', {
+code: 'PG-144',
+text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+});
+}
+return { run: newest, others };
+}
+async function whyNotCounted(run, workspaceId, change, client) {
+if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [whyTooEarly] = (0,commit_under_review.d0)(run, change);
+if (whyTooEarly !== undefined)
+return whyTooEarly;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,find_workspace.Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,commit_under_review.cO)(ingress.answer, change)[0];
+}
+var take_turn = __nccwpck_require__(4990);
+var gate_job = __nccwpck_require__(4466);
+var look_at_commit = __nccwpck_require__(8854);
+var overview = __nccwpck_require__(9354);
+var find_repository = __nccwpck_require__(6609);
+var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_path_ = __nccwpck_require__(6760);
+var pack = __nccwpck_require__(847);
+var file_names = __nccwpck_require__(6817);
+var hidden_files = __nccwpck_require__(7707);
+var refuse_hidden = __nccwpck_require__(7070);
+var quote = __nccwpck_require__(8187);
+var files_here = __nccwpck_require__(467);
+;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
+const MOST_NAMED = 3;
+async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
+if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
+return undefined;
+const { searchedFiles, readConfiguration } = await __nccwpck_require__.e( 741).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+const module = (0,external_node_path_.join)(root, ...inside.split('/'));
+const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
+const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
+if (outside.length === 0)
+return undefined;
+const sources = outside.map((path) => JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(module, path))));
+const [verb, it] = outside.length === 1
+? ['is the source of a module and lies', 'it']
+: ['are sources of modules and lie', 'them'];
+const seen = `${(0,quote.Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const canBeSent = (path) => (0,find_repository.wd)(path) && (repository === undefined || (0,find_repository.Yw)(path, repository));
+if (!outside.every(canBeSent)) {
+return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+}
+let common = module;
+while (!outside.every((path) => (0,find_repository.Yw)(path, common)))
+common = (0,external_node_path_.dirname)(common);
+const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+async function packWorkspace(workspace, job) {
+const { name, workingDirectory, root } = workspace;
+const archive = await job.pack(root);
+if (!holdsConfiguration(archive.entries, workingDirectory)) {
+const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.K$('input', { code: 'PG-115', text: message });
+}
+const planning = { inside: workingDirectory, repository: workspace.repository };
+const outside = await findOutside(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+outsideNotices.forEach((notice) => job.warn(notice));
+job.reach(packed);
+const hiddenNotices = await examineHidden(packed, job);
+hiddenNotices.forEach((notice) => job.warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayMissing(root, workingDirectory) {
+if (workingDirectory === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function sayExcluded({ withheld }, workingDirectory) {
+const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
+(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
+const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
+if (rules.length === 0)
+return undefined;
+const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
+return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
+}
+function holdsConfiguration(entries, workingDirectory) {
+const directory = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === directory &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
+}
+async function examineHidden({ archive, workingDirectory }, job) {
+const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
+if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.K$('unseen', { text: manifest.closing });
+const found = await findHiddenOnce(archive, workingDirectory, missing, job);
+const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
+const doubt = (0,hidden_files.ZA)(found.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
+const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
+if (closing !== undefined)
+throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
+const notices = manifest.notice === undefined ? [] : [manifest.notice];
+for (const { entry } of certain.slice(0, hidden_files.SE)) {
+const { path, reason } = entry;
+const why = entry.rule ?? reason;
+notices.push(reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
+}
+if (certain.length > hidden_files.SE) {
+notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
+}
+return notices;
+}
+function notCheckedOut({ root, uncommitted = [] }, { repository }) {
+const missing = uncommitted
+.map((path) => (0,external_node_path_.join)(repository, path))
+.filter((path) => !(0,external_node_fs_.existsSync)(path));
+return missing.map((path) => ({
+path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
+reason: pack.pL,
+}));
+}
+const HIDDEN_OF_ARCHIVE = new WeakMap();
+function findHiddenOnce(archive, workingDirectory, missing, job) {
+const { root, entries } = archive;
+const withheld = [...archive.withheld, ...missing];
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
+const find = async () => {
+const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
+return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
+return hidden;
+}
+var gate_run = __nccwpck_require__(9268);
+var external_node_crypto_ = __nccwpck_require__(7598);
+var promises_ = __nccwpck_require__(6466);
+var temporary = __nccwpck_require__(9622);
+var run_seals = __nccwpck_require__(4226);
+var run_differences = __nccwpck_require__(2484);
+var override_run = __nccwpck_require__(9337);
+var listed_runs = __nccwpck_require__(8039);
+var own_run = __nccwpck_require__(25);
+var runs_of_change = __nccwpck_require__(7306);
+var run_message = __nccwpck_require__(6326);
+;// CONCATENATED MODULE: ./build/src/gate/take-over.js
+const take_over_BUDGET_MS = 60_000;
+const MOST_EXAMINED = 3;
+function createTakeOver(jobOfAll) {
+const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
+const { leavesBase = false } = jobOfAll;
+const { searched } = sealing ?? {};
+const readConditions = plan.reuse === 'upload' && sealing !== undefined
+? conditionsReader(client, plan.organization)
+: undefined;
+let named;
+const listed = searched === undefined
+? undefined
+: (0,listed_runs.oS)(client, clock, plan.group ?? searched, plan);
+return async (packed, job) => {
+const { name } = packed;
+if (sealing === undefined || listed === undefined)
+return { notices: [] };
+const notices = [];
+let conditions;
+let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
+try {
+conditions = await readConditions?.(packed);
+named ??= namedRuns?.();
+const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
+isSought ||= ofComment.some(({ head }) => head === sealing.head);
+if (!isSought)
+return { conditions, notices };
+const toSeal = (0,gate_run.Wm)({ ...packed, conditions }, job, sealing);
+const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
+const oldestMs = clock.date().getTime() - listed_runs.FG;
+const found = await listed.since(packed.workspaceId, oldestMs);
+let examined = 0;
+for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
+const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
+const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
+if ('why' in own) {
+const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
+if (isForJob)
+sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
+continue;
+}
+const candidate = toCandidate({ run, own }, toSeal);
+if (candidate === undefined) {
+job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
+continue;
+}
+if (examined === MOST_EXAMINED)
+break;
+examined += 1;
+const { endedByComment } = sealing;
+const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
+if (taken !== undefined)
+return { taken, notices };
+}
+}
+catch (error) {
+const line = `An earlier run of ${name} is not taken over: ${(0,error_message.g)(error)}`;
+if (isSought)
+job.info(`${line} A new run is started.`);
+else
+job.debug(line);
+}
+return { conditions, notices };
+};
+}
+function sayNotTaken(line, notices, job) {
+job.debug(`${line}.`);
+if (line.includes(run_seals.Rg))
+notices.push(`${line}.`);
+}
+function toCandidate({ run, own }, toSeal) {
+const { facts } = own;
+const isSame = (0,run_message.Mn)(facts, toSeal);
+const isOfUpload = toSeal.conditions !== '' &&
+facts.conditions === toSeal.conditions &&
+facts.upload === toSeal.upload;
+const isOfCommit = (0,own_run.xh)(own, toSeal.head)?.group === toSeal.group;
+return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
+}
+async function takeOverCandidate(candidate, packed, job, ports) {
+const { own } = candidate;
+const { id: runId } = candidate.run;
+const { name: workspace } = packed;
+const { sealing } = job;
+const checked = await checkCandidate(candidate, packed, job, ports);
+if ('why' in checked) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { judged, ...settled } = checked;
+const { run } = settled.watched;
+const runUrl = settled.runSeen.url;
+const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+if (earlierHead === undefined && isOverridden) {
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+}
+else {
+const commit = earlierHead ?? own.facts.head;
+job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
+}
+const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
+const seals = own.isInMessage ? [] : [own.seal];
+if (earlierHead !== undefined && sealing !== undefined) {
+const { versionId } = own;
+const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
+const { head } = sealing;
+const { group = '' } = job.plan;
+const facts = { ...own.facts, kind: 'taken-over', head, group };
+seals.push(sealing.seals.seal(version, facts));
+}
+const result = {
+...(0,judge.q)(judged, { ...settled, notices }, job),
+seals: seals.length > 0 ? seals : undefined,
+};
+const mayBeApplied = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
+return mayBeApplied
+? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
+: result;
+}
+function sayTakenOver({ id, attributes }, earlierHead, results) {
+if (earlierHead === undefined) {
+return results.some(({ status }) => status === 'overridden')
+? `Run ${id} planned these very files and was overridden, so no new run was started.`
+: `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
+}
+const createdDate = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
+const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
+const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
+const who = names.size === 0
+? ''
+: ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
+return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
+}
+async function checkCandidate({ run: found, own, isOfUpload }, packed, job, ownRunPorts) {
+const { terraformVersion, archive } = packed;
+const { clock, signal, sealing } = job;
+const { mode, runOptions } = job.plan;
+const deadline = Math.min(job.deadline, clock.now() + take_over_BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const { id: runId } = found;
+const seen = await client.runs.show(runId, { include: [...gate_run.tC, 'configuration_version'] });
+const { run } = seen;
+const [difference] = [found, run].flatMap((each) => (0,run_differences.rA)(each, terraformVersion, runOptions, mode));
+if (difference !== undefined)
+return { why: `it ${difference}` };
+if ((0,resource.Dl)(run, 'workspace') !== packed.workspaceId) {
+return { why: 'it belongs to another workspace' };
+}
+const { versionId } = own;
+if ((0,resource.Dl)(run, 'configuration-version') !== versionId) {
+return { why: 'it planned another configuration version' };
+}
+const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
+const why = await (0,own_run.gK)(run, own, sealing?.head ?? '', ports);
+if (why !== undefined)
+return { why: `it ${why}` };
+const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
+const runSeen = {
+id: runId,
+url: (0,gate_job.Q)(packed.name, runId, job),
+status: watched.run.attributes.status,
+};
+const settled = { ...packed, versionId, runSeen, watched };
+const judged = await (0,judge.dR)(settled, { ...job, isFrugal: () => false, client, deadline });
+const { word } = judged.verdict;
+const isOverridden = judged.results.some(({ status }) => status === 'overridden');
+const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
+const isForCommit = (0,own_run.xh)(own, sealing?.head ?? '') !== undefined;
+const isUnchanged = job.leavesBase === true && word !== 'canceled';
+if (!(isForCommit && (isOpened || isUnchanged))) {
+const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
+if (mostMs === undefined)
+return { why: `its verdict is "${word}"` };
+if ((0,own_run.ff)(run, ports) > mostMs) {
+return { why: `its verdict is "${word}", and it is older than an hour` };
+}
+}
+if (isOfUpload && (await wasAppliedSince((0,listed_runs.CT)(run), packed.current.runId, client))) {
+return { why: 'something was applied in the workspace since' };
+}
+const isSame = await plannedSameFiles(archive.sha256, runId, client);
+return isSame ? { ...settled, judged } : { why: 'it planned other files' };
+}
+async function plannedSameFiles(sha256, runId, client) {
+const directory = (0,temporary.ww)('plangate-');
+try {
+const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,external_node_crypto_.createHash)('sha256');
+await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+(0,temporary.cF)(directory);
+}
+}
+function conditionsReader(client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
+return async ({ workspaceId, current, settings, }) => {
+if (current.stateId === undefined)
+return undefined;
+const { workspaces } = client;
+const lists = await Promise.all([
+readPolicySets(),
+readAsText(() => workspaces.variables(workspaceId).all()),
+readAsText(async () => {
+const sets = await workspaces.variableSets(workspaceId).all();
+const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
+return [...sets, ...(await Promise.all(inSets)).flat()];
+}),
+readAsText(() => workspaces.runTasks(workspaceId).all()),
+]);
+return JSON.stringify([settings, current.stateId, ...lists]);
+};
+}
+async function readAsText(list) {
+try {
+const items = (await list()).map(({ id, attributes, relationships }) => JSON.stringify([id, withoutCounts(attributes), relationships]));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+if (!(0,failure_of.vu)(error))
+throw error;
+return undefined;
+}
+}
+function withoutCounts(attributes = {}) {
+return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => (0,parse.nR)(times[name]) >= sinceMs);
+}
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+const MOST_AT_ONCE = 500;
+async function gate(request, ports) {
+const job = (0,gate_job._)(request, ports);
+const { plan, workspaces: requested } = request;
+const takeOver = createTakeOver(job);
+try {
+const names = requested.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
+const { name } = workspace;
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(workspace, job, listed.get(name));
+}
+catch (error) {
+return { name, error };
+}
+}), MOST_AT_ONCE);
+const areAllReady = found.every(find_workspace.i_);
+found.sort((one, other) => Number((0,find_workspace.i_)(one)) - Number((0,find_workspace.i_)(other)));
+const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
+? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
+: leaveUnstarted(workspace, job);
+const results = [];
+const unaffected = [];
+const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
+const result = await decide(workspace);
+if (result !== undefined)
+job.emit({ kind: 'workspace-decided', result });
+return { name: workspace.name, result };
+}), MOST_AT_ONCE);
+for (const { name, result } of decided) {
+if (result === undefined)
+unaffected.push(name);
+else
+results.push(result);
+}
+const workspaces = addExceptionNotices(results, request.exceptions);
+return {
+verdict: (0,result.Vj)(workspaces, request),
+workspaces,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: job.archives(),
+durationMs: job.elapsedMs(),
+};
+}
+finally {
+await job.close();
+}
+}
+function addExceptionNotices(workspaces, exceptions) {
+if (exceptions === undefined)
+return [...workspaces];
+const judged = workspaces.filter(({ failure }) => failure === undefined);
+const notices = (0,policy_exceptions.j2)(judged, exceptions);
+return workspaces.map((result) => {
+const added = notices.get(result.workspace) ?? [];
+return { ...result, notices: [...result.notices, ...added] };
+});
+}
+async function gateWorkspace(workspace, jobOfAll, takeOver) {
+const { runOptions = jobOfAll.plan.runOptions } = workspace;
+const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
+job.signal.throwIfAborted();
+const { versionControl } = job;
+if (versionControl !== undefined) {
+await (0,look_at_commit.ao)(workspace, versionControl, job);
+const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
+return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
+}
+const packed = await packWorkspace(workspace, job);
+const { taken, conditions, notices } = await takeOver(packed, job);
+if (taken !== undefined)
+return await (0,compare_with_current.rV)(taken, packed, job);
+const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
+const started = await (0,gate_run.AD)(await (0,gate_run.Se)(known, job), job);
+const settled = await (0,gate_run.wB)(started, job);
+const judged = await (0,judge.ks)(settled, job);
+const conclude = () => keepOrDiscard(judged, settled, job);
+job.reach({ ...settled, conclude });
+return await (0,compare_with_current.rV)(await conclude(), packed, job);
+}
+/***/ }),
+/***/ 7707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+C$: () => ( findHidden),
+Jm: () => ( comparableDirectoriesAbove),
+SE: () => ( MOST_NAMED),
+Yh: () => ( isManifest),
+ZA: () => ( sayDoubtful),
+_t: () => ( couldBeLoaded),
+cM: () => ( comparablePath),
+hP: () => ( linksOf),
+rL: () => ( listHidden),
+vP: () => ( readNamedFiles),
+yD: () => ( loadReader)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _archive_pack_js_2_ = __nccwpck_require__(847);
+var _configuration_file_names_js_6_ = __nccwpck_require__(6817);
+var _model_add_to_js_5_ = __nccwpck_require__(2588);
+var _model_quote_js_7_ = __nccwpck_require__(8187);
+var _machine_files_here_js_3_ = __nccwpck_require__(467);
+var _failure_of_js_4_ = __nccwpck_require__(6281);
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_3_ .Jd, limit) {
+const { findNamedFiles } = await loadReader();
+const throwIfEnded = () => {
+const ended = limit?.endReason();
+if (ended === 'aborted')
+throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
+if (ended === undefined)
+return;
+const why = 'Time ran out while the configuration was read. Raise the timeout.';
+throw new _failure_of_js_4_ .K$('timeout', { text: why });
+};
+return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
+}
+function loadReader() {
+return __nccwpck_require__.e( 579).then(__nccwpck_require__.bind(__nccwpck_require__, 2579));
+}
+function couldBeLoaded({ path }) {
+return (0,node_path_1_.basename)(path) !== '.git';
+}
+const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
+function isManifest({ reason }) {
+return MANIFESTS.includes(reason);
+}
+function linksOf(entries) {
+return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
+}
+const MOST_LINKS = 200;
+class HiddenIndex {
+all = [];
+byPath = new Map();
+byDirectory = new Map();
+links = new Map();
+linksByDirectory = new Map();
+constructor({ root, withheld, links }) {
+for (const entry of withheld) {
+if (!couldBeLoaded(entry) || isManifest(entry))
+continue;
+const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
+const hidden = {
+entry,
+path,
+isDirectory: isDirectory(path),
+isCertain: false,
+namings: [],
+modules: [],
+};
+this.all.push(hidden);
+(0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
+for (const directory of comparableDirectoriesAbove(path))
+(0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
+}
+for (const link of links) {
+const path = (0,node_path_1_.join)(root, ...link.split('/'));
+this.links.set(comparablePath(path), path);
+for (const directory of comparableDirectoriesAbove(path)) {
+(0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
+}
+}
+}
+matters(path) {
+const key = comparablePath(path);
+if (this.byDirectory.has(key) || this.linksByDirectory.has(key))
+return true;
+return withDirectoriesAbove(path).some((each) => this.byPath.has(each) || this.links.has(each));
+}
+find({ modules, files, directories }, module) {
+const found = new Set();
+const add = (hidden, naming) => {
+found.add(hidden);
+hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
+hidden.namings.push(naming);
+};
+for (const [path, mentions] of files) {
+const naming = { mentions, places: this.withLinkTargets(path) };
+for (const place of naming.places) {
+for (const hidden of this.hiddenFileAt(place))
+add(hidden, naming);
+}
+}
+const mentionsOfAll = [];
+for (const { path, endings } of directories.values()) {
+const reached = this.reachedFrom(path);
+if (reached === undefined)
+mentionsOfAll.push(...[...endings.values()].flat());
+const places = reached ?? [path];
+const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
+for (const [ending, mentions] of endings) {
+const naming = { mentions, places };
+for (const hidden of inside) {
+if (hidden.isDirectory || hidden.path.endsWith(ending))
+add(hidden, naming);
+}
+}
+}
+if (mentionsOfAll.length > 0) {
+const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
+for (const hidden of this.hiddenIn(''))
+add(hidden, naming);
+}
+this.findByName(modules, module, found);
+return this.all.filter((hidden) => found.has(hidden));
+}
+findByName(modules, directory, found) {
+const add = (hidden, module) => {
+found.add(hidden);
+hidden.isCertain = true;
+if (hidden.modules.at(-1) !== module)
+hidden.modules.push(module);
+};
+const [rootModule] = modules;
+const providers = (0,node_path_1_.join)(directory, 'terraform.d');
+const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
+if (rootModule)
+for (const hidden of ofProviders)
+add(hidden, rootModule);
+for (const module of modules) {
+for (const place of [...module.places, ...module.linked]) {
+for (const hidden of this.hiddenAtOrAbove(place))
+add(hidden, module);
+}
+for (const place of module.places) {
+for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
+const name = (0,node_path_1_.basename)(hidden.path);
+const isLoaded = module === rootModule ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
+if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
+add(hidden, module);
+}
+}
+}
+}
+hiddenFileAt(path) {
+const atPath = this.byPath.get(comparablePath(path)) ?? [];
+const isFileThere = statsOf(path)?.isDirectory() === false;
+const files = atPath.filter((hidden) => !hidden.isDirectory);
+return [...files, ...this.hiddenAbove(path, isFileThere)];
+}
+hiddenIn(directory) {
+const key = comparablePath(directory);
+const atPath = this.byPath.get(key) ?? [];
+const below = this.byDirectory.get(key) ?? [];
+return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
+}
+hiddenAbove(path, isThere) {
+const directories = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
+return isThere
+? directories
+: directories.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+}
+hiddenAtOrAbove(path) {
+return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
+}
+withLinkTargets(path) {
+return withDirectoriesAbove(path).some((each) => this.links.has(each))
+? (0,_machine_files_here_js_3_ .n1)(path)
+: [path];
+}
+reachedFrom(directory) {
+const reached = new Set(this.withLinkTargets(directory));
+for (const place of reached) {
+const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
+if (links.length > 0 && this.links.size > MOST_LINKS)
+return undefined;
+for (const target of links.flatMap((link) => (0,_machine_files_here_js_3_ .n1)(link)))
+reached.add(target);
+}
+return [...reached];
+}
+}
+async function findHidden(packing, module, limit) {
+const index = new HiddenIndex(packing);
+const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js_3_ .Jd, limit);
+return { index, named, files: index.find(named, module) };
+}
+function comparablePath(path) {
+return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+}
+function comparableDirectoriesAbove(path) {
+const names = comparablePath(path).split('/');
+const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+return [...new Set(['', ...directories])];
+}
+function withDirectoriesAbove(path) {
+return [comparablePath(path), ...comparableDirectoriesAbove(path)];
+}
+function isDirectory(path) {
+return statsOf(path)?.isDirectory() === true;
+}
+function statsOf(path) {
+try {
+return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch {
+return undefined;
+}
+}
+const MOST_NAMED = 3;
+function listHidden(hidden, detail) {
+const names = hidden.map(({ entry }) => {
+const shown = detail(entry);
+return shown === undefined ? entry.path : `${entry.path} (${shown})`;
+});
+return (0,_model_quote_js_7_ .Kf)(names, MOST_NAMED);
+}
+function sayDoubtful(hidden, root) {
+const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
+const [first] = doubtful;
+if (first === undefined)
+return undefined;
+const why = first.entry.detail ?? '';
+const remedy = first.entry.isOfAnotherUser
+? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+: `Check the files out with git`;
+return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+/***/ }),
+/***/ 4466:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Q: () => ( runUrlOf),
+_: () => ( startJob)
+});
+var node_events_0_ = __nccwpck_require__(8474);
+var _model_job_time_js_5_ = __nccwpck_require__(1680);
+var _runs_of_change_js_1_ = __nccwpck_require__(7306);
+var _failure_of_js_2_ = __nccwpck_require__(6281);
+var _hidden_files_js_3_ = __nccwpck_require__(7707);
+var _overview_js_4_ = __nccwpck_require__(9354);
+const END_BUDGET_MS = 10_000;
+const GRACE_MS = 300;
+const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
+function startJob(request, ports) {
+const { clock, random, signal, log } = ports;
+const started = clock.now();
+const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
+const elapsedMs = () => clock.now() - started;
+const warned = new Set();
+const { alarms } = ports;
+const overdue = alarms === undefined
+? new AbortController().signal
+: alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
+(0,node_events_0_.setMaxListeners)(0, signal, overdue);
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+const archives = createArchives(ports, emit);
+const client = ports.client.with({ signal, deadline });
+const overview = (0,_overview_js_4_ .Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,_runs_of_change_js_1_ .tI)(request, { ...ports, overview }, deadline, emit);
+return {
+...request,
+clock,
+random,
+signal,
+client,
+overview,
+deadline,
+overdue,
+emit,
+elapsedMs,
+pack: archives.pack,
+archives: archives.summaries,
+endingPorts() {
+const { leastMs, mostMs, answers } = CANCELED_BUDGET;
+const neededMs = answers * ports.client.typicalAnswerMs();
+const until = signal.aborted
+? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
+: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
+const scope = { signal: new AbortController().signal, deadline: until };
+return { client: ports.client.with(scope), deadline: until };
+},
+isFrugal: () => request.workspaces.length >= _overview_js_4_ .Zm || ports.client.pauseMs() > 0,
+debug: (line) => log.debug(line),
+info: (line) => log.info(line),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
+endReason: () => (0,_failure_of_js_2_ .dL)(deadline, ports),
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
+};
+}
+function runUrlOf(workspace, runId, { client, plan }) {
+const segments = [plan.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
+}
+function createArchives(ports, emit) {
+const packed = new Map();
+const done = [];
+let isClosed = false;
+const packNow = async (root) => {
+const archive = await ports.pack(root);
+done.push(archive);
+if (isClosed)
+await archive.remove();
+if (archive.withheld.some(_hidden_files_js_3_ ._t))
+await (0,_hidden_files_js_3_ .yD)();
+emit({ kind: 'archive', root, archive });
+return archive;
+};
+return {
+pack: (root) => {
+const archive = packed.get(root) ?? packNow(root);
+packed.set(root, archive);
+return archive;
+},
+summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
+const files = entries.filter(({ type }) => type !== 'directory').length;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+}),
+async remove() {
+isClosed = true;
+await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
+},
+};
+}
+/***/ }),
+/***/ 5505:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+IP: () => ( describePolicyResults),
+$b: () => ( fromPackedRoot),
+dR: () => ( judgeRunForJob),
+ks: () => ( judgeSettledRun),
+q: () => ( toWorkspaceResult),
+JU: () => ( watchAndJudgeExisting)
+});
+var errors = __nccwpck_require__(486);
+var resource = __nccwpck_require__(8235);
+var accept_failures = __nccwpck_require__(5608);
+var policy_exceptions = __nccwpck_require__(9272);
+var compare = __nccwpck_require__(663);
+var decide = __nccwpck_require__(1625);
+var guard = __nccwpck_require__(3749);
+var program_log = __nccwpck_require__(506);
+var count_results = __nccwpck_require__(276);
+var policy_observed = __nccwpck_require__(1894);
+var run_differences = __nccwpck_require__(2484);
+var policy_reading = __nccwpck_require__(988);
+var systems_systems = __nccwpck_require__(2937);
+var model_status = __nccwpck_require__(2373);
+var compare_with_current = __nccwpck_require__(551);
+var find_workspace = __nccwpck_require__(7170);
+var result = __nccwpck_require__(2940);
+var read_changes = __nccwpck_require__(6617);
+var gate_job = __nccwpck_require__(4466);
+var take_turn = __nccwpck_require__(4990);
+var error_message = __nccwpck_require__(4271);
+var parse = __nccwpck_require__(2340);
+var read_plan = __nccwpck_require__(3597);
+var from_change_json = __nccwpck_require__(6258);
+var existing_failures = __nccwpck_require__(6747);
+var own_policies = __nccwpck_require__(8532);
+var external_node_crypto_ = __nccwpck_require__(7598);
+var model_address = __nccwpck_require__(3543);
+var add_to = __nccwpck_require__(2588);
+;// CONCATENATED MODULE: ./build/src/policy/approvable.js
+function questionsAbout(json) {
+let read;
+return ({ policySet, policy, output, message, answers = [] }) => {
+const changes = (read ??= digestChanges(json));
+const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
+if (answers.length > 0)
+return answers.map((answer) => answer.digested(question));
+return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
+};
+}
+function digestChanges(json) {
+const entries = (0,parse.c3)(json.exactChanges());
+const byAddress = new Map();
+const all = (0,external_node_crypto_.createHash)('sha256');
+for (const entry of entries) {
+const text = JSON.stringify(entry);
+all.update(text).update('\n');
+const address = (0,parse._F)(entry, 'address');
+if (typeof address !== 'string')
+continue;
+const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+for (const name of new Set([address, (0,model_address.Pe)(address)]))
+(0,add_to.D)(byAddress, name, digest);
+}
+const outputs = JSON.stringify(json.document['output_changes'] ?? null);
+const ofAll = [all.update(outputs).digest('hex')];
+return {
+of(answer) {
+const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
+return named.length > 0 ? [...new Set(named)] : ofAll;
+},
+};
+}
+function addressesIn(answer) {
+const addresses = new Set();
+const values = [answer];
+for (let value = values.pop(); value !== undefined; value = values.pop()) {
+if (typeof value === 'string') {
+for (const address of (0,model_address.WX)(value).addresses)
+addresses.add(address);
+}
+else if (typeof value === 'object' && value !== null) {
+for (const [name, inner] of Object.entries(value)) {
+values.push(name);
+if (inner !== undefined && inner !== null)
+values.push(inner);
+}
+}
+}
+return [...addresses].sort();
+}
+var failure_of = __nccwpck_require__(6281);
+var poll = __nccwpck_require__(7820);
+;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
+async function judgeByOwnPolicies(own, planned, ports) {
+const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,own_policies.W7)(own.sources, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.P9, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+const isOfPlan = error instanceof read_plan.np;
+const isOfService = error instanceof errors._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
+return doubtful(error.message);
+throw error;
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
+const plannedRun = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
+servicePolicies: new Set(servicePolicies),
+};
+try {
+const { results, notices } = await own.judge(plannedRun, ports.signal);
+const approvals = results.some(own_policies.eG)
+? await own.approvals?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? [], questionsAbout(json)));
+const doubts = await doubtsAbout(run, plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function doubtsAbout(run, { attributes }, json, { signal }) {
+const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
+const changes = await (0,take_turn.hp)(reading, signal);
+if (changes.doubt !== undefined)
+return [changes.doubt];
+const targets = (0,parse.c3)(run.attributes['target-addrs']);
+if (changes.partial === true && targets.length === 0)
+return [guard.YB];
+if (changes.unlisted !== true || attributes['has-changes'] !== true)
+return [];
+const outputs = Object.values((0,parse.zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,parse.c3)((0,parse._F)(output, 'actions')).some((action) => action !== 'no-op'));
+return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
+}
+async function readBase(findBaseRun, { isWhole }, ports) {
+try {
+const { planId } = await findBaseRun();
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { notice: (0,existing_failures.PY)(error, ' of an own policy') };
+}
+}
+async function readJson(planId, readsWhole, ports) {
+const awaitJson = (isWhole) => (0,poll.Q)(() => (0,read_changes.y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+const whole = readsWhole
+? await awaitJson(true).catch((error) => {
+if (!(0,failure_of.vu)(error))
+throw error;
+})
+: undefined;
+return whole ?? awaitJson(false);
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
+if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,parse.c3)(value).map(String);
+}
+var read_policies = __nccwpck_require__(1056);
+var gate_run = __nccwpck_require__(9268);
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+const LOG_BYTES = 256 * 1024;
+async function judgeSettledRun(settled, job, extras = {}) {
+const findBaseRun = (0,compare_with_current.$p)(settled, job);
+const judged = await judgeRunForJob(settled, job, { findBaseRun, ...extras });
+return toWorkspaceResult(judged, settled, job);
+}
+async function watchAndJudgeExisting(workspace, { run, versionId, uncompared }, job) {
+const { name } = workspace;
+const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await judgeSettledRun(await (0,gate_run.wB)(started, job), job);
+}
+async function judgeRunForJob(settled, job, extras = {}) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+const { terraformVersion } = settled;
+const { client, plan, policy, base, exceptions, own, guard: rules, versionControl } = job;
+const requirements = {
+mode: plan.mode,
+requirePolicies: policy.requirePolicies,
+base,
+options: plan.runOptions,
+allowPartial: plan.allowPartial,
+runId: runSeen.id,
+versionId,
+workspace: { id, name },
+uncompared,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+exceptions,
+organization: plan.organization,
+};
+const plannedCommit = versionControl && {
+change: versionControl.change,
+terraformVersion,
+ingress: await (0,find_workspace.Q1)(versionId, client),
+};
+return await judgeRun(watched, requirements, job, {
+plannedCommit,
+rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
+own,
+...extras,
+});
+}
+function toWorkspaceResult(judged, settled, job) {
+const facts = (0,result.FK)(settled);
+const { status } = settled.watched.run.attributes;
+for (const words of describePolicyResults(judged.results)) {
+job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+const diagnostics = fromPackedRoot(judged.diagnostics, facts.workingDirectory);
+const notices = [...facts.notices, ...judged.notices];
+return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
+}
+function fromPackedRoot(diagnostics, workingDirectory) {
+const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return diagnostics.map((diagnostic) => {
+const { file } = diagnostic;
+return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+});
+}
+async function judgeRun(watched, requirements, ports, extras = {}) {
+const { run, costEstimate } = watched;
+const readEvents = () => (0,read_policies.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
+const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
+readEvidence(watched, requirements, ports, extras),
+extras.skipsEvents ? undefined : readEvents(),
+]);
+const readings = evidence.systems.map(({ reading }) => reading);
+if (evidence.guard !== undefined)
+readings.push(evidence.guard);
+const { results, runTasks, canOverride } = (0,policy_reading.gK)(readings);
+const verdict = (0,decide.LD)(evidence);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+verdict,
+results: (0,policy_observed.qc)(results, events),
+runTasks,
+canOverride,
+...shown,
+cost: costEstimate && summarizeCost(costEstimate.attributes),
+timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+notices: [...(0,policy_observed.lx)(events), ...evidenceNotices],
+};
+}
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
+const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+const { mode, allowPartial, options } = requirements;
+const waitsForPerson = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
+const plan = await readPlan({ run, ...watched }, ports);
+const planAnswer = 'answer' in plan ? plan.answer : undefined;
+const readingSystems = (0,read_policies.h9)(run, ports, { waitsForPerson }).then((observed) => (0,policy_observed.zR)(run, observed));
+const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
+const judgingByOwn = own &&
+readingSystems.then((serviceEvidence) => judgeByOwnPolicies(own, { ...toJudge, serviceEvidence }, ports));
+const readChangesAfterOwn = async () => {
+const json = (await judgingByOwn)?.json;
+return planAnswer && (await (0,read_changes.St)(planAnswer, ports, { rules, json }));
+};
+const [systems, judged, diagnostics, changes] = await Promise.all([
+readingSystems,
+judgingByOwn,
+planAnswer && readDiagnostics(planAnswer, ports),
+readChangesAfterOwn(),
+]);
+const { accepted, notices } = await acceptFailures(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
+const partial = allowPartial === true && (0,run_differences.lp)(options ?? {}).length > 0;
+const evidence = {
+requirements: {
+...requirements,
+guarded: rules !== undefined,
+ownPolicies: own !== undefined,
+},
+gives: { run: true, plannedCommit: plannedCommit !== undefined, serviceSystems: true },
+plannedCommit,
+run: { answer: run, workspaceName: workspace?.attributes.name, mustBe: requirements },
+plan,
+systems: judged === undefined ? accepted : [...accepted, judged.evidence],
+guard: rules && planAnswer && (0,guard.ah)({ ...rules, partial }, planAnswer.attributes, changes),
+};
+return {
+evidence,
+evidenceNotices: [...notices, ...(judged?.notices ?? [])],
+plan: planAnswer && (0,read_changes.PN)(planAnswer),
+changes,
+diagnostics: diagnostics ?? [],
+};
+}
+async function readDiagnostics(plan, ports) {
+const { status, 'log-read-url': url } = plan.attributes;
+const hasFailed = (0,model_status.I)(model_status.P9, status) === 'bad';
+if (!hasFailed && (status !== 'finished' || url === undefined))
+return [];
+const log = await (0,read_policies.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return (0,program_log._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+function withoutOwnExceptions({ reading: { results } }, requirements) {
+const { exceptions } = requirements;
+if (exceptions === undefined)
+return requirements;
+const names = new Set(results.map(({ policy }) => policy));
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: { ...exceptions, entries } };
+}
+async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
+const { exceptions, workspace } = requirements;
+const acceptIn = (evidence, rule) => evidence.map((system) => ({
+...system,
+reading: (0,accept_failures.Bu)(system.reading, rule),
+}));
+const excepted = exceptions
+? acceptIn(systems, (0,policy_exceptions.WY)(workspace.name, exceptions))
+: systems;
+const readings = excepted.map(({ reading }) => reading);
+const found = findBaseRun &&
+planAnswer &&
+(await (0,compare_with_current.P_)(readings, { plan: planAnswer, findBaseRun }, ports));
+if (found === undefined)
+return { accepted: excepted, notices: [] };
+if ('notice' in found)
+return { accepted: excepted, notices: [found.notice] };
+return { accepted: acceptIn(excepted, found.existing), notices: [] };
+}
+async function readPlan({ run, plan }, { client }) {
+if (plan !== undefined)
+return { answer: plan };
+const id = (0,resource.Dl)(run, 'plan');
+if (id === undefined)
+return { doubt: `Run ${run.id} does not name its plan.` };
+try {
+return { answer: await client.runs.plan(id) };
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return { doubt: error.message, code: error.helpCode };
+}
+}
+function summarizeCost(attributes) {
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
+}
+function describePolicyResults(results) {
+const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(compare.Pc)).size;
+const counts = (0,count_results.a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+const parts = [
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
+];
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
+});
+}
+/***/ }),
+/***/ 8039:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+CT: () => ( createdAt),
+FG: () => ( MOST_PLAN_AGE_MS),
+o1: () => ( UnreadError),
+oS: () => ( createListedRuns)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+class UnreadError extends Error {
+}
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+const LIST_BUDGET_MS = 15_000;
+function createListedRuns(client, clock, search, query) {
+const open = (listing) => createBackwardReader(() => {
+const deadline = clock.now() + LIST_BUDGET_MS;
+return listing(client.with({ deadline }));
+});
+const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+const readers = new Map();
+async function ofWorkspace(workspaceId, sinceMs, text) {
+const name = `${workspaceId} ${text}`;
+const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
+const reader = readers.get(name) ?? open(listing);
+readers.set(name, reader);
+try {
+return ofOnly(workspaceId, await reader(sinceMs));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+}
+}
+return {
+async since(workspaceId, sinceMs) {
+try {
+const runs = await ofOrganization?.(sinceMs);
+if (runs)
+return ofOnly(workspaceId, runs);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+}
+return ofWorkspace(workspaceId, sinceMs, search);
+},
+allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
+};
+}
+function ofOnly(workspaceId, runs) {
+return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+}
+function createBackwardReader(open) {
+const read = [];
+let pages = 0;
+let isAtEnd = false;
+let reading = Promise.resolve();
+async function readUntil(sinceMs) {
+while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
+if (pages === MOST_PAGES)
+throw new UnreadError('The list of runs is too long to be read.');
+const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
+pages += 1;
+read.push(...items);
+isAtEnd = items.length < PAGE_SIZE;
+}
+return read;
+}
+return (sinceMs) => {
+const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
+reading = next;
+return next;
+};
+}
+function createdAt(run) {
+return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
+}
+/***/ }),
+/***/ 8854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ym: () => ( sayEmptySubmodules),
+ao: () => ( refuseIncompleteCommit),
+w$: () => ( whyIncompleteCheckoutCloses)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _archive_pack_js_2_ = __nccwpck_require__(847);
+var _configuration_affected_js_10_ = __nccwpck_require__(1818);
+var _configuration_file_names_js_11_ = __nccwpck_require__(6817);
+var _configuration_module_manifest_js_3_ = __nccwpck_require__(7126);
+var _machine_compare_with_commit_js_4_ = __nccwpck_require__(167);
+var _machine_files_here_js_5_ = __nccwpck_require__(467);
+var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
+var _failure_of_js_7_ = __nccwpck_require__(6281);
+var _hidden_files_js_8_ = __nccwpck_require__(7707);
+var _refuse_hidden_js_9_ = __nccwpck_require__(7070);
+const LINK_MODE = '120000';
+async function refuseIncompleteCommit(workspace, { committed }, job) {
+const { workingDirectory } = workspace;
+const filesOfCommit = await committed?.();
+const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
+let why;
+if (filesOfCommit === undefined)
+why = await whyWithoutGit(manifest, workspace.root, job);
+else if (hasManifest(manifest, filesOfCommit))
+why = 'is in this commit';
+if (why !== undefined) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
+}
+if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, filesOfCommit, job);
+}
+}
+function hasManifest(manifest, committed) {
+const directory = node_path_1_.posix.dirname(manifest);
+const isPlaceholder = (path) => {
+const mode = committed.get(path);
+return mode === LINK_MODE || mode === SUBMODULE_MODE;
+};
+return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
+}
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
+if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules(workspace, committed, job) {
+const { name } = workspace;
+const pathsWithMode = (wanted) => Array.from(committed)
+.filter(([, mode]) => mode === wanted)
+.map(([path]) => path);
+const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
+path,
+reason: _archive_pack_js_2_ .PW,
+}));
+const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
+if (loaded.length === 0)
+return;
+const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
+const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
+}
+const SUBMODULE_MODE = '160000';
+async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports, committed = listCheckout(root, ports)) {
+const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
+const lacking = (await committed).flatMap(([path, mode]) => {
+if (mode === SUBMODULE_MODE) {
+const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
+return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
+}
+const matters = leftOut && ((0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
+const isMissing = matters && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
+return isMissing ? [{ path, reason: _archive_pack_js_2_ .pL }] : [];
+});
+const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
+const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+if (empty.length > 0)
+return sayEmptySubmodules(empty);
+if (loaded.length === 0 || changedFiles === undefined)
+return undefined;
+const changed = await changedFiles();
+const changedPaths = changed && new Set(changed);
+const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
+if (hidden.length === 0)
+return undefined;
+const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
+const why = changed ? 'which the pull request adds or changes and ' : '';
+return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js_9_ .oR}`;
+}
+async function changedIfSparse(root, changedFiles) {
+const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
+if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'sparse-checkout')))
+return new Set();
+const changed = await changedFiles();
+return changed === undefined ? { has: () => true } : new Set(changed);
+}
+async function listCheckout(root, ports) {
+return await listWithSubmodules(root, root, ports);
+}
+const NO_COMMIT = '';
+async function listWithSubmodules(at, checkout, ports) {
+const repository = (0,_machine_find_repository_js_6_ .bp)(at, checkout);
+const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)(NO_COMMIT, repository, ports));
+const tracked = [...(committed ?? [])];
+for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
+const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), checkout, ports);
+for (const [inner, mode] of inside)
+tracked.push([`${path}/${inner}`, mode]);
+}
+return tracked;
+}
+async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
+if (withheld.length === 0)
+return [];
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
+return files.filter(({ isCertain }) => isCertain);
+}
+function sayEmptySubmodules(empty) {
+const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
+const isOne = empty.length === 1;
+const what = isOne ? 'is a submodule' : 'are submodules';
+return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
+/***/ 9337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+R2: () => ( followRun),
+sw: () => ( overrideRun)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _model_status_js_2_ = __nccwpck_require__(2373);
+var _policy_policy_owners_js_3_ = __nccwpck_require__(9925);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _policy_systems_systems_js_5_ = __nccwpck_require__(2937);
+var _failure_of_js_6_ = __nccwpck_require__(6281);
+var _read_policies_js_7_ = __nccwpck_require__(1056);
+var _run_js_8_ = __nccwpck_require__(9268);
+var _trust_audit_js_9_ = __nccwpck_require__(9239);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+if (onlyIn !== undefined)
+await refuseOtherWorkspaces(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const comment = (0,_trust_audit_js_9_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state === 'final')
+result.final.push(item);
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+}
+if (result.overridden.length > 0) {
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
+await followAfterOverride(result, client, clock);
+}
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+return result;
+}
+async function followAfterOverride(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _run_js_8_ .tC });
+const { run } = await followRun(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
+for (const { item, state } of objects) {
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
+continue;
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+if (isAtRest(watched, before))
+return watched;
+const { status } = watched.run.attributes;
+const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _run_js_8_ .tC });
+}
+}
+function isAtRest({ run, taskStages = [] }, before) {
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_2_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_2_ .BS)(run));
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+const steps = [];
+const names = (items) => items.map(describeOverrideItem).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEnded)
+steps.push(REFUSED_FOR_GOOD);
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: [
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
+];
+}
+function describeOverrideItem({ system, id }) {
+const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
+}
+function isBlank(text) {
+return !/[\p{L}\p{N}]/u.test(text);
+}
+function cannotOverride(message, method, runId, remedy) {
+return new _client_errors_js_0_ ._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
+}
+async function tryOverride(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
+if (workspaceId !== undefined && workspace?.id === workspaceId)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: overrideStateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
+return 'final';
+if (status !== waitingStatus)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
+}
+/***/ }),
+/***/ 9354:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Zm: () => ( MANY_RUNS),
+Iw: () => ( createOverview),
+FF: () => ( listWorkspaces)
+});
+var errors = __nccwpck_require__(486);
+var model_status = __nccwpck_require__(2373);
+var dist = __nccwpck_require__(7934);
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/gate/groups.js
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+const MATRIX_LETTERS = 12;
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
+}
+const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
+const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
+;// CONCATENATED MODULE: ./build/src/gate/overview.js
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, jobCountOf(group) * LIST_EVERY_MS_PER_JOB);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+async function list(search) {
+try {
+const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+async function latestList() {
+if (clock.now() >= nextAt) {
+requestedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
+if (runs?.size === 0)
+searchText = undefined;
+return runs;
+});
+}
+return await listing;
+}
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
+}
+return {
+listOfChange: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async movingRun(last) {
+if (watched.size < MANY_RUNS)
+return undefined;
+const listed = await latestList();
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+if ((0,model_status.Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
+},
+};
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY_RUNS)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof errors._))
+throw error;
+}
+return byName;
+}
+/***/ }),
+/***/ 25:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+YH: () => ( openSealsOf),
+ff: () => ( ageMsOf),
+gK: () => ( whyNotUsable),
+xh: () => ( factsFor)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _trust_run_seals_js_2_ = __nccwpck_require__(4226);
+var _failure_of_js_3_ = __nccwpck_require__(6281);
+var _listed_runs_js_4_ = __nccwpck_require__(8039);
+var _run_message_js_5_ = __nccwpck_require__(6326);
+const AGAIN = '/plangate again';
+function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
+if ((0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== workspaceId)
+return { why: 'belongs to another workspace' };
+const versionId = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version');
+if (versionId === undefined) {
+return { why: 'does not say which configuration version it planned' };
+}
+const version = { service: client.origin, workspaceId, versionId };
+const message = (0,_trust_run_seals_js_2_ .ny)(run.attributes.message ?? '');
+const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
+const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
+let own;
+const later = [];
+for (const { text, facts } of opened) {
+if ('why' in facts)
+continue;
+if (facts.kind === 'taken-over')
+later.push(facts);
+else
+own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
+}
+if (own !== undefined)
+return own;
+const [why] = opened.flatMap(({ facts }) => ('why' in facts ? [facts.why] : []));
+return { why: why ?? 'has no seal of this gate' };
+}
+function factsFor({ facts, later }, head) {
+return [facts, ...later].find((each) => each.head === head);
+}
+const SKEW_MS = 5 * 60_000;
+function ageMsOf(run, { client, clock }) {
+return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js_4_ .CT)(run);
+}
+async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
+const { client, changeRequest, seals } = ports;
+const { attributes } = run;
+if (facts.base !== (seals.change.base ?? ''))
+return 'was started for another target branch';
+const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
+if (attributes[planned] !== true)
+return `is not ${facts.mode}`;
+if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
+return 'does not say that nothing applies it by itself';
+}
+const ageMs = ageMsOf(run, ports);
+if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js_4_ .FG))
+return 'is older than a day';
+const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+const ingress = (0,_client_wire_resource_js_1_ ._2)(version, 'ingress-attributes');
+if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+return 'was started by version control';
+}
+if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+return 'is not the run that its upload started';
+}
+if (changeRequest === undefined)
+return undefined;
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') ?? '';
+const created = (0,_listed_runs_js_4_ .CT)(run);
+const sinceMs = created - _listed_runs_js_4_ .FG;
+const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
+const others = listed.filter(({ id }) => id !== run.id);
+const twin = others.find((other) => (0,_client_wire_resource_js_1_ .Dl)(other, 'configuration-version') === versionId);
+if (twin !== undefined)
+return `is not the only run of its configuration version: ${twin.id}`;
+const newer = others.find((other) => !((0,_listed_runs_js_4_ .CT)(other) < created) &&
+[facts.head, head].some((commit) => (0,_run_message_js_5_ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
+if (newer !== undefined)
+return `is older than run ${newer.id}, which names the same commit`;
+if (await wasEnded(run.id, ports))
+return 'was ended by `/plangate again`';
+return undefined;
+}
+async function saysAgain(runId, client) {
+const comments = await client.runs.comments(runId);
+if (comments.includes(undefined))
+throw new _listed_runs_js_4_ .o1(`A comment on run ${runId} has no text.`);
+return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
+}
+async function wasEnded(runId, { client, endedByComment }) {
+try {
+return await saysAgain(runId, client);
+}
+catch (error) {
+if (error instanceof _listed_runs_js_4_ .o1)
+throw error;
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+if (!(0,_failure_of_js_3_ .vu)(error)) {
+throw new _listed_runs_js_4_ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
+}
+}
+if (endedByComment === undefined)
+return false;
+const ended = await endedByComment();
+if (ended === undefined) {
+throw new _listed_runs_js_4_ .o1('The comment of the gate, which could name it as ended, was not read.');
+}
+return ended.has(runId);
+}
+/***/ }),
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Lp: () => ( nextIntervalMs),
+Q: () => ( readUntilReady),
+YW: () => ( soonThenRarely),
+wt: () => ( poll)
+});
+var _failure_of_js_0_ = __nccwpck_require__(6281);
+async function poll(options, ports) {
+const { clock, signal, deadline } = ports;
+const started = clock.now();
+let last;
+let lastState;
+let trouble;
+let failures = 0;
+const take = (value) => {
+last = value;
+const state = options.changeOf?.(value);
+if (state === lastState)
+return;
+lastState = state;
+options.onChange?.(value);
+};
+const end = (kind) => ({ kind, last, trouble });
+if (options.initial !== undefined)
+take(options.initial);
+for (;;) {
+if (signal.aborted)
+return end('aborted');
+const now = clock.now();
+if (now >= deadline)
+return end('timeout');
+const remainingMs = deadline - now;
+let interval = Math.min(options.intervalMs(now - started), remainingMs);
+if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
+interval -= LAST_LOOK_MS;
+if (interval > 0) {
+await clock.sleep(interval, signal).catch((error) => {
+if (!signal.aborted)
+throw error;
+});
+if (signal.aborted)
+return end('aborted');
+if (deadline - clock.now() < USEFUL_MS)
+return end('timeout');
+}
+let value;
+try {
+value = await options.read();
+}
+catch (error) {
+if (signal.aborted)
+return end('aborted');
+failures += 1;
+trouble = error;
+if (clock.now() >= deadline)
+return end('timeout');
+if (!(0,_failure_of_js_0_ .Zk)(error, failures))
+throw error;
+continue;
+}
+failures = 0;
+trouble = undefined;
+take(value);
+if (options.isSettled(value))
+return { kind: 'settled', last: value };
+}
+}
+const LAST_LOOK_MS = 2_000;
+const USEFUL_MS = 50;
+const CATCH_UP_MS = 10_000;
+async function readUntilReady(read, isReady, { clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const value = await read();
+if (isReady(value) || clock.now() + pauseMs >= until)
+return value;
+await clock.sleep(pauseMs, signal);
+}
+}
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const EARLY_UP_TO_MS = 5_000;
+const LEAST_APART_MS = 150;
+const SPARSE_LONGEST_MS = 30_000;
+const DENSE_BEFORE = 0.1;
+const DENSE_AFTER = 0.15;
+const DENSE_SHARE = 1 / 20;
+const DENSEST_MS = 1_000;
+const SPARSE_SHARE = 0.45;
+function nextIntervalMs(waitedMs, lastDurationMs = 0) {
+const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
+const earlyMs = mayBeEarly
+? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
+: undefined;
+if (earlyMs !== undefined)
+return earlyMs - waitedMs;
+if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
+const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
+const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
+const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
+return Math.max(dense, sparse);
+}
+return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
+}
+function clamp(value, least, most) {
+return Math.max(least, Math.min(value, most));
+}
+function soonThenRarely(leastMs, mostMs) {
+let looks = 0;
+return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
+}
+/***/ }),
+/***/ 6617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+PN: () => ( summarizePlan),
+St: () => ( readChanges),
+y7: () => ( fetchPlanJson)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
+var _plan_read_plan_js_2_ = __nccwpck_require__(3597);
+var _policy_from_change_json_js_3_ = __nccwpck_require__(6258);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _read_policies_js_5_ = __nccwpck_require__(1056);
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, options = {}) {
+const { rules, json: known } = options;
+const { status } = plan.attributes;
+const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
+const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
+return undefined;
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const mayBeWhole = ports.diff !== true && rules === undefined;
+const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
+const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+if (rules === undefined)
+return answer.changes;
+const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+const log = await (0,_read_policies_js_5_.readIfPossible)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return confirmByLog(changes, log);
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readChangesFrom(plan, source, { client, signal, diff }) {
+const isWhole = source === 'whole';
+try {
+const json = typeof source === 'object'
+? source
+: await fetchPlanJson(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
+const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,_machine_take_turn_js_1_ .hp)(read, signal) };
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_2_ .np) {
+return {
+changes: undefined,
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+const isAbsent = [404, 405].includes(error.status ?? 0);
+return { changes: undefined, failed: error.code, isAbsent };
+}
+}
+const LOG_BYTES = 1024 * 1024;
+function confirmByLog(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+function summarizePlan({ attributes }) {
+const { status } = attributes;
+const counts = (0,_policy_reading_js_4_ .mQ)(attributes);
+const { additions, changes, destructions, imports } = counts;
+const numbers = Object.values(counts);
+const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+return undefined;
+return {
+status,
+hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
+}
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
+return text === '' ? undefined : (0,_plan_read_plan_js_2_.readPlanJson)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+/***/ }),
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+h9: () => ( readPolicies),
+readIfPossible: () => ( readIfPossible)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _policy_systems_systems_js_2_ = __nccwpck_require__(2937);
+var _poll_js_3_ = __nccwpck_require__(7820);
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
+const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+const reader = createSystemReader(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readDetails(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function createSystemReader(ports) {
+return {
+client: ports.client,
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
+}
+throw error;
+}
+}
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
+/***/ 7070:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Eb: () => ( whyHiddenFilesClose),
+T6: () => ( sayMentions),
+f7: () => ( examineManifest),
+oR: () => ( CHECK_OUT_WHOLE)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+var _archive_rule_matching_js_1_ = __nccwpck_require__(102);
+var _archive_ignore_rules_js_2_ = __nccwpck_require__(1365);
+var _archive_pack_js_3_ = __nccwpck_require__(847);
+var _configuration_affected_js_11_ = __nccwpck_require__(1818);
+var _configuration_module_manifest_js_4_ = __nccwpck_require__(7126);
+var _machine_find_repository_js_5_ = __nccwpck_require__(6609);
+var _model_add_to_js_10_ = __nccwpck_require__(2588);
+var _model_relative_path_js_6_ = __nccwpck_require__(319);
+var _model_unreadable_file_js_9_ = __nccwpck_require__(3491);
+var _machine_files_here_js_7_ = __nccwpck_require__(467);
+var _hidden_files_js_8_ = __nccwpck_require__(7707);
+async function whyHiddenFilesClose(files, hidden, job) {
+const { proposal } = job;
+if (proposal === undefined || files.length === 0)
+return undefined;
+const { root } = hidden.archive;
+const changed = await knownChanges(root, proposal);
+const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
+if (changed === undefined) {
+const why = 'which files this pull request changes is not known';
+return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
+}
+const changes = new Changes(proposal.repository, changed);
+const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
+if (changedFiles.length > 0)
+return sayHidden(changedFiles, 'this pull request adds or changes it');
+const before = await readMergeBase(hidden, proposal, changed, job);
+const isCompared = before?.isKnown !== false;
+if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
+const closing = excludedBefore
+? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
+: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
+if (closing !== undefined)
+return closing;
+}
+const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
+return isCompared
+? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
+: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
+}
+class Changes {
+repository;
+changed;
+changedDirectories;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
+this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .Jm));
+}
+includesOrHolds(path) {
+return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
+}
+changesPath(path) {
+const key = this.inRepository(path);
+return (this.changed.has(key) ||
+(0,_hidden_files_js_8_ .Jm)(key).some((each) => this.changed.has(each)));
+}
+inRepository(path) {
+return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
+}
+}
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
+const look = async (files) => ({
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
+});
+const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
+return before && { ...before.result, isKnown: before.isKnown };
+}
+async function exclusionBy(rules = '', { plan }) {
+try {
+return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+}
+catch (error) {
+if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
+return undefined;
+throw error;
+}
+}
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+if (entry.reason !== _archive_pack_js_3_ .$h)
+return true;
+return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
+}
+function newlyNamedTest(named, before, changes) {
+const newModules = directoriesOfNewModules(named, before, changes);
+const mentionsBefore = before && [
+...before.files.values(),
+...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
+];
+const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
+const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
+const areNew = new Map();
+const isNew = (naming) => {
+const { places, mentions } = naming;
+const result = areNew.get(naming) ??
+(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
+areNew.set(naming, result);
+return result;
+};
+return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
+hidden.namings.some(isNew);
+}
+function directoryOf({ places: [directory = ''] }) {
+return directory;
+}
+function keyOfMention({ module, written }) {
+return `${module} ${written()}`;
+}
+function directoriesOfNewModules({ modules }, before, changes) {
+const keysOf = (module) => [
+directoryOf(module),
+...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
+];
+const keysBefore = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
+keysOf(module).some((key) => keysBefore?.has(key) === false);
+const calledFrom = new Map();
+for (const module of modules) {
+for (const { from } of module.calls)
+(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
+}
+const directories = new Set(modules.filter(isNew).map(directoryOf));
+for (const directory of directories) {
+for (const called of calledFrom.get(directory) ?? [])
+directories.add(called);
+}
+return directories;
+}
+const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
+function sayHidden(hidden, why, furtherRemedy = '') {
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
+const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
+let remedy = 'Keep it in a file that is sent and judged.';
+if (hidden.some(({ entry }) => entry.rule !== undefined)) {
+remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
+}
+else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
+remedy = CHECK_OUT_WHOLE;
+}
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
+}
+function sayMentions(hidden) {
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+if (mention !== undefined) {
+const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
+const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+sentences.add(` ${lastNames} ${how}.`);
+}
+}
+return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
+}
+async function examineManifest({ root, withheld }, module, proposal) {
+const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
+const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
+if (manifest === undefined)
+return {};
+const { path, reason, detail, misleads } = manifest;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === _archive_pack_js_3_ .kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,node_path_0_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
+return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
+}
+const MOST_ROUNDS = 12;
+async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
+const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
+const changedIn = changesByDirectory(repository, changedPaths);
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await read(filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
+isKnown &&= found !== undefined;
+for (const path of missing)
+texts.set(path, found?.get(path));
+}
+}
+function changesByDirectory(repository, changedPaths) {
+const directories = new Map();
+for (const [file, changed] of changedPaths) {
+let path = file;
+while (path !== repository && path !== (0,node_path_0_.dirname)(path)) {
+const names = directories.get((0,node_path_0_.dirname)(path)) ?? new Map();
+directories.set((0,node_path_0_.dirname)(path), names);
+const known = names.get((0,node_path_0_.basename)(path)) ?? { changed: undefined, isAbove: false };
+if (path === file)
+known.changed = changed;
+else
+known.isAbove = true;
+names.set((0,node_path_0_.basename)(path), known);
+path = (0,node_path_0_.dirname)(path);
+}
+}
+return directories;
+}
+function filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const target of checkout.follow(path)) {
+const changed = changedPaths.get(target);
+if (changed !== undefined)
+return textAt(changed);
+}
+return checkout.readFile(path);
+},
+readDirectory(path) {
+const targets = checkout.follow(path);
+const names = new Set(checkout.readDirectory(path));
+const changes = targets.flatMap((directory) => [...(changedIn.get(directory) ?? [])]);
+for (const [name, { changed }] of changes)
+if (changed !== undefined)
+names.delete(name);
+for (const [name, { changed, isAbove }] of changes) {
+const isThere = changed !== undefined && textAt(changed) !== undefined;
+if (isThere || isAbove)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => checkout.follow(path),
+};
+}
+/***/ }),
+/***/ 2940:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+FK: () => ( workspaceFacts),
+Vj: () => ( verdictOf),
+unjudgedResult: () => ( unjudgedResult)
+});
+var _policy_decide_js_0_ = __nccwpck_require__(1625);
+function workspaceFacts(known) {
+const workspace = 'workspaceId' in known ? known : undefined;
+const run = workspace?.runSeen;
+return {
+workspace: known.name,
+workspaceId: workspace?.workspaceId,
+workingDirectory: workspace?.workingDirectory ?? '',
+root: workspace?.root,
+configurationVersionId: workspace?.versionId,
+runId: run?.id,
+runUrl: run?.url,
+runStatus: run?.status,
+seals: workspace?.seals,
+results: [],
+runTasks: [],
+notices: Array.from(workspace?.notices ?? []),
+diagnostics: [],
+};
+}
+function unjudgedResult(results, durationMs = 0) {
+const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { policy, base } = { policy: { requirePolicies: true }, base: undefined }) {
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)({ ...policy, base });
+}
+function unjudgedWorkspace(known) {
+return {
+...workspaceFacts({ name: known.workspace }),
+verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
+...known,
+};
+}
+/***/ }),
+/***/ 6326:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Mn: () => ( isSameGate),
+cG: () => ( jobNumberIn),
+iG: () => ( namesGate),
+r4: () => ( namesChange),
+xA: () => ( runMessage),
+yF: () => ( namesCommit)
+});
+var _trust_run_seals_js_0_ = __nccwpck_require__(4226);
+const TAG_START = '[plangate ';
+const LONGEST_MESSAGE = 1_000;
+function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
+const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
+const groupPart = group === undefined ? '' : `${group}.`;
+const commitPart = commit ? `@${cleanForTag(commit)}` : '';
+const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
+const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
+const end = seal === undefined ? tag : `${tag} ${seal}`;
+const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
+return title === '' ? end : `${title} ${end}`;
+}
+function readMessage(message) {
+const { text, claimed } = (0,_trust_run_seals_js_0_ .mN)(message ?? '');
+const start = text.lastIndexOf(TAG_START);
+if (start < 0)
+return undefined;
+const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
+const words = tag.split(' ');
+const name = words.at(-1) ?? '';
+const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
+return {
+change: words.slice(0, -1).join(' '),
+group,
+commit,
+jobNumber: Number(jobNumber ?? 0),
+isWhole: after.length > 0,
+claimed,
+};
+}
+function namesChange(message, changeRequest) {
+return readMessage(message)?.change === cleanForTag(changeRequest);
+}
+function namesCommit(message, changeRequest, commit) {
+return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
+}
+function jobNumberIn(message) {
+return readMessage(message)?.jobNumber ?? 0;
+}
+function namesGate(message, { changeRequest, facts }) {
+const named = readMessage(message);
+if (named === undefined)
+return false;
+if (named.change !== cleanForTag(changeRequest ?? ''))
+return false;
+const { commit = facts.head, isWhole } = named;
+if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
+return false;
+return named.claimed === undefined || isSameGate(named.claimed, facts);
+}
+function isSameGate(one, other) {
+const names = ['base', 'commentKey', 'mode', 'form', 'options'];
+const isOfMatrix = ({ group }) => group !== '';
+return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
+}
+function cleanForTag(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.replaceAll('[sealed', '(sealed')
+.trim();
+}
+/***/ }),
+/***/ 9268:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+AD: () => ( startRun),
+Rg: () => ( finishedPlanWords),
+Se: () => ( upload),
+Wm: () => ( factsToSeal),
+tC: () => ( WATCHED),
+wB: () => ( watch)
+});
+var _archive_describe_js_9_ = __nccwpck_require__(2591);
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
+var _model_status_js_2_ = __nccwpck_require__(2373);
+var _model_uncommitted_js_10_ = __nccwpck_require__(1880);
+var _failure_of_js_3_ = __nccwpck_require__(6281);
+var _job_js_4_ = __nccwpck_require__(4466);
+var _poll_js_5_ = __nccwpck_require__(7820);
+var _run_message_js_6_ = __nccwpck_require__(6326);
+var _client_wire_resource_js_7_ = __nccwpck_require__(8235);
+var _policy_reading_js_8_ = __nccwpck_require__(988);
+var _model_parse_js_11_ = __nccwpck_require__(2340);
+async function upload(packed, job) {
+const { configurationVersions } = job.client;
+const { path, bytes, entries } = packed.archive;
+const body = { path, bytes, largest: (0,_archive_describe_js_9_ .Sd)(entries) };
+const uploadToNewVersion = async () => {
+const version = await createVersion(packed, job);
+await configurationVersions.upload(version, body);
+return version;
+};
+const version = await uploadToNewVersion().catch((error) => {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
+throw error;
+return uploadToNewVersion();
+});
+await awaitUploaded(version.id, job);
+job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+return { ...packed, versionId: version.id };
+}
+async function createVersion(packed, { client, plan, emit, reach }) {
+const { name: workspace, workspaceId } = packed;
+const { autoQueueRuns, mode } = plan;
+const version = await client.configurationVersions.create(workspaceId, {
+autoQueueRuns,
+speculative: mode === 'speculative',
+provisional: mode === 'provisional',
+});
+reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+refuseOtherVersion(version, plan);
+return version;
+}
+function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
+const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
+if (dependsOnVersion && attributes[mode] !== true) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
+? 'This service may not know provisional versions: use `mode: speculative`.'
+: 'Set `auto-queue-runs` to false.'}`,
+});
+}
+if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
+});
+}
+}
+async function awaitUploaded(id, job) {
+const looking = {
+read: async () => (await job.client.configurationVersions.show(id)).version,
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .t8, attributes.status)),
+intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, job);
+if (waiting.kind !== 'settled') {
+const word = waiting.last?.attributes.status ?? 'not to be seen';
+throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
+});
+}
+const { attributes } = waiting.last;
+if (attributes.status !== 'uploaded') {
+const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-128',
+text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
+}, { errored: attributes.status === 'errored' });
+}
+}
+async function startRun(uploaded, job) {
+const { name: workspace, workspaceId } = uploaded;
+const { mode, runOptions, autoQueueRuns } = job.plan;
+const requested = { ...uploaded, mayHaveRun: true };
+job.reach(requested);
+const askedAt = job.clock.now();
+const seal = sealOfRun(uploaded, job);
+const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, seal, job));
+const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
+const seals = seal === undefined || isSealInMessage ? undefined : [seal];
+const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
+const runSeen = { id: run.id, url, status: run.attributes.status };
+const started = { ...requested, seals, run, askedAt, runSeen };
+job.reach(started);
+const lastDurationMs = job.lastDurationMs?.(workspace);
+job.emit({
+kind: 'run-created',
+workspace,
+runId: run.id,
+runUrl: url,
+adopted: autoQueueRuns,
+lastDurationMs,
+});
+const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
+if (difference !== undefined) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `Run ${run.id} ${difference}, so it was not waited for.`,
+});
+}
+job.supersede(workspace, { workspaceId, run, options: runOptions });
+return started;
+}
+function factsToSeal({ archive, conditions }, { plan }, { seals, head, commentKey, form }) {
+const { mode, group = '', runOptions } = plan;
+return {
+kind: 'run',
+head,
+base: seals.change.base ?? '',
+commentKey,
+group,
+mode,
+form,
+options: digestOfOptions(runOptions, seals),
+upload: seals.digest(archive.sha256),
+conditions: conditions === undefined ? '' : seals.digest(conditions),
+};
+}
+function digestOfOptions(options, seals) {
+const given = Object.entries(options).filter(([, value]) => value !== undefined);
+return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+function sealOfRun(uploaded, job) {
+const { sealing, client } = job;
+const { workspaceId, versionId } = uploaded;
+const version = { service: client.origin, workspaceId, versionId };
+return sealing?.seals.seal(version, factsToSeal(uploaded, job, sealing));
+}
+async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, message: title, changeRequest, sealing, jobNumber, random }) {
+const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
+const message = (0,_run_message_js_6_ .xA)(titleOfFiles, random, {
+changeRequest: sealing?.searched ?? changeRequest,
+commit: sealing?.head,
+group: plan.group,
+jobNumber,
+seal,
+});
+const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+return await client.runs.create(workspaceId, versionId, {
+message,
+...kind,
+options: plan.runOptions,
+});
+}
+const LONGEST_QUEUE_MS = 3 * 60_000;
+async function findQueuedRun({ versionId }, job) {
+const { configurationVersions } = job.client;
+const begun = job.clock.now();
+const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+const looking = {
+read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
+isSettled: (run) => run !== undefined,
+intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
+if (waiting.last !== undefined)
+return waiting.last;
+throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
+code: 'PG-112',
+text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
+});
+}
+const WATCHED = [
+'plan',
+'task_stages',
+'cost_estimate',
+'workspace',
+'tf_policy_evaluations',
+];
+async function watch(started, job) {
+job.overview.watch(started.run.id);
+const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+if (waiting.kind !== 'settled')
+throw timeoutOrCancel(waiting, started.run, job);
+const { last: watched } = waiting;
+const { status } = watched.run.attributes;
+const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+async function watchRun(started, job) {
+const { run: created, name: workspace } = started;
+const client = job.client.with({ watching: true });
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
+const report = (run, words) => {
+const { status } = run.attributes;
+job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+job.emit({ kind: 'progress', workspace, status, words });
+};
+let last = created;
+let isPlanReported = false;
+const end = createEndDetector(mode, job);
+const alreadyWaitedMs = job.clock.now() - started.askedAt;
+const polling = {
+read: async () => {
+const moving = await job.overview.movingRun(last);
+const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
+last = seen.run;
+const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === 'moving';
+const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
+if (difference !== undefined) {
+throw new _failure_of_js_3_ .K$('service', {
+code: 'PG-138',
+text: `Run ${last.id} ${difference}, by a later look.`,
+});
+}
+return seen;
+},
+isSettled: (seen) => end.isReached(seen),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_2_ .rM)(run), finishedPlanWords(plan)]),
+intervalMs: (sinceMs) => {
+if (end.needsSecondLook())
+return SECOND_LOOK_MS;
+const waitedMs = alreadyWaitedMs + sinceMs;
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, lastDurationMs);
+const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.max(interval, pauseMs);
+},
+onChange: ({ run, plan }) => {
+const planWords = finishedPlanWords(plan);
+if (planWords !== undefined && !isPlanReported) {
+isPlanReported = true;
+report(run, planWords);
+if (run.attributes.status === 'planned')
+return;
+}
+report(run, (0,_model_status_js_2_ .rM)(run));
+},
+initial: { run: created },
+};
+return (0,_poll_js_5_ .wt)(polling, job);
+}
+function createEndDetector(mode, { clock }) {
+let unstamped;
+let confirmableSince;
+return {
+needsSecondLook: () => unstamped !== undefined,
+isReached({ run, taskStages }) {
+const { status } = run.attributes;
+const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+confirmableSince = (0,_model_status_js_2_ .RJ)(mode, run)
+? (confirmableSince ?? clock.now())
+: undefined;
+if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
+return true;
+const settled = (0,_model_status_js_2_ .Is)(mode, status, stages);
+const isSecondLook = status === unstamped;
+const timestamps = run.attributes['status-timestamps'] ?? {};
+const hasTimestamps = Object.values(timestamps).some(Boolean);
+const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
+unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
+return settled && (unstamped === undefined || isSecondLook);
+},
+};
+}
+const REST_MS = 10_000;
+const SECOND_LOOK_MS = 1_000;
+function finishedPlanWords(plan) {
+if (plan?.attributes.status !== 'finished')
+return undefined;
+if (plan.attributes['has-changes'] === false)
+return 'plan: no changes';
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_8_ .mQ)(plan.attributes);
+const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
+if (waiting.kind === 'aborted')
+return new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+const { run: last, workspace = {} } = waiting.last ?? { run };
+const words = (0,_model_status_js_2_ .rM)(last);
+const { status } = last.attributes;
+const isUnknown = (0,_model_status_js_2_ .Il)(mode, status) === 'unknown';
+const remedy = isUnknown
+? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+: 'Raise `timeout`, or see in the run what it waits for.';
+const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
+const currentId = (0,_client_wire_resource_js_7_ .Dl)(workspace, 'current-run') ?? last.id;
+const currentRun = status === 'pending' && currentId !== last.id
+? ` The current run of the workspace is ${currentId}.`
+: '';
+const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+return new _failure_of_js_3_ .K$('timeout', {
+code: 'PG-120',
+text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
+});
+}
+function timeText(ms) {
+const allSeconds = Math.round(ms / 1_000);
+const minutes = Math.floor(allSeconds / 60);
+const seconds = allSeconds % 60;
+if (minutes === 0)
+return `${seconds} s`;
+return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+}
+function runDurationMs({ attributes }) {
+const created = (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const times = Object.values(attributes['status-timestamps'] ?? {})
+.map(_model_parse_js_11_ .nR)
+.filter((time) => Number.isFinite(time));
+const duration = Math.max(...times) - created;
+return duration > 0 ? duration : undefined;
+}
+/***/ }),
+/***/ 7306:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+aj: () => ( sealsNamed),
+ay: () => ( withNamedRuns),
+tI: () => ( startSuperseder)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
+var _model_status_js_3_ = __nccwpck_require__(2373);
+var _trust_run_seals_js_4_ = __nccwpck_require__(4226);
+var _failure_of_js_5_ = __nccwpck_require__(6281);
+var _listed_runs_js_6_ = __nccwpck_require__(8039);
+var _overview_js_7_ = __nccwpck_require__(9354);
+var _own_run_js_8_ = __nccwpck_require__(25);
+var _run_message_js_9_ = __nccwpck_require__(6326);
+var _model_error_message_js_10_ = __nccwpck_require__(4271);
+var _model_parse_js_11_ = __nccwpck_require__(2340);
+const MOST_PAUSES = 150;
+const SUPERSEDED_BUDGET_MS = 30_000;
+function startSuperseder({ changeRequest, sealing, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
+const closing = new AbortController();
+const stopped = AbortSignal.any([signal, closing.signal]);
+const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
+let queue = Promise.resolve();
+let wasRefused = false;
+const { cancelSuperseded: isOn, mode } = plan;
+const isWanted = isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
+const listing = isWanted && workspaces.length >= _overview_js_7_ .Zm
+? overview.listOfChange().catch(() => undefined)
+: undefined;
+async function endEarlier(workspace, superseding) {
+if (stopped.aborted)
+return;
+try {
+const moving = await listing;
+if (moving === undefined) {
+await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
+}
+const client = watchingClient.with({
+deadline: Math.min(deadline, clock.now() + SUPERSEDED_BUDGET_MS),
+});
+const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined && !wasRefused) {
+wasRefused = true;
+log.info(`Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_10_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, started) => {
+if (!isWanted)
+return;
+const { head: commit, seals, commentKey } = sealing;
+const superseding = { ...started, changeRequest, commit, seals, commentKey };
+queue = queue.then(() => endEarlier(workspace, superseding));
+},
+async close() {
+closing.abort();
+await queue;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
+const runs = moving
+? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
+const ended = [];
+for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
+const { id, attributes } = run;
+const own = (0,_own_run_js_8_ .YH)({ run, workspaceId }, { client, seals });
+if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
+continue;
+if (attributes.permissions?.['can-cancel'] === false)
+return { ended, refused: id };
+if (await isOfVersionControl(own, client))
+continue;
+const outcome = await cancelOrDiscard(id, client);
+if (outcome === 'refused')
+return { ended, refused: id };
+if (outcome === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+async function isOfVersionControl({ versionId }, client) {
+const { version } = await client.configurationVersions.show(versionId);
+return (0,_client_wire_resource_js_1_ .Dl)(version, 'ingress-attributes') !== undefined;
+}
+function isSupersededRun(other, superseding) {
+const { run, changeRequest, commit, options = {} } = superseding;
+const { attributes } = other;
+const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
+const ownNumber = (0,_run_message_js_9_ .cG)(run.attributes.message);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+(0,_run_message_js_9_ .r4)(attributes.message, changeRequest) &&
+!(0,_run_message_js_9_ .yF)(attributes.message, changeRequest, commit) &&
+(0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+(ownNumber === 0 || (0,_run_message_js_9_ .cG)(attributes.message) <= ownNumber) &&
+(0,_model_parse_js_11_ .nR)(attributes['created-at']) < (0,_model_parse_js_11_ .nR)(run.attributes['created-at']));
+}
+async function cancelOrDiscard(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
+for (const end of ways) {
+try {
+await end();
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return undefined;
+}
+}
+return undefined;
+}
+async function withNamedRuns(listed, named, client) {
+const runs = [...listed];
+for (const { runId } of named) {
+if (runs.some(({ id }) => id === runId))
+continue;
+const shown = await client.runs.show(runId).catch(_failure_of_js_5_ .N3);
+if (shown !== undefined)
+runs.push(shown.run);
+}
+return newestFirst(runs);
+}
+function sealsNamed(runId, named) {
+return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
+}
+function newestFirst(runs) {
+return runs.toSorted((one, other) => ((0,_listed_runs_js_6_ .CT)(other) || 0) - ((0,_listed_runs_js_6_ .CT)(one) || 0));
+}
+/***/ }),
 /***/ 585:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6346,10 +11669,10 @@ return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
+remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
 };
 }
-const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.SO)('docs/networks.md#where-the-default-branch-is')}.`;
+const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -6530,7 +11853,7 @@ rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
 var _report_markdown_js_0_ = __nccwpck_require__(75);
-var _report_marker_js_1_ = __nccwpck_require__(2051);
+var _report_marker_js_1_ = __nccwpck_require__(8081);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments
@@ -7434,19 +12757,14 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
-const uncommitted = await uncommittedPaths(repository, ports);
-if (committed === undefined || uncommitted === undefined)
-return undefined;
-return [...new Set([...committed, ...uncommitted])];
-}
-async function uncommittedPaths(repository, ports) {
 const compared = await compareWithCommit(repository, ports);
-if (compared === undefined)
+if (committed === undefined || compared === undefined)
 return undefined;
 const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
 const ignored = await findIgnored(added, repository, ports);
-return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+return [...new Set([...committed, ...uncommitted])];
 }
 async function pathsThatDiffer({ old, now }, repository, ports) {
 const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
@@ -8783,8 +14101,7 @@ return end === text.length ? steps : undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 ON: () => ( withPlaceOptions),
-QW: () => ( withHostOption),
-vR: () => ( overrideOfCommit)
+QW: () => ( withHostOption)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function withHostOption(command, { serviceOrigin, directory = '.' }) {
@@ -8799,12 +14116,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
-}
-function overrideOfCommit(named, place) {
-const { commit, organization, workspaces } = named;
-const list = quotedWord(workspaces.join(','));
-const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
-return withHostOption(command, place);
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -9081,8 +14392,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_0_ = __nccwpck_require__(4271);
-var _own_pages_js_1_ = __nccwpck_require__(7694);
+var _error_message_js_1_ = __nccwpck_require__(4271);
+var _own_pages_js_0_ = __nccwpck_require__(7694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -9136,7 +14447,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_0_ .g)(error), code };
+return { text: (0,_error_message_js_1_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -9144,7 +14455,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -9186,29 +14497,17 @@ return url;
 return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 /***/ }),
-/***/ 5830:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-g: () => ( OTHER_GROUPS)
-});
-const OTHER_GROUPS = 'reports of other groups';
-/***/ }),
 /***/ 7694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-SO: () => ( ownPage),
-kX: () => ( planRecipe)
+D: () => ( PLAN_RECIPE),
+S: () => ( ownPage)
 });
 var _version_js_0_ = __nccwpck_require__(5603);
-const REPOSITORY = 'plangate/plangate';
-const BUILT_REF = _version_js_0_ .f5 ? `v${_version_js_0_ .xv}` : 'main';
-let ref = BUILT_REF;
 function ownPage(page) {
-return `https://github.com/${REPOSITORY}/blob/${ref}/${page}`;
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
 }
-function planRecipe() {
-return ownPage('docs/plan-files.md#a-plan-of-another-job');
-}
+const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 /***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -9366,6 +14665,78 @@ function timeOf(text) {
 return Date.parse(text ?? '');
 }
 /***/ }),
+/***/ 5379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$B: () => ( ACCEPTED_LIMITS),
+gv: () => ( PlanJson),
+rZ: () => ( isMarked)
+});
+var _json_text_js_0_ = __nccwpck_require__(2177);
+var _parse_js_1_ = __nccwpck_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isPlanList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+cachedMembers;
+cachedChanges;
+cachedRepeated;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.cachedRepeated = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
+texts() {
+return (this.cachedMembers ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
+}
+repeated() {
+return (this.cachedRepeated ??= this.findRepeated());
+}
+readExactChanges() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = new Set();
+const repeatedMembers = this.texts().flatMap(([name]) => {
+const isRepeated = names.has(name);
+names.add(name);
+return isRepeated ? [name] : [];
+});
+const insideLists = this.texts()
+.filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
+.map(([name]) => `something in ${name}`);
+return [...new Set([...repeatedMembers, ...insideLists])];
+}
+}
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
+}
+const ACCEPTED_LIMITS = ['partial', 'unproven', 'field'];
+/***/ }),
 /***/ 8471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9522,6 +14893,57 @@ function relativePathInside(root, path, system = node_path_0_) {
 const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __nccwpck_require__(7026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const trimmed = address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
 /***/ 4610:
@@ -10079,11 +15501,9 @@ canceled: 130,
 /***/ 5603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-f5: () => ( IS_RELEASED),
-xv: () => ( VERSION)
+x: () => ( VERSION)
 });
 const VERSION = '0.9.0';
-const IS_RELEASED = false;
 const ON_NPM = false;
 /***/ }),
 /***/ 1804:
@@ -10096,6 +15516,545 @@ let end = text.length;
 while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
+}
+/***/ }),
+/***/ 1870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+nC: () => ( failedPlan),
+o_: () => ( jsonOf),
+u8: () => ( invocationSchema)
+});
+var _client_wire_schema_js_2_ = __nccwpck_require__(7934);
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_plan_json_js_1_ = __nccwpck_require__(5379);
+const invocationSchema = _client_wire_schema_js_2_ ._H3({
+address: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .Ru6(_model_address_js_0_ .bX)),
+type: _client_wire_schema_js_2_ .YjP(),
+name: _client_wire_schema_js_2_ .YjP(),
+provider_name: _client_wire_schema_js_2_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ ._H3({
+triggering_resource_address: _client_wire_schema_js_2_ .YjP(),
+action_trigger_event: _client_wire_schema_js_2_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_2_ .aig(),
+actions_list_index: _client_wire_schema_js_2_ .aig(),
+on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
+});
+function jsonOf({ json, document }) {
+return json ?? _model_plan_json_js_1_ .gv.of(document, true);
+}
+function failedPlan(problems) {
+return {
+document: {
+format_version: '1.2',
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
+});
+var _model_parse_js_0_ = __nccwpck_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
+return undefined;
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+function problemsIn(log) {
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
+/***/ 3597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
+UW: () => ( checkWhole),
+X: () => ( ErroredPlan),
+dB: () => ( asPlanDocument),
+m3: () => ( readPlan),
+np: () => ( UnreadablePlan),
+readPlanJson: () => ( readPlanJson),
+u: () => ( misnamedProblem),
+vN: () => ( LONGEST_PLAN)
+});
+var node_util_0_ = __nccwpck_require__(7975);
+var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
+var _model_address_js_2_ = __nccwpck_require__(3543);
+var _model_json_text_js_7_ = __nccwpck_require__(2177);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
+var _model_plan_json_js_3_ = __nccwpck_require__(5379);
+var _plan_document_js_4_ = __nccwpck_require__(1870);
+var _client_wire_schema_js_5_ = __nccwpck_require__(7934);
+const LONGEST_PLAN = 256 * 1024 * 1024;
+const MOST_MEMBERS = 1_000;
+const MOST_CHANGES = 200_000;
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+provider_name: _client_wire_schema_js_5_ .YjP(),
+deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_5_ ._H3({
+actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
+before: _client_wire_schema_js_5_ .mee(map),
+after: _client_wire_schema_js_5_ .mee(map),
+after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
+importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+}),
+});
+const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(_plan_document_js_4_ .u8), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_5_ ._H3({
+format_version: _client_wire_schema_js_5_ .YjP(),
+terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
+planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_5_ .lqM(map),
+action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: _plan_document_js_4_ .u8 }))),
+configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+class NoJson extends UnreadablePlan {
+}
+class ErroredPlan extends UnreadablePlan {
+}
+async function readPlanJson(written, isWhole, signal) {
+const text = written.startsWith('\ufeff') ? written.slice(1) : written;
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+let parsed;
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch {
+throw new NoJson('The plan is not JSON.');
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_6_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+if (Object.keys(parsed).length > MOST_MEMBERS) {
+throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_text_js_7_ .hz)(parsed, _model_json_text_js_7_ .Ez))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole)
+markUnmarked(document);
+return new _model_plan_json_js_3_ .gv(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const json = await readPlanJson(text, true, signal).catch((error) => {
+throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
+});
+const plan = await checkWhole(json, signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document, { abortEarly: true });
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+const other = describeOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
+}
+const document = _client_wire_schema_js_5_ .qgA(asPlanDocument, {
+resource_changes: [],
+variables: {},
+...json.document,
+});
+refuseUnusable(json);
+const keys = new Set();
+for (const change of document.resource_changes) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+const problem = forgedProblem(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
+for (const { address, type, name } of invocations) {
+const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
+if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { json, document, text: json.text };
+}
+function refuseUnusable(json) {
+if (json.isErrored) {
+throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
+}
+const [repeated] = json.repeated();
+if (repeated !== undefined) {
+throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
+}
+}
+function markUnmarked(plan) {
+const version = plan['format_version'] ?? plan['plan_format_version'];
+if (!String(version).startsWith('0.'))
+return;
+const changes = [
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change')),
+...Object.values((0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ ._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(_model_parse_js_6_ .u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const resource of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources')).filter(_model_parse_js_6_ .u4)) {
+resource['sensitive_values'] ??= true;
+}
+for (const inner of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,_model_parse_js_6_ ._F)(plan, 'planned_values'), (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,_model_parse_js_6_ ._F)(state, 'root_module'));
+}
+const asPlanDocument = _client_wire_schema_js_5_ .IeY(() => true);
+function misnamedProblem(change) {
+const { address, module_address: module, mode, type, name, index } = change;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+const VALUES_AROUND = {
+create: { before: false, after: true },
+update: { before: true, after: true },
+delete: { before: true, after: false },
+forget: { before: true, after: false },
+read: { after: true },
+'no-op': {},
+open: { before: false, after: false },
+};
+function forgedProblem(resource) {
+const misnamed = misnamedProblem(resource);
+if (misnamed !== undefined)
+return misnamed;
+const { address, mode, change } = resource;
+const { actions, before, after } = change;
+const [first, second] = actions;
+const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
+const isPair = first === undefined || second !== undefined;
+const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
+const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
+const isForged = (isPair && !isReplacement) ||
+contradicts(expected.before, before) ||
+contradicts(expected.after, after) ||
+(first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
+(first === 'read' && mode !== 'data') ||
+(first === 'open') !== (mode === 'ephemeral');
+return isForged
+? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
+: undefined;
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+addValuesOf(module);
+};
+try {
+addValuesOf(planned.root_module ?? {});
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const remaining = changes.filter((resource) => resource.mode === 'managed' &&
+(resource.change.after !== null || resource.change.actions.includes('no-op')) &&
+Reflect.get(resource, 'deposed') === undefined);
+for (const { address, change } of remaining) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!values.has(address)) {
+if (change.after !== null)
+return address;
+continue;
+}
+const withoutValues = change.after === null ? null : {};
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING_LENGTH = 16_384;
+function describeNoJson(text) {
+const start = text.slice(0, BEGINNING_LENGTH);
+const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
+return sentences;
+}
+function describeOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('@level'))
+return describeNoJson('{"@level"');
+if (!has('format_version') || has('provider_schemas'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
+}
+/***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Bu: () => ( acceptAdvisoryFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+function divideFailure(result, rule) {
+const undivided = { left: result, accepted: [] };
+if (!isFailure(result))
+return undivided;
+const lines = addressedLines(result);
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+function acceptAdvisoryFailures(reading, rule) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divideFailure(result, rule);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = acceptanceOf(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
+for (const { addresses } of lines) {
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
+}
+} while (accepted.size < sizeBefore);
+return accepted;
+}
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: linesOfPart.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+generalMessages,
+};
 }
 /***/ }),
 /***/ 9486:
@@ -10259,6 +16218,79 @@ const type = { name: `${block.type} ${first}`, key: undefined };
 return { modules, resource: { type, name: { name, key } } };
 }
 /***/ }),
+/***/ 6077:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+cO: () => ( differencesFromCommit),
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
+});
+var _model_repository_address_js_0_ = __nccwpck_require__(7866);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+}
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return isOfPullRequest ? ['is of a pull request'] : [];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+}
+return differences;
+}
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isSameSlug(identifier, slug) {
+const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+return plain(identifier) === plain(slug);
+}
+function differencesInTime({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
+const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function quoteValue(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
 /***/ 663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10324,6 +16356,1493 @@ if (before.has(address))
 return 'existing';
 return areComplete ? 'new' : undefined;
 };
+}
+/***/ }),
+/***/ 276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const name = nameOfCount(result);
+counts[name] = (counts[name] ?? 0) + 1;
+}
+return counts;
+}
+function nameOfCount({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 1625:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+aG: () => ( combineVerdicts),
+LD: () => ( decide),
+UQ: () => ( decideUnaffected),
+Rh: () => ( decideUnjudged)
+});
+var message = __nccwpck_require__(2980);
+var verdict = __nccwpck_require__(3538);
+var quote = __nccwpck_require__(8187);
+var address_patterns = __nccwpck_require__(9486);
+;// CONCATENATED MODULE: ./build/src/policy/target-branches.js
+const BASE_CODE = 'PG-158';
+const EVERY_BASE = '*';
+function whyBaseDoesNotCount(base) {
+if (base === undefined)
+return undefined;
+const { branch, defaultBranch, targetBranches } = base;
+if (targetBranches.includes(EVERY_BASE))
+return undefined;
+if (branch === undefined) {
+const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
+return { text, code: BASE_CODE };
+}
+if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
+return undefined;
+}
+const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
+const isUnknown = counting.length === 0;
+const which = isUnknown
+? 'this host does not name the default branch, and `target-branches` is empty'
+: `verdicts count for ${(0,quote.Kf)(counting.map(quote.hD), 4)} alone`;
+const remedy = isUnknown
+? 'Set `target-branches` to the branches that count, as in `main`.'
+: `If ${(0,quote.hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
+const text = `The pull request is to be merged into ${(0,quote.hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
+return { text, code: BASE_CODE };
+}
+function fits(pattern, branch) {
+const patternParts = pattern.split('/');
+const parts = branch.split('/');
+if (patternParts.length !== parts.length)
+return false;
+return parts.every((part, at) => (0,address_patterns.kt)(patternParts[at] ?? '', part));
+}
+var model_status = __nccwpck_require__(2373);
+var resource = __nccwpck_require__(8235);
+var run_differences = __nccwpck_require__(2484);
+var commit_under_review = __nccwpck_require__(6077);
+var reading = __nccwpck_require__(988);
+var own_policies = __nccwpck_require__(8532);
+var policy_checks = __nccwpck_require__(2941);
+var systems_systems = __nccwpck_require__(2937);
+;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
+const HOLDS = { green: 'passed' };
+const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
+code: 'PG-119',
+});
+function undecided(sentence, details) {
+return doesNotHold('undecided', sentence, details);
+}
+function fromDoubt({ doubt, code }, omitIf) {
+return undecided(doubt, { omitIf, code });
+}
+function doesNotHold(word, sentence, details = {}) {
+return { red: { word, sentence, ...details } };
+}
+function policyClaim(result, unknownValues) {
+const { level, status, word, overridable } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+}
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing': {
+const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+return canBeAccepted
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+}
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+}
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory'
+? { green: 'advisory', sentence }
+: doesNotHold('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+return overridable
+? doesNotHold('needs-override', `${name} failed and needs an override.`)
+: doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+}
+}
+function policyName({ policy, policySet, level, system }) {
+if (policy === '')
+return `Policy set "${policySet}"`;
+const levelPart = level === 'unknown' ? '' : ` (${level})`;
+if (system === 'policy-check' && policy === policy_checks.rY) {
+return `A policy${levelPart} that the log does not name`;
+}
+const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${levelPart}${setPart}`;
+}
+function runTaskClaim(task, unanswered) {
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: doesNotHold('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: doesNotHold('errored', `${name} (mandatory) errored.`);
+}
+}
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
+const CLAIM_OF_LIMIT = {
+'not-certain': (message) => undecided(message),
+partial: (sentence) => ({ green: 'advisory', sentence }),
+unproven: (sentence) => ({ green: 'advisory', sentence }),
+field: (sentence) => ({ green: 'advisory', sentence }),
+'empty-state': () => HOLDS,
+noted: () => HOLDS,
+};
+const CLAIMS_BESIDE_SYSTEMS = {
+plannedCommit: {
+isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
+isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.d0)(run, change)),
+hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
+},
+plan: {
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
+isGood: isGoodPlan,
+isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
+agreesWithTimestamps: planAgreesWithTimestamps,
+},
+guard: {
+wasAsked: guardWasAsked,
+hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
+passes: ({ guard }) => (guard?.results ?? [])
+.filter(({ status }) => status !== 'not-evaluated')
+.map((result) => policyClaim(result)),
+},
+run: {
+endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
+agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
+? [noDoubtIn((0,reading.EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
+: []),
+isThisOne: ofRun(({ answer, mustBe }) => [
+holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
+]),
+isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
+isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
+isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
+holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
+]),
+isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }))),
+plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
+isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' }))),
+},
+requirements: {
+isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
+isJudged: (evidence) => [somethingWasJudged(evidence)],
+},
+gives: {
+isThere: allThatIsGiven,
+},
+};
+function claimsWith(systems) {
+const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
+}
+const CLAIMS = claimsWith(systems_systems.W);
+function vouch(evidence, claims = CLAIMS) {
+const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (unknown !== undefined) {
+const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
+return { reasons: [{ word: 'undecided', sentence }] };
+}
+const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
+const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
+const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
+if (reason !== undefined) {
+const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
+return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
+}
+return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
+}
+function greenWordOf(remarks) {
+if (remarks.length === 0)
+return 'passed';
+const isPolicyOverridden = remarks.some(({ part, word }) => part !== 'guard' && word === 'overridden');
+const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
+return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
+}
+const FAILURES = ['needs-override', 'blocked', 'errored', 'canceled'];
+function withoutConsequences(reasons) {
+const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word));
+const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
+return first === undefined ? reasons : [first, ...others];
+}
+function isForItsBase({ base }) {
+const why = whyBaseDoesNotCount(base);
+return why === undefined ? HOLDS : undecided(why.text, why);
+}
+function isOfVersion(run, versionId) {
+const version = (0,resource.Dl)(run, 'configuration-version');
+return holdsIf(version === versionId, version === undefined
+? `Run ${run.id} does not say which configuration version it planned.`
+: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
+}
+function isOfWorkspace(run, workspaceId) {
+const workspace = (0,resource.Dl)(run, 'workspace');
+return holdsIf(workspace === workspaceId, workspace === undefined
+? `Run ${run.id} does not say which workspace it belongs to.`
+: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
+}
+function ofRun(check) {
+return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
+}
+function ofPlannedCommit(differencesIn, code) {
+return ofRun(({ answer: run }, { plannedCommit }) => {
+if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
+return [];
+const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
+});
+}
+function holdsIf(isTrue, otherwise, code) {
+return isTrue ? HOLDS : undecided(otherwise, { code });
+}
+function claimsOfWholeRun({ options = {}, allowPartial = false }) {
+const parts = allowPartial ? [] : (0,run_differences.lp)(options);
+return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
+}
+const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
+.filter((word) => word === 'errored' || model_status.LV[word].kind === 'stopped')
+.map((word) => [word, 'bad']));
+function endsWell(run, evidence) {
+const { mode } = run.mustBe;
+const { status } = run.answer.attributes;
+const kind = (0,model_status.Il)(mode, status);
+if (isOverriddenEnd(run, evidence, kind))
+return HOLDS;
+switch (kind) {
+case 'good':
+return HOLDS;
+case 'bad': {
+const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+}
+case 'stopped': {
+const how = status === 'discarded' ? 'discarded' : 'canceled';
+const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
+return doesNotHold('canceled', sentence);
+}
+case 'person': {
+const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
+}
+case 'moving':
+return undecided(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
+case 'foreign':
+return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+case 'unknown':
+return undecided(`The run is "${status}", an unrecognized status.`);
+}
+}
+function overriddenInRun(systems) {
+return systems
+.filter(({ system }) => system !== 'own-policies')
+.flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+function isOverriddenEnd(run, evidence, kind) {
+const overridden = overriddenInRun(evidence.systems);
+if (overridden.length === 0 || !isPlanned(evidence.plan))
+return false;
+const { status, 'status-timestamps': stamps } = run.answer.attributes;
+if (kind === 'moving')
+return status === 'policy_checked';
+if (kind !== 'bad' && kind !== 'person')
+return false;
+const enteredAt = (0,parse.nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
+const times = overridden
+.map(({ override }) => (0,parse.nR)(override?.at))
+.filter((time) => !Number.isNaN(time));
+if (times.length === 0)
+return false;
+if (Number.isNaN(enteredAt))
+return status === 'policy_soft_failed';
+return enteredAt <= Math.max(...times);
+}
+function noDoubtIn([doubt], omitIf) {
+return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
+}
+function endedBadly(status, omitIf) {
+if (status === 'errored') {
+const sentence = 'The run is "errored", and no policy or run task is the reason.';
+return doesNotHold('errored', sentence, { omitIf });
+}
+if (status === 'policy_soft_failed') {
+const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
+}
+return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
+}
+function kindOfRun({ run }) {
+return run && (0,model_status.Il)(run.mustBe.mode, run.answer.attributes.status);
+}
+function omitUnlessRunIsGood(evidence) {
+const kind = kindOfRun(evidence);
+return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
+}
+function isGoodPlan({ plan, ...evidence }) {
+if ('failed' in plan)
+return [PLAN_FAILED];
+if (!('answer' in plan))
+return [];
+const { status } = plan.answer.attributes;
+switch ((0,model_status.I)(model_status.P9, status)) {
+case 'good':
+return [];
+case 'bad':
+return [PLAN_FAILED];
+case 'unknown':
+return [undecided(`The plan is "${status}", an unrecognized status.`)];
+case 'moving':
+case 'person':
+case 'stopped':
+case 'skipped': {
+const ended = evidence.run?.answer.attributes.status ?? '';
+const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
+}
+}
+}
+function planAgreesWithTimestamps({ plan, ...evidence }) {
+if (!('answer' in plan) || !isPlanned(plan))
+return [];
+const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.P9);
+return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
+}
+function isPlanned(plan) {
+if ('limits' in plan)
+return true;
+return 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'good';
+}
+function omitUnlessPlanned(plan) {
+return isPlanned(plan) ? undefined : 'anyOtherReason';
+}
+function guardWasAsked({ guard, plan, requirements }) {
+return guard === undefined && requirements.guarded === true
+? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
+: [];
+}
+function claimsOf(systemName) {
+const claimOfSystem = (check) => (evidence) => evidence.systems
+.filter(({ system }) => system === systemName)
+.flatMap((system) => check(system, evidence));
+return {
+isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
+hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
+omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
+code: systemName === own_policies.an.name ? undefined : 'PG-146',
+}))),
+hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
+passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues))),
+tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
+const { name, word = '' } = task;
+const was = `run task "${name}" was still "${word}"`;
+return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
+})),
+isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
+};
+}
+function allThatIsGiven(evidence) {
+const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
+const own = requirements.ownPolicies === true ? [own_policies.an] : [];
+const expected = [...(gives.serviceSystems ? systems_systems.P : []), ...own];
+const hasJudged = ({ system, reading }) => system !== own_policies.an.name || reading.results.length + reading.doubts.length > 0;
+const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
+const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+return [
+holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
+holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
+...expected.map(({ name }) => asked.has(name)
+? HOLDS
+: undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
+];
+}
+function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
+const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+const cause = failedTask === undefined
+? ''
+: ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
+const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
+return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
+}
+function lacksResult(was, neverBegan, evidence, cause = '') {
+const status = evidence.run?.answer.attributes.status ?? '';
+const kind = kindOfRun(evidence);
+const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
+}
+function endedByPlan({ run, plan }) {
+const failed = 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'bad';
+return failed && kindOfRun({ run }) !== 'good';
+}
+function somethingWasJudged(evidence) {
+const { requirements, plan, run, systems } = evidence;
+const { requirePolicies, noPolicies } = requirements;
+const isRequired = requirePolicies || noPolicies !== undefined;
+if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
+return HOLDS;
+const whyNone = run === undefined
+? 'No policy judged this plan, and policies are required.'
+: 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
+const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
+return undecided(noPolicies ?? whyNone, {
+omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
+});
+}
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+function decide(evidence) {
+const vouched = vouch(evidence);
+if ('green' in vouched) {
+return {
+word: vouched.green,
+reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
+};
+}
+const { reasons } = vouched;
+const worstFirst = reasons.toSorted((one, other) => verdict.bk.indexOf(other.word) - verdict.bk.indexOf(one.word));
+const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
+return { word: (0,verdict.zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
+}
+function withoutRepeats(messages) {
+const firsts = new Map();
+for (const message of messages) {
+if (!firsts.has(message.text))
+firsts.set(message.text, message);
+}
+return [...firsts.values()];
+}
+function combineVerdicts(verdicts) {
+const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
+const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
+const isOfJob = ({ code }) => code === BASE_CODE;
+const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
+? (0,message.Fg)(reason, (text) => `${name}: ${text}`)
+: reason));
+const ofJob = withoutRepeats(reasons.filter(isOfJob));
+return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
+}
+function decideUnaffected({ requirePolicies, base }) {
+const why = whyBaseDoesNotCount(base);
+if (why !== undefined)
+return { word: 'undecided', reasons: [why] };
+if (!requirePolicies)
+return { word: 'passed', reasons: [] };
+const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
+}
+function decideUnjudged(failure) {
+const reasons = [{ text: failure.message, code: failure.code }];
+if (failure.kind === 'canceled')
+return { word: 'canceled', reasons };
+return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
+}
+/***/ }),
+/***/ 9272:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H_: () => ( daysLeft),
+N$: () => ( acceptanceBy),
+WY: () => ( ruleOfExceptions),
+j2: () => ( exceptionNotices),
+nL: () => ( indexEntries),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_json_text_js_4_ = __nccwpck_require__(2177);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_5_ = __nccwpck_require__(8187);
+var _address_patterns_js_1_ = __nccwpck_require__(9486);
+var _systems_policy_checks_js_2_ = __nccwpck_require__(2941);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const MOST_CHARACTERS_OF = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_3_ .qF)(json);
+if (!(0,_model_parse_js_3_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...duplicateProblems(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_3_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+}
+if (problems.length > 0)
+return { problems };
+const textOf = (field) => String(entry[field]);
+return {
+value: {
+policy: textOf('policy'),
+address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
+};
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+const days = daysLeft({ until: text }, today);
+if (Number.isNaN(days)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return days > MOST_DAYS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+return isDay ? at : Number.NaN;
+}
+function daysLeft({ until }, today) {
+return (readDay(until) - readDay(today)) / DAY_MS;
+}
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
+continue;
+const { policy, address, workspace } = reading.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
+}
+}
+return problems;
+}
+function indexEntries(entries) {
+const read = entries.map((entry, order) => {
+return { entry, order, fitsWorkspace: (0,_address_patterns_js_1_ .pV)(entry.workspace) };
+});
+const byPolicy = new Map();
+for (const each of read) {
+const ofPolicy = byPolicy.get(each.entry.policy);
+if (ofPolicy === undefined)
+byPolicy.set(each.entry.policy, [each]);
+else
+ofPolicy.push(each);
+}
+const patternsByPolicy = new Map();
+const readPatterns = (name, ofPolicy) => {
+const patterns = patternsByPolicy.get(name) ??
+(0,_address_patterns_js_1_ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+patternsByPolicy.set(name, patterns);
+return patterns;
+};
+return (names, workspace) => {
+const found = names.flatMap((name) => {
+const ofPolicy = byPolicy.get(name);
+return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+});
+const fitting = (some) => some
+.filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+.sort((one, other) => one.order - other.order)
+.map(({ entry }) => entry);
+return {
+entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+};
+};
+}
+function ruleOfExceptions(workspace, { entries, today }) {
+const acceptances = new Map(entries
+.filter((entry) => daysLeft(entry, today) >= 0)
+.map((entry) => [entry, acceptanceBy(entry)]));
+const findEntries = indexEntries([...acceptances.keys()]);
+return (result) => {
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+if (ofWholePolicy !== undefined)
+return acceptances.get(ofWholePolicy);
+return (address) => {
+const [first] = fitting.at(address);
+return first && acceptances.get(first);
+};
+};
+}
+function acceptanceBy({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
+}
+function namesOf({ policy, policySet, system }) {
+if (policy === _systems_policy_checks_js_2_ .rY || system === 'guard')
+return [];
+return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+}
+const WARNING_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
+};
+const uses = findUses(judged, entries);
+const judgedPolicies = policiesByPattern(judged);
+for (const entry of entries) {
+const fitting = uses.get(entry) ?? new Map();
+const { first, named, shown } = judgedPolicies(entry.workspace);
+if (first !== undefined && fitting.size === 0) {
+const why = whyUnused(entry, named, shown);
+say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
+}
+const ending = endSentence(entry, today);
+for (const [workspace, ofWorkspace] of fitting) {
+if (ending !== undefined)
+say(workspace, ending);
+const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
+}
+}
+return notices;
+}
+function findUses(judged, entries) {
+const uses = new Map();
+const findEntries = indexEntries(entries);
+for (const { workspace, results } of judged) {
+for (const result of results) {
+if (result.status === 'passed')
+continue;
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+const ofEntry = uses.get(entry) ?? new Map();
+const ofWorkspace = ofEntry.get(workspace) ?? [];
+ofWorkspace.push({ result, isOnlyInText });
+uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+}
+}
+}
+return uses;
+}
+function whyWithoutEffect(uses) {
+const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+if (ofService.some(({ result }) => result.level !== 'advisory')) {
+return 'the policy is not advisory: the failure counts.';
+}
+return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+function policiesByPattern(judged) {
+const read = (pattern) => {
+const fits = (0,_address_patterns_js_1_ .pV)(pattern);
+const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+const named = new Set();
+const shown = new Set();
+for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+const names = namesOf(result);
+for (const name of names)
+named.add(name);
+if (names.length > 0)
+shown.add(result.policy);
+}
+return { first: inWorkspaces[0]?.workspace, named, shown };
+};
+const known = new Map();
+return (pattern) => {
+const policies = known.get(pattern) ?? read(pattern);
+known.set(pattern, policies);
+return policies;
+};
+}
+function whyUnused({ policy }, named, shown) {
+if (named.has(policy) || shown.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...shown].filter((name) => name.includes(policy));
+const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js_5_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+function endSentence(entry, today) {
+const days = daysLeft(entry, today);
+const { until, owner } = entry;
+if (days > WARNING_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$H: () => ( textBefore),
+DE: () => ( readPlannedValues),
+PY: () => ( notComparedNotice),
+QF: () => ( addressBefore),
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
+});
+var _model_error_message_js_4_ = __nccwpck_require__(4271);
+var _accept_failures_js_0_ = __nccwpck_require__(5608);
+var _compare_js_1_ = __nccwpck_require__(663);
+var _model_parse_js_5_ = __nccwpck_require__(2340);
+var _model_plan_json_js_2_ = __nccwpck_require__(5379);
+var _planned_changes_js_3_ = __nccwpck_require__(9166);
+const EXISTING = { status: 'existing' };
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
+return (result, lines) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+const isOld = (line) => {
+const text = textBefore(line, planned);
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+};
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function textBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+const counts = new Map();
+for (const text of texts)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
+}
+/***/ }),
+/***/ 6258:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+N: () => ( changesIn)
+});
+var node_util_0_ = __nccwpck_require__(7975);
+var _model_address_js_1_ = __nccwpck_require__(3543);
+var _model_plan_json_js_2_ = __nccwpck_require__(5379);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _planned_changes_js_3_ = __nccwpck_require__(9166);
+const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
+const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
+function* changesIn(plan, options) {
+const { counts, diff = false, judgesLater = false } = options;
+const { document } = plan;
+const list = createChangeList();
+const attributeLimit = createAttributeLimit();
+const doubts = new Set();
+const objectsIn = (entries) => {
+if (entries === undefined || entries === null)
+return [];
+const objects = (0,_model_parse_js_4_ .c3)(entries).filter(_model_parse_js_4_ .u4);
+const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
+if (!areAllObjects)
+doubts.add(UNREADABLE_ENTRY);
+return objects;
+};
+const objectsOf = (name) => objectsIn(document[name]);
+for (const name of plan.repeated())
+doubts.add(`The plan's JSON names ${name} twice.`);
+if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
+doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+}
+if (plan.isErrored) {
+doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+for (const entry of objectsIn(plan.exactChanges())) {
+yield;
+const read = toChange(entry, diff);
+if (typeof read === 'string')
+doubts.add(read);
+if (typeof read !== 'object')
+continue;
+const { actions, change } = read;
+if (actions.includes('create'))
+counted.additions += 1;
+if (actions.includes('update'))
+counted.changes += 1;
+if (actions.includes('delete'))
+counted.destructions += 1;
+if (change.imported)
+counted.imports += 1;
+const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+if (change.action === 'none' && !isMoved && !change.imported)
+continue;
+const kept = { ...change, differs: attributeLimit.attributesOf(change) };
+if ((0,_planned_changes_js_3_ .jR)(change.action))
+(0,_planned_changes_js_3_ .Uq)(kept, entry);
+list.add(kept);
+}
+for (const entry of objectsOf('action_invocations')) {
+const invocation = toInvocation(entry);
+if (invocation === undefined)
+doubts.add(UNREADABLE_ENTRY);
+else {
+const kept = { ...OF_INVOCATION, ...invocation };
+(0,_planned_changes_js_3_ .Uq)(kept, entry);
+list.add(kept);
+}
+}
+const deferred = objectsOf('deferred_changes').length;
+const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of sayLeftToLater(deferred, deferredActions))
+doubts.add(sentence);
+}
+const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
+.filter((name) => (counts[name] ?? counted[name]) !== counted[name])
+.map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+if (wrongCounts.length > 0) {
+doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
+const { complete } = document;
+return {
+...list.sorted(),
+source: 'json',
+doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
+partial: complete === undefined || complete === true ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: attributeLimit.sayLeftOut(),
+};
+}
+const MOST_DOUBTS = 4;
+const MOST_CHANGES = 20_000;
+function createChangeList() {
+const kept = new Map();
+let leftOut = 0;
+return {
+add(change) {
+const { address, deposed, trigger, action } = change;
+const key = JSON.stringify([address, deposed, trigger]);
+const earlier = kept.get(key);
+const limit = (0,_planned_changes_js_3_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
+if (earlier === undefined && kept.size >= limit)
+leftOut += 1;
+else if (earlier === undefined || (0,_planned_changes_js_3_ .qs)(action) < (0,_planned_changes_js_3_ .qs)(earlier.action)) {
+kept.set(key, change);
+}
+},
+sorted() {
+const order = (one, other) => (0,_planned_changes_js_3_ .qs)(one.action) - (0,_planned_changes_js_3_ .qs)(other.action) ||
+(one.address < other.address ? -1 : 1);
+return { changes: [...kept.values()].sort(order), leftOut };
+},
+};
+}
+const OF_INVOCATION = {
+action: 'invoke',
+previousAddress: undefined,
+imported: false,
+deposed: false,
+reason: undefined,
+attributes: [],
+location: undefined,
+};
+function sayLeftToLater(changes, actions) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const sentences = [];
+if (changes > 0)
+sentences.push(sentence(changes, 'change'));
+if (actions.length > 0) {
+const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+sentences.push(sentence(actions.length, 'action', `: ${names}`));
+}
+return sentences;
+}
+const MOST_CHARACTERS = 4_000_000;
+function createAttributeLimit() {
+let characters = 0;
+let leftOut = 0;
+return {
+attributesOf({ action, differs }) {
+if (differs === undefined)
+return undefined;
+const { length } = JSON.stringify(differs);
+const isDestroyed = action === 'delete' || action === 'replace';
+if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
+leftOut += 1;
+return undefined;
+}
+characters += length;
+return differs;
+},
+sayLeftOut() {
+if (leftOut === 0)
+return undefined;
+const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
+return `The plan is too large to keep the attributes of ${number}.`;
+},
+};
+}
+const REASONS = {
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
+};
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,_model_parse_js_4_ .Pf)(entry);
+const { actions, importing, replace_paths: paths } = (0,_model_parse_js_4_ .Pf)(change);
+const address = (0,_planned_changes_js_3_ .tf)(others['address']);
+if (address === undefined)
+return UNREADABLE_ENTRY;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,_model_address_js_1_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
+}
+if (!Array.isArray(actions))
+return UNREADABLE_ENTRY;
+const previous = others['previous_address'] ?? undefined;
+if (previous !== undefined && (0,_planned_changes_js_3_ .tf)(previous) === undefined)
+return UNREADABLE_ENTRY;
+const action = toAction(actions);
+if (action === undefined)
+return "The plan's JSON names an unrecognized action.";
+if (action === 'not a change')
+return undefined;
+const reason = (0,_planned_changes_js_3_ .xS)(others['action_reason']) ?? '';
+const forcing = (0,_model_parse_js_4_ .c3)(paths)
+.slice(0, 1_000)
+.flatMap((path) => (0,_planned_changes_js_3_ .xS)((0,_model_parse_js_4_ .c3)(path)[0]) ?? []);
+const staysAsItIs = action === 'forget' && actions.length === 1;
+let differs;
+if (diff)
+differs = staysAsItIs ? [] : changedAttributes(change, type);
+return {
+actions,
+change: {
+address,
+action,
+recreated: action === 'forget' && actions.includes('create') ? true : undefined,
+previousAddress: (0,_planned_changes_js_3_ .tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: [...new Set(forcing)].slice(0, 10),
+differs,
+location: undefined,
+},
+};
+}
+function toAction(actions) {
+const has = (word) => actions.includes(word);
+if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
+return undefined;
+if (has('delete'))
+return has('create') ? 'replace' : 'delete';
+const action = ['forget', 'update', 'create'].find(has);
+if (action !== undefined)
+return action;
+return has('no-op') ? 'none' : 'not a change';
+}
+const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
+const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
+const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
+function toInvocation(entry) {
+const fields = (0,_model_parse_js_4_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
+return undefined;
+if (fields['lifecycle_action_trigger'] === undefined) {
+const byPerson = fields['invoke_action_trigger'];
+const isInvoked = typeof byPerson === 'object' && byPerson !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+}
+const lifecycle = (0,_model_parse_js_4_ .Pf)(fields['lifecycle_action_trigger']);
+const resource = (0,_planned_changes_js_3_ .tf)(lifecycle['triggering_resource_address']);
+const event = snakeCase(lifecycle['action_trigger_event']);
+if (resource === undefined || event === undefined)
+return undefined;
+const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
+}
+function snakeCase(word) {
+if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
+return undefined;
+return (0,_planned_changes_js_3_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+function changedAttributes(change, type) {
+const before = memberOf(change, 'before');
+const after = memberOf(change, 'after');
+const unknown = memberOf(change, 'after_unknown');
+const sensitiveBefore = memberOf(change, 'before_sensitive');
+const sensitiveAfter = memberOf(change, 'after_sensitive');
+const firstSteps = (0,_model_parse_js_4_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
+const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
+const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
+const names = new Set([...objects.flatMap(keysOf), ...forcing]);
+const attributes = [];
+for (const name of names) {
+const valueBefore = emptyAsNull(memberOf(before, name), type);
+const valueAfter = emptyAsNull(memberOf(after, name), type);
+const forces = forcing.has(name);
+let differs;
+if (isMissing(before) || isMissing(after)) {
+differs = hasContent(valueBefore) || hasContent(valueAfter);
+}
+else {
+differs =
+!(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
+!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
+}
+if (!forces && !differs && !(0,_model_plan_json_js_2_ .rZ)(memberOf(unknown, name)))
+continue;
+const shownName = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shownName, forces } : { name: shownName });
+}
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
+}
+function emptyAsNull(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function areMarkedAlike(one, other) {
+if (one === true || other === true)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+/***/ }),
+/***/ 3749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+YB: () => ( NOT_COMPLETE),
+ah: () => ( guard)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _planned_changes_js_1_ = __nccwpck_require__(9166);
+var _reading_js_2_ = __nccwpck_require__(988);
+function guard(rules, attributes, changes, unseen = []) {
+const reading = (0,_reading_js_2_ .iz)();
+const guarded = changes === undefined ? [] : guardedChanges(changes);
+const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
+for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = caughtBy.get(pattern) ?? [];
+const policy = `protect ${pattern}`;
+const message = protectionMessage(pattern, caught);
+const failed = caught.length > 0;
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+}
+const { destroyed, invoked } = splitByKind(guarded);
+const { maxDestroys, maxActions } = rules;
+const addLimit = (policy, { failed, message }, counted) => {
+const caught = failed ? counted : [];
+reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+};
+if (maxDestroys !== undefined) {
+const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
+const counted = ((0,_reading_js_2_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const number = Math.max(counted, destroyed.length);
+const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+const failed = number > maxDestroys;
+addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+const failed = number > maxActions;
+addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
+}
+const [doubt] = reading.doubts;
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
+}
+function protectedChanges(patterns, guarded) {
+const caughtBy = new Map();
+let unreadable;
+const fitting = (0,_address_patterns_js_0_ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
+for (const change of guarded) {
+const found = change.addresses.map(fitting);
+if (found.includes(undefined))
+unreadable ??= change;
+for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
+const caught = caughtBy.get(pattern);
+if (caught === undefined)
+caughtBy.set(pattern, [change]);
+else
+caught.push(change);
+}
+}
+return { caughtBy, unreadable };
+}
+function splitByKind(changes) {
+return {
+destroyed: changes.filter(({ action }) => action !== 'invoke'),
+invoked: changes.filter(({ action }) => action === 'invoke'),
+};
+}
+function protectionMessage(pattern, caught) {
+const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
+const { destroyed, invoked } = splitByKind(caught);
+const sentences = [];
+if (destroyed.length > 0)
+sentences.push(sentence(destroyed, 'resource', 'destroyed'));
+if (invoked.length > 0)
+sentences.push(sentence(invoked, 'action', 'invoked'));
+return sentences.join(' ');
+}
+function guardedChanges({ changes }) {
+const gathered = new Map();
+for (const planned of changes) {
+const { previousAddress, action, trigger, ...change } = planned;
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = gathered.get(address);
+const addresses = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_1_ .gb)(trigger)];
+const words = [action, deposed ? 'deposed' : '', address, ...triggers, (0,_planned_changes_js_1_ .Uv)(planned)];
+const act = words.filter(Boolean).join(' ');
+if (earlier === undefined || earlier.deposed) {
+const { until = [], after = [] } = earlier ?? {};
+until.push({ act, addresses });
+gathered.set(address, { ...change, action, triggers, until, after });
+}
+else {
+for (const each of triggers)
+earlier.triggers.push(each);
+earlier.after.push({ act, addresses });
+}
+}
+return Array.from(gathered.values(), ({ until, after, ...change }) => {
+const all = [...until.toReversed(), ...after];
+const acts = all.map(({ act }) => act);
+const addresses = [...new Set(all.flatMap((each) => each.addresses))];
+return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
+});
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
+const doubts = [];
+const noPattern = protect.find((pattern) => !(0,_address_patterns_js_0_ .Pt)(pattern));
+if (noPattern !== undefined)
+doubts.push(`"${noPattern}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,_reading_js_2_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_2_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_2_ .mQ)(attributes);
+const isListed = changes !== undefined && changes.unlisted !== true;
+const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
+if ((0,_reading_js_2_ .Wg)(destructions) === undefined && !canBeCounted) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const changesNothing = attributes['has-changes'] === false &&
+[destructions, additions, updates].every((count) => count === 0);
+doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push(NOT_COMPLETE);
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+if (unreadable !== undefined && protect.length > 0) {
+doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
+function guardResult(finding, { approvals = [] }) {
+const { policy, message, caught, failed } = finding;
+const resources = caught.map(({ resource }) => resource);
+const [first, ...others] = failed ? caught : [];
+const approval = first && approvalOf(first, approvals);
+const isApproved = approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
+const failure = isApproved ? 'overridden' : 'failed';
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: failed ? failure : 'passed',
+overridable: failed && !isApproved,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+generalMessages: [],
+override: isApproved
+? { by: approval.by, at: approval.at, reason: approval.reason }
+: undefined,
+};
+}
+function approvalOf({ acts }, approvals) {
+return approvals.find(({ approves }) => acts.every((act) => approves(act)));
+}
+function toResource(change) {
+const { address, action, deposed, reason, triggers, attributes, recreated } = change;
+const shownTriggers = triggers.slice(0, 3);
+if (triggers.length > 3)
+shownTriggers.push(`${triggers.length - 3} more`);
+const why = action === 'invoke'
+? shownTriggers.join(', ')
+: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
+const earlierAddresses = new Set(change.addresses);
+earlierAddresses.delete(address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
+recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
+];
+return { address, messages: [parts.join('')] };
+}
+const ACTION_WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function numbered(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 /***/ }),
 /***/ 8397:
@@ -10480,6 +17999,75 @@ function isText(value) {
 return typeof value === 'string' && value !== '';
 }
 /***/ }),
+/***/ 1894:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+lx: () => ( noticesOf),
+qc: () => ( attributeOverrides),
+xC: () => ( missingObjects),
+zR: () => ( toEvidence)
+});
+var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
+var _reading_js_1_ = __nccwpck_require__(988);
+function toEvidence(run, observed) {
+return observed.map(({ system, how, objects }) => {
+const listed = objects.map(({ object }) => object);
+const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
+for (const object of listed) {
+const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
+if (owner === run.id)
+continue;
+doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
+}
+const readings = objects.map(({ contents }) => system.read(contents));
+return {
+system: system.name,
+how,
+reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
+};
+});
+}
+function missingObjects(owner, resource, relation, objects) {
+const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
+const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
+if (unreadable && objects.length === 0) {
+return [
+`The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
+];
+}
+const readIds = new Set(objects.map(({ id }) => id));
+return named
+.filter(({ id }) => !readIds.has(id))
+.slice(0, 20)
+.map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
+}
+const MENTIONED_ACTIONS = [
+'changed_policy_enforcements',
+'changed_task_enforcements',
+'ignored_policy_sets',
+];
+function noticesOf(events) {
+return events
+.filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
+}
+function attributeOverrides(results, events) {
+const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
+if (overriding === undefined || others.length > 0)
+return [...results];
+const override = {
+by: overriding.actor,
+at: overriding.event.attributes['created-at'] ?? undefined,
+reason: overriding.comment,
+};
+return results.map((result) => {
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
+return result;
+return { ...result, override: { ...override, ...result.override } };
+});
+}
+/***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10518,6 +18106,32 @@ return fits ? value : undefined;
 }
 function asWord(value) {
 return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+/***/ }),
+/***/ 9925:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+K: () => ( ownersOf),
+y: () => ( hasPolicyName)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
+function ownersOf({ lines, others }, policy) {
+return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+function hasPolicyName({ policy }) {
+return policy !== '' && policy !== _systems_policy_checks_js_1_ .rY;
+}
+function fitsPolicy(pattern, { policySet, policy }) {
+const parts = pattern.split('/');
+if (parts.length === 1)
+return (0,_address_patterns_js_0_ .kt)(pattern, policy);
+if (policySet === '')
+return false;
+return parts.some((_, at) => {
+const set = parts.slice(0, at).join('/');
+return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
+});
 }
 /***/ }),
 /***/ 988:
@@ -10781,6 +18395,7 @@ return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 W7: () => ( notJudgedByOwn),
+XF: () => ( applyApprovals),
 an: () => ( OWN_POLICIES),
 eG: () => ( mayBeApproved),
 eh: () => ( ownEvidence)
@@ -10789,6 +18404,20 @@ var _reading_js_0_ = __nccwpck_require__(988);
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
 function mayBeApproved({ status, overridable }) {
 return status === 'failed' && overridable;
+}
+function applyApprovals(results, approvals, questionsOf) {
+if (approvals.length === 0)
+return [...results];
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
+const [first] = approvalsGiven;
+if (first === undefined || approvalsGiven.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
 }
 function ownEvidence(results) {
 const how = { complete: true };
@@ -11050,6 +18679,470 @@ sets: isEmpty ? undefined : await readAll(resource.outcomes(evaluation.id)),
 function statusMayChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
+/***/ }),
+/***/ 2937:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+W: () => ( JUDGING_SYSTEMS),
+P: () => ( SERVICE_SYSTEMS)
+});
+var own_policies = __nccwpck_require__(8532);
+var policy_checks = __nccwpck_require__(2941);
+var model_status = __nccwpck_require__(2373);
+var observed = __nccwpck_require__(1894);
+var policy_reading = __nccwpck_require__(988);
+var policy_system = __nccwpck_require__(2901);
+var resource = __nccwpck_require__(8235);
+var named_resources = __nccwpck_require__(8397);
+;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_EVALUATIONS = {
+name: 'policy-evaluation',
+title: 'policy evaluation',
+levels: OUTCOME_LEVELS,
+relation: 'task-stages',
+emptyIsFinal: false,
+override: {
+object: 'task-stage',
+title: 'task stage',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
+},
+list: ({ taskStages }, runId) => taskStages.list(runId),
+objectOf: ({ stage }) => stage,
+isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
+isUnfinished({ stage, policyEvaluations }) {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return (!isOutOfReach(stage, words) && (0,policy_system.U)(model_status.Ou, stage.attributes.status));
+},
+async readDetails({ stage, policyEvaluations, taskResults }, reader) {
+const { policyEvaluations: resource } = reader.client;
+const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status["do"], resource, reader));
+return { stage, taskResults, evaluations: await Promise.all(reading) };
+},
+read: fromObservedStage,
+sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+function fromObservedStage({ stage, taskResults, evaluations }) {
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...(0,observed.xC)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.xC)(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,policy_reading.iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
+}
+function fromTaskResults(stage, taskResults) {
+return {
+...(0,policy_reading.iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.HE)),
+};
+}
+function toRunTask({ attributes }, stage) {
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,model_status.I)(model_status.HE, word);
+const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
+const isAwaited = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person';
+let unrecognized;
+if (kind !== 'good' && kind !== 'bad')
+unrecognized = word;
+else if (kind === 'good' && level === 'unknown')
+unrecognized = levelWord || undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: unrecognized,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
+}
+function explainsFailure({ results, runTasks, errors }) {
+const explainsAtAnyLevel = ['errored', 'unknown'];
+const explainsIfMandatory = ['failed', 'not-evaluated'];
+return (errors.length > 0 ||
+results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
+(explainsIfMandatory.includes(status) && level !== 'advisory')) ||
+runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+}
+function fromStage(stage, parts, hasEvaluations) {
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,policy_reading.rk)(model_status.Ou, object);
+if (hasEvaluations) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.Ou));
+const isExplained = explainsFailure(parts);
+if (kind === 'bad' && !isExplained) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
+if (!isExplained) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
+}
+else if (!hasOverridable && actions?.['is-overridable'] !== false) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
+}
+}
+return reading;
+}
+function isOutOfReach(stage, evaluationWords) {
+const neverBegan = (word) => word === 'pending' || word === 'unreachable';
+return ((0,model_status.Nv)(stage.attributes.stage) &&
+neverBegan(stage.attributes.status) &&
+evaluationWords.every(neverBegan));
+}
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,resource.Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (isUnfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading.vM)(what, status, reading.results, { unknownFails: false }));
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = set.attributes['policy-set-name'] ?? '';
+const error = set.attributes.error ?? '';
+const mayBeOverridden = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const isAwaiting = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayBeOverridden && (isAwaiting || isOverridden),
+overridden: mayBeOverridden && isOverridden,
+overriddenAt: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+if (isOverridden && stillFails) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,resource.Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = countMismatch(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+results.unshift({
+...policy_reading.H4,
+system: 'policy-evaluation',
+policySet: name,
+message: error,
+output: [error],
+...(0,named_resources.$P)([{ text: error }]),
+});
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
+const printed = (0,named_resources.Dn)(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
+const status = isOverridden ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.overriddenAt : undefined;
+const said = printed.length > 0 ? printed : [{ text: description }];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isOverridable,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(named_resources.Wy),
+...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
+override: at === undefined ? undefined : { at },
+};
+}
+function countMismatch(counts, results, isBroken) {
+if (counts === null || counts === undefined)
+return undefined;
+const listed = (0,policy_reading.x7)(results);
+const figures = [
+['passed', listed.passed],
+['advisory failed', listed.advisory],
+['mandatory failed', listed.mandatory],
+];
+if (!isBroken)
+figures.push(['errored', listed.errored]);
+for (const [verb, number] of figures) {
+const count = (0,policy_reading._0)(counts, verb.replace(' ', '-'));
+if (count === undefined)
+return `does not say how many policies ${verb}`;
+const words = verb.split(' ').toReversed().join(' ');
+if (count !== number)
+return `counts ${count} ${words} but lists ${number}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = countMismatch(counts, results, isBroken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,model_status.I)(model_status["do"], status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
+var or_else = __nccwpck_require__(7026);
+;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
+const TERRAFORM_POLICY = {
+name: 'terraform-policy',
+title: 'Terraform policy',
+levels: LEVELS,
+relation: 'tf-policy-evaluations',
+emptyIsFinal: true,
+override: {
+object: 'tf-policy-evaluation',
+title: 'Terraform policy evaluation',
+waitingStatus: 'awaiting_override',
+finalStatus: 'failed',
+},
+list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+objectOf: (evaluation) => evaluation,
+isOfApply: isApply,
+isUnfinished: (evaluation) => !isApply(evaluation) &&
+(0,policy_system.U)(model_status.S0, evaluation.attributes.status),
+readDetails,
+read: fromTfPolicy,
+async readForApply(reader, runId) {
+const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
+const evaluations = items.filter(isApply);
+return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
+},
+sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
+};
+function readDetails(evaluation, reader) {
+const { tfPolicyEvaluations } = reader.client;
+return (0,policy_system.C)(evaluation, model_status.S0, tfPolicyEvaluations, reader);
+}
+function fromTfPolicy({ evaluation, sets }) {
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status.S0, object);
+if (isUnfinished)
+return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...terraform_policy_countDoubts(what, evaluation, results),
+...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
+];
+return { ...reading, canOverride, results, doubts };
+}
+function isApply({ attributes }) {
+return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
+const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.');
+return [
+{
+...policy_reading.H4,
+system: 'terraform-policy',
+policySet,
+message,
+output: [message],
+...(0,named_resources.$P)([{ text: message }]),
+},
+...results,
+];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
+const { isGood, level, word } = reading;
+const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const diagnostics = readDiagnostics(outcome);
+const printed = addressedTexts(diagnostics);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
+...(isGood ? named_resources.e_ : namedInDiagnostics(diagnostics)),
+};
+}
+function readDiagnostics({ diagnostics }) {
+return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
+text: (error ?? summary ?? '').trim(),
+resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
+name: name ?? '',
+text: (resource.error_message ?? resource.info_message ?? '').trim(),
+path: resource.file_name,
+line: (0,policy_reading.Wg)(resource.start_line),
+})),
+}));
+}
+function addressedTexts(diagnostics) {
+const texts = [];
+for (const { text, resources } of diagnostics) {
+const names = resources.map(({ name }) => name);
+if (text !== '')
+texts.push({ text, addresses: names.includes('') ? [] : names });
+for (const { name, text: ofResource } of resources) {
+if (ofResource === '')
+continue;
+if (name === '')
+texts.push({ text: ofResource, addresses: [] });
+else
+texts.push({ text: `${name}: ${(0,named_resources.L1)(ofResource, name)}`, addresses: [name] });
+}
+}
+return texts;
+}
+function namedInDiagnostics(diagnostics) {
+const resources = [];
+const others = [];
+let location;
+for (const { text, resources: ofDiagnostic } of diagnostics) {
+const said = new Set();
+const names = ofDiagnostic.map(({ name }) => name);
+for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
+const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+location ??= place;
+const message = ownText === '' ? text : ownText;
+said.add(message);
+if (address === '')
+others.push({ text: message });
+else {
+const messages = [(0,named_resources.L1)(message, address)].filter(Boolean);
+resources.push({ address, messages, location: place });
+}
+}
+const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
+const addresses = names.includes('') ? [] : names;
+others.push({ text: unsaid.join('\n'), addresses });
+}
+const general = (0,named_resources.$P)(others);
+const named = {
+resources: (0,named_resources.ko)([...resources, ...general.resources]),
+generalMessages: general.generalMessages,
+};
+return { ...named, address: (0,named_resources.nh)(named)[0]?.address, location };
+}
+function linesOf(value) {
+return value.split('\n').filter((line) => line.trim() !== '');
+}
+function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const listed = (0,policy_reading.x7)(results);
+const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
+const listedOverridable = (0,policy_reading.x7)(overridableResults).mandatory;
+const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
+const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
+const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
+const fits = {
+passed: (0,policy_reading._0)(counts, 'passed') === listed.passed,
+'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === listed.advisory,
+'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
+errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= listed.errored,
+unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
+const SERVICE_SYSTEMS = [
+policy_checks.tG,
+POLICY_EVALUATIONS,
+TERRAFORM_POLICY,
+];
+const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
 /***/ }),
 /***/ 5439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -11385,56 +19478,36 @@ function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
 }
 /***/ }),
-/***/ 4581:
+/***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-HE: () => ( closesGate),
 F3: () => ( collectFindings),
-lj: () => ( findingsByWorkspace),
-cK: () => ( hiddenWords),
+HE: () => ( closesGate),
+R1: () => ( showableLocation),
+SU: () => ( ownBaseline),
+TY: () => ( unmentionedAddresses),
 Tj: () => ( mustFixFindings),
+Uy: () => ( unexplainedWorkspaces),
+VR: () => ( resourceFingerprint),
+c0: () => ( unshownOutput),
+cK: () => ( hiddenWords),
 dF: () => ( mustFixSections),
 jf: () => ( otherSections),
-SU: () => ( ownBaseline),
-VR: () => ( resourceFingerprint),
-R1: () => ( showableLocation),
-Uy: () => ( unexplainedWorkspaces),
-TY: () => ( unmentionedAddresses),
-c0: () => ( unshownOutput)
+lj: () => ( findingsByWorkspace)
 });
-var address = __nccwpck_require__(3543);
-var compare = __nccwpck_require__(663);
-var address_patterns = __nccwpck_require__(9486);
-var policy_checks = __nccwpck_require__(2941);
-;// CONCATENATED MODULE: ./build/src/policy/policy-owners.js
-function ownersOf({ lines, others }, policy) {
-return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
-}
-function hasPolicyName({ policy }) {
-return policy !== '' && policy !== policy_checks.rY;
-}
-function fitsPolicy(pattern, { policySet, policy }) {
-const parts = pattern.split('/');
-if (parts.length === 1)
-return (0,address_patterns.kt)(pattern, policy);
-if (policySet === '')
-return false;
-return parts.some((_, at) => {
-const set = parts.slice(0, at).join('/');
-return (0,address_patterns.kt)(set, policySet) && (0,address_patterns.kt)(parts.slice(at).join('/'), policy);
-});
-}
-var named_resources = __nccwpck_require__(8397);
-var model_verdict = __nccwpck_require__(3538);
-var words = __nccwpck_require__(3629);
-var links = __nccwpck_require__(7713);
-var markdown = __nccwpck_require__(75);
-var report_text = __nccwpck_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/findings.js
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _policy_compare_js_1_ = __nccwpck_require__(663);
+var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
+var _policy_named_resources_js_3_ = __nccwpck_require__(8397);
+var _model_verdict_js_4_ = __nccwpck_require__(3538);
+var _words_js_5_ = __nccwpck_require__(3629);
+var _links_js_6_ = __nccwpck_require__(7713);
+var _markdown_js_7_ = __nccwpck_require__(75);
+var _text_js_8_ = __nccwpck_require__(4913);
 function collectFindings(result, context) {
-const groups = (0,report_text.$z)(result.workspaces.flatMap(findingsOf), (finding) => {
+const groups = (0,_text_js_8_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
 const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,words.CP)(finding)];
+return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(finding)];
 });
 const { fingerprints, resources } = context.previous ?? {};
 const previous = {
@@ -11445,7 +19518,7 @@ return groups.map((group) => mergeAlike(group, context, previous)).sort(compareS
 }
 function mergeAlike(group, context, previous) {
 const [finding] = group;
-const groupsOfResources = (0,report_text.$z)(group.flatMap(({ resources }) => resources), ({ address, messages, location }) => [address, messages, (0,words.CP)({ location })]);
+const groupsOfResources = (0,_text_js_8_ .$z)(group.flatMap(({ resources }) => resources), ({ address, messages, location }) => [address, messages, (0,_words_js_5_ .CP)({ location })]);
 const hasOneResource = groupsOfResources.length === 1;
 const resources = groupsOfResources.map((alike) => {
 const [resource] = alike;
@@ -11453,19 +19526,19 @@ const ownFingerprint = resourceFingerprint(finding, resource);
 return {
 ...resource,
 fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
-permalink: resource.location && (0,links.eL)(resource.location, context),
+permalink: resource.location && (0,_links_js_6_ .eL)(resource.location, context),
 age: ageOf(ownFingerprint, previous.resources),
-baseline: (0,compare.DE)(alike),
+baseline: (0,_policy_compare_js_1_ .DE)(alike),
 workspaces: distinctWorkspaces(alike),
 };
 });
-const groupsOfMessages = (0,report_text.$z)(group.flatMap(({ generalMessages }) => generalMessages), ({ text, addresses, location }) => [text, addresses, (0,words.CP)({ location })]);
+const groupsOfMessages = (0,_text_js_8_ .$z)(group.flatMap(({ generalMessages }) => generalMessages), ({ text, addresses, location }) => [text, addresses, (0,_words_js_5_ .CP)({ location })]);
 const generalMessages = groupsOfMessages.map((alike) => {
 const [message] = alike;
 return {
 ...message,
-fingerprint: (0,report_text.tW)(`${finding.fingerprint} ${message.text}`),
-permalink: message.location && (0,links.eL)(message.location, context),
+fingerprint: (0,_text_js_8_ .tW)(`${finding.fingerprint} ${message.text}`),
+permalink: message.location && (0,_links_js_6_ .eL)(message.location, context),
 workspaces: distinctWorkspaces(alike),
 };
 });
@@ -11476,14 +19549,14 @@ return withOccurrences({
 ...finding,
 output: group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
 workspaces: distinctWorkspaces(group),
-permalink: finding.location && (0,links.eL)(finding.location, context),
-helpUrl: (0,links.xR)(finding, context),
+permalink: finding.location && (0,_links_js_6_ .eL)(finding.location, context),
+helpUrl: (0,_links_js_6_ .xR)(finding, context),
 overrideBy: overridersByComment(finding, context),
 overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
 ? context.overriders
 : undefined,
 age,
-baseline: (0,compare.DE)(group),
+baseline: (0,_policy_compare_js_1_ .DE)(group),
 resources,
 generalMessages,
 });
@@ -11502,7 +19575,7 @@ if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
-return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
+return owners.lines.length > 0 && !(0,_policy_policy_owners_js_2_ .y)(finding) ? [] : (0,_policy_policy_owners_js_2_ .K)(owners, finding).names;
 }
 function distinctWorkspaces(all) {
 return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
@@ -11512,7 +19585,7 @@ const kind = `${finding.kind} of a resource`;
 return fingerprintOf({ ...finding, kind, address, message: messages.join('\n') });
 }
 function findingsOf(workspace) {
-const green = (0,model_verdict.gf)(workspace.verdict.word);
+const green = (0,_model_verdict_js_4_ .gf)(workspace.verdict.word);
 const workspaces = [workspace.workspace];
 const drafts = [
 ...workspace.results.filter(hasNotPassed).map(policyDraft),
@@ -11567,7 +19640,7 @@ const UNDECIDED_STATUSES = [
 'known-after-apply',
 ];
 function policySeverity(result, isUndecided) {
-if ((0,words.oB)(result))
+if ((0,_words_js_5_ .oB)(result))
 return 'notes';
 if (isUndecided)
 return 'blocks';
@@ -11619,16 +19692,16 @@ const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
 function compareSeverity(one, other) {
 return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
 KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,report_text.UF)(one.policySet, other.policySet) ||
-(0,report_text.UF)(one.policy, other.policy) ||
-(0,report_text.UF)(one.address ?? '', other.address ?? '') ||
-(0,report_text.UF)(one.message, other.message) ||
-(0,report_text.UF)(one.fingerprint, other.fingerprint));
+(0,_text_js_8_ .UF)(one.policySet, other.policySet) ||
+(0,_text_js_8_ .UF)(one.policy, other.policy) ||
+(0,_text_js_8_ .UF)(one.address ?? '', other.address ?? '') ||
+(0,_text_js_8_ .UF)(one.message, other.message) ||
+(0,_text_js_8_ .UF)(one.fingerprint, other.fingerprint));
 }
 function fingerprintOf(finding) {
 const { kind, policySet, policy, address = '', message } = finding;
 const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,report_text.tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
+return (0,_text_js_8_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
 }
 function showableLocation(location) {
 if (location === undefined)
@@ -11662,31 +19735,31 @@ const isOverridable = new Set(overridable);
 const notOverridable = mustFix.filter((finding) => !isOverridable.has(finding));
 const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
 const enforcedTitle = areAllUndecided
-? (0,markdown.eu) `Undecided: Plangate could not verify them`
-: (0,markdown.eu) `Must be fixed`;
+? (0,_markdown_js_7_ .eu) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .eu) `Must be fixed`;
 const sections = [
 {
 id: 'must-fix',
-title: view.green ? (0,markdown.eu) `Failed, but not enforced` : enforcedTitle,
+title: view.green ? (0,_markdown_js_7_ .eu) `Failed, but not enforced` : enforcedTitle,
 findings: notOverridable,
 },
 {
 id: 'overridable',
-title: (0,markdown.eu) `Must be fixed, or overridden by those who manage policy overrides`,
+title: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
 findings: overridable.filter(({ guard, own }) => !guard && !own),
 },
 {
 id: 'own-policies',
 title: isLocal
-? (0,markdown.eu) `Must be fixed, or excepted for a time`
-: (0,markdown.eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
+? (0,_markdown_js_7_ .eu) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
 findings: overridable.filter(({ own }) => own),
 },
 {
 id: 'guarded',
 title: isLocal
-? (0,markdown.eu) `Guarded: must be fixed`
-: (0,markdown.eu) `Guarded: needs approval by a comment`,
+? (0,_markdown_js_7_ .eu) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .eu) `Guarded: needs approval by a comment`,
 findings: overridable.filter(({ guard }) => guard),
 },
 ];
@@ -11695,29 +19768,29 @@ return sections.filter(({ findings }) => findings.length > 0);
 function otherSections(view) {
 const mustFix = new Set(mustFixFindings(view));
 const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.has(finding));
-const accepted = view.findings.filter(words.oB);
+const accepted = view.findings.filter(_words_js_5_ .oB);
 const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,words.uI)(accepted);
+const noun = (0,_words_js_5_ .uI)(accepted);
 return [
 {
 id: 'advisory',
 findings: advisory,
 noun: 'advisory failure',
-words: (0,words.AC)(advisory, 'advisory failure'),
+words: (0,_words_js_5_ .AC)(advisory, 'advisory failure'),
 omitted: 'advisory failure',
 },
 {
 id: 'accepted',
 findings: accepted,
 noun,
-words: (0,words.AC)(accepted, noun),
+words: (0,_words_js_5_ .AC)(accepted, noun),
 omitted: 'accepted failure',
 },
 {
 id: 'warnings',
 findings: warnings,
 noun: 'warning',
-words: (0,report_text.rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+words: (0,_text_js_8_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
 omitted: 'note',
 },
 ];
@@ -11725,7 +19798,7 @@ omitted: 'note',
 function unexplainedWorkspaces(view) {
 const explained = new Set(mustFixFindings(view).flatMap(({ workspaces }) => workspaces));
 return view.workspaces.filter(({ name, verdict }) => {
-if ((0,model_verdict.gf)(verdict))
+if ((0,_model_verdict_js_4_ .gf)(verdict))
 return false;
 if (verdict !== 'blocked' && verdict !== 'needs-override')
 return true;
@@ -11734,7 +19807,7 @@ return !explained.has(name);
 }
 function withOccurrences(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const resources = (0,named_resources.nh)(finding);
+const resources = (0,_policy_named_resources_js_3_ .nh)(finding);
 const message = finding.message.trim();
 const ofResources = resources.map(({ address, messages, ...resource }) => {
 const about = { noun: 'resource', addresses: [address] };
@@ -11746,14 +19819,14 @@ return { ...rest, ...about, ...mentionedIn([text], addresses) };
 });
 const [first, ...others] = [...ofResources, ...general];
 if (first === undefined) {
-const messages = [message || words.ly[finding.status]];
+const messages = [message || _words_js_5_ .ly[finding.status]];
 const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
 const whole = { ...place, noun: 'message', addresses: [], mentioned: [], messages };
 return { ...finding, occurrences: [whole], messageOfAll: '' };
 }
 const [address = ''] = first.addresses;
 if (others.length === 0 && first.messages.length === 0) {
-const messages = [(0,named_resources.L1)(message, address)].filter(Boolean);
+const messages = [(0,_policy_named_resources_js_3_ .L1)(message, address)].filter(Boolean);
 const only = { ...first, ...mentionedIn(messages, [address]) };
 return { ...finding, occurrences: [only], messageOfAll: '' };
 }
@@ -11763,13 +19836,13 @@ const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).
 return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
 }
 function mentionedIn(messages, addresses) {
-const named = new Set(messages.flatMap((message) => (0,address.WX)(message).addresses));
-const isNamed = (name) => (0,address.PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
+const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
 return { messages, mentioned: addresses.filter(isNamed) };
 }
 function hiddenWords(hidden) {
 const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-return (0,report_text.JO)(' and ', (0,report_text.eQ)(resources, 'more resource'), (0,report_text.eQ)(hidden.length - resources, 'more message'));
+return (0,_text_js_8_ .JO)(' and ', (0,_text_js_8_ .eQ)(resources, 'more resource'), (0,_text_js_8_ .eQ)(hidden.length - resources, 'more message'));
 }
 function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
 const shown = messages.join('\n').slice(0, limit);
@@ -11837,7 +19910,7 @@ var _markdown_js_1_ = __nccwpck_require__(75);
 var _text_js_2_ = __nccwpck_require__(4913);
 var _sentence_js_3_ = __nccwpck_require__(2251);
 var _words_js_4_ = __nccwpck_require__(3629);
-var _findings_js_5_ = __nccwpck_require__(4581);
+var _findings_js_5_ = __nccwpck_require__(5636);
 const HEADLINE_COUNTS = [
 'workspaces',
 'affected',
@@ -12289,7 +20362,7 @@ const url = (0,_model_message_js_0_ .SM)(code);
 return link('What to do', url, [url]);
 }
 /***/ }),
-/***/ 2051:
+/***/ 8081:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 V6: () => ( MOST_ASKED),
@@ -12304,11 +20377,14 @@ _e: () => ( toBase64Url)
 });
 var markdown = __nccwpck_require__(75);
 var parse = __nccwpck_require__(2340);
-var other_groups = __nccwpck_require__(5830);
+;// CONCATENATED MODULE: ./build/src/model/other-groups.js
+const OTHER_GROUPS = 'reports of other groups';
 var model_verdict = __nccwpck_require__(3538);
-;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
+;// CONCATENATED MODULE: ./build/src/trust/command.js
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
+const LONGEST_REASON = 500;
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 var headline = __nccwpck_require__(7210);
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
@@ -12552,7 +20628,7 @@ function sectionId(job) {
 return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
 function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
+const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
 return [...names, ...unaffected];
 }
 /***/ }),
@@ -12654,7 +20730,7 @@ BK: () => ( closingReasons),
 GT: () => ( noticeRemarks),
 Rc: () => ( distinctSentences)
 });
-var _findings_js_0_ = __nccwpck_require__(4581);
+var _findings_js_0_ = __nccwpck_require__(5636);
 var _text_js_1_ = __nccwpck_require__(4913);
 function closingReasons(view) {
 const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
@@ -13877,7 +21953,6 @@ failOn: policy.failOn,
 organization: (0,workspace_selectors.JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
-onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
 serviceOrigin: service.origin,
 directory: plan.directory,
 caFile: service.caFile,
@@ -14256,6 +22331,22 @@ const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g,
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /***/ }),
+/***/ 9239:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+S: () => ( signReason),
+W: () => ( recordDiscard)
+});
+function signReason(reason, { by, job }) {
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
+}
+function recordDiscard(ended, reason, at) {
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
+}
+/***/ }),
 /***/ 8245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14391,7 +22482,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 Aw: () => ( secretOfSeals),
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
-Yo: () => ( openApproval),
+Sh: () => ( APPROVAL_CLAIMS),
+Xi: () => ( openApprovalBy),
 dy: () => ( isSealed),
 ol: () => ( digestOf)
 });
@@ -14412,11 +22504,12 @@ const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
 return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
 },
 };
-function openApproval(token, scope, command, approval, claims = APPROVAL_CLAIMS) {
-const { coversAct, ...ofAll } = claims;
+function openApprovalBy({ coversAct, ...claims }) {
+return (token, scope, command, approval) => {
 const facts = { key: keyFrom(token), scope, command, approval };
-const isValid = Object.values(ofAll).every((holds) => holds(facts));
+const isValid = Object.values(claims).every((holds) => holds(facts));
 return isValid ? (act) => coversAct(facts, act) : undefined;
+};
 }
 function markOf(key, act) {
 return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
@@ -15829,40 +23922,25 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "0": "program.js",
   "16": "bitbucket.js",
-  "77": "shared-commit-under-review.js",
+  "44": "judge-locally.js",
   "126": "find-exceptions.js",
   "184": "github.js",
-  "213": "matrix-group.js",
   "223": "locate-results.js",
   "260": "exec.js",
-  "268": "shared-run.js",
-  "272": "exceptions.js",
-  "280": "version-control.js",
   "292": "smol-toml.js",
   "296": "judge-files.js",
-  "308": "group-reports.js",
-  "314": "shared-ignore-rules.js",
-  "348": "gate.js",
   "361": "azure.js",
-  "373": "shared-requested-workspaces.js",
   "379": "gitea.js",
-  "383": "shared-from-change-json.js",
   "397": "circleci.js",
   "402": "comment.js",
   "425": "buildkite.js",
-  "446": "with-service.js",
   "447": "host.js",
   "452": "to-view.js",
-  "461": "upload.js",
-  "513": "shared-guard.js",
+  "480": "judge-runs.js",
   "535": "uncommitted.js",
-  "551": "pack-directory.js",
   "579": "named-files.js",
   "597": "variables.js",
-  "600": "plan-file.js",
-  "620": "without-service.js",
   "738": "open-own-policies.js",
   "741": "read-configuration.js",
   "751": "jenkins.js",
@@ -15871,10 +23949,7 @@ return ({
   "806": "pinned-policies.js",
   "818": "open-local.js",
   "846": "gitlab.js",
-  "854": "shared-refuse-hidden.js",
   "856": "re2js.js",
-  "940": "result.js",
-  "978": "read-plan.js",
   "983": "shared-find-plans.js"
 })[chunkId];
 };
@@ -15941,11 +24016,44 @@ __nccwpck_require__.d(__webpack_exports__, {
 dz: () => ( InputError),
 ql: () => ( pack.ql),
 _7: () => ( errors._),
+wX: () => ( ports.w),
+bk: () => ( model_verdict.bk),
+xv: () => ( version.x),
 z6: () => ( checkHere),
 Ng: () => ( connect),
+UU: () => ( client_client.U),
+Rx: () => ( http_send.R),
+g7: () => ( execute.g7),
+Gj: () => ( gate.gate),
+gf: () => ( model_verdict.gf),
 S4: () => ( judge),
-jG: () => ( packHere)
+sw: () => ( override_run.sw),
+jG: () => ( pack_directory.packDirectory),
+ml: () => ( system_clock.ml)
 });
+var client_client = __nccwpck_require__(4441);
+var http_send = __nccwpck_require__(5226);
+var system_clock = __nccwpck_require__(9233);
+;// CONCATENATED MODULE: ./build/src/machine/connect.js
+function connect(options) {
+const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
+const clock = (0,system_clock.ml)();
+const send = (0,http_send.R)({ environment, caFile });
+const { random } = Math;
+const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
+const ports = { send, clock, random, log, signal };
+const client = (0,client_client.U)({ origin, token, ...ports, deadline, discovers: true });
+return { client, close: () => send.close() };
+}
+const ignore = () => { };
+const SILENT = {
+debug: ignore,
+info: ignore,
+warning: ignore,
+error: ignore,
+foreign: ignore,
+secret: ignore,
+};
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var archive_place = __nccwpck_require__(4043);
@@ -15962,7 +24070,7 @@ var model_status = __nccwpck_require__(2373);
 var changes = __nccwpck_require__(445);
 var report_words = __nccwpck_require__(3629);
 var markdown = __nccwpck_require__(75);
-var report_findings = __nccwpck_require__(4581);
+var report_findings = __nccwpck_require__(5636);
 var message_text = __nccwpck_require__(4707);
 var links = __nccwpck_require__(7713);
 var remarks = __nccwpck_require__(2137);
@@ -16013,11 +24121,13 @@ return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,r
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const listed = archive.excluded.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.excluded.length - listed.length;
+const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.withheld.length - excluded.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const words = listed.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,report_text.ZV)(listed.length)} excluded: ${(0,report_text.so)(words, 4)}` : '');
+const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
+? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
+: '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
 return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.rj)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
@@ -16225,7 +24335,7 @@ await showing;
 };
 }
 var external_node_fs_ = __nccwpck_require__(3024);
-var marker = __nccwpck_require__(2051);
+var marker = __nccwpck_require__(8081);
 var own_comments = __nccwpck_require__(9696);
 var host_error = __nccwpck_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
@@ -16294,7 +24404,7 @@ return (0,model_secrets.BF)(log, [token, recordKey, githubToken, checksToken, ..
 function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
-return { ...reported, ...reportedJob, startedAt, version: version.xv };
+return { ...reported, ...reportedJob, startedAt, version: version.x };
 }
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
@@ -16350,7 +24460,6 @@ proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
 own,
 exceptions: excepted.exceptions,
-groups: entryPoint.groups,
 undecided,
 };
 }
@@ -16370,7 +24479,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -16385,7 +24494,7 @@ if ('problems' in found)
 return found;
 if ('notice' in found)
 return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await __nccwpck_require__.e( 272).then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
+const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
 const today = ports.clock.date().toISOString().slice(0, 10);
 const parsed = parseExceptions(found.text, today);
 if ('problems' in parsed)
@@ -16405,7 +24514,7 @@ return { refused: plan.local ? reported.refused : refused, subject: undefined };
 }
 if (!plan.local)
 return { refused, subject: reported };
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -16458,215 +24567,7 @@ generalMessages: [],
 };
 }
 var read_regular = __nccwpck_require__(3962);
-var external_node_crypto_ = __nccwpck_require__(7598);
-var model_address = __nccwpck_require__(3543);
-var add_to = __nccwpck_require__(2588);
-var parse = __nccwpck_require__(2340);
-var own_policies = __nccwpck_require__(8532);
-var seals = __nccwpck_require__(8138);
-;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
-class command_work_CommandRefused extends Error {
-reaction;
-constructor(message, reaction = '-1') {
-super(message);
-this.reaction = reaction;
-}
-}
-const MOST_IN_MESSAGE = 20;
-function command_work_secretOf(values) {
-const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-return secretOfSeals({ recordKey, gateToken, token });
-}
-;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
-function questionsAbout(json) {
-let read;
-return ({ policySet, policy, output, message, answers = [] }) => {
-const changes = (read ??= digestChanges(json));
-const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
-if (answers.length > 0)
-return answers.map((answer) => answer.digested(question));
-return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
-};
-}
-function digestChanges(json) {
-const entries = (0,parse.c3)(json.exactChanges());
-const byAddress = new Map();
-const all = (0,external_node_crypto_.createHash)('sha256');
-for (const entry of entries) {
-const text = JSON.stringify(entry);
-all.update(text).update('\n');
-const address = (0,parse._F)(entry, 'address');
-if (typeof address !== 'string')
-continue;
-const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-for (const name of new Set([address, (0,model_address.Pe)(address)]))
-(0,add_to.D)(byAddress, name, digest);
-}
-const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-const ofAll = [all.update(outputs).digest('hex')];
-return {
-of(answer) {
-const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-return named.length > 0 ? [...new Set(named)] : ofAll;
-},
-};
-}
-function addressesIn(answer) {
-const addresses = new Set();
-const values = [answer];
-for (let value = values.pop(); value !== undefined; value = values.pop()) {
-if (typeof value === 'string') {
-for (const address of (0,model_address.WX)(value).addresses)
-addresses.add(address);
-}
-else if (typeof value === 'object' && value !== null) {
-for (const [name, inner] of Object.entries(value)) {
-values.push(name);
-if (inner !== undefined && inner !== null)
-values.push(inner);
-}
-}
-}
-return [...addresses].sort();
-}
-function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event }, { values }) {
-const token = secretOf(values);
-const repository = `${event.owner}/${event.repository}`;
-const sealed = { by, at, reason, commit, number, base, repository };
-const approved = found.filter(({ acts }) => acts.length > 0);
-const actCount = approved.flatMap(({ acts }) => acts).length;
-if (actCount > MOST_APPROVED) {
-throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`);
-}
-const action = verb === 'override' ? verb : 'allow-destroys';
-const job = event.job?.url;
-return {
-approvals: approved.map(({ workspaceId, acts }) => sealApproval(token, { ...sealed, workspaceId }, acts)),
-approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-audit: approved.map(({ run, workspace }) => {
-return { action, run: run.id, workspace, by, at, job, reason };
-}),
-};
-}
-function approvalsFor(subject, secret) {
-return async (workspaceId) => {
-const changes = (await subject?.approvals?.()) ?? [];
-const base = subject?.base?.branch ?? '';
-return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, secret));
-};
-}
-function approvalsOn(scope, secret) {
-return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
-const { by, at, reason } = command;
-const approves = (0,seals.Yo)(secret, scope, command, approval);
-return approves === undefined ? [] : [{ approves, by, at, reason }];
-}));
-}
-function withApprovals(own, read) {
-return {
-...own,
-async approve(results, { json, workspaceId }) {
-if (!results.some(own_policies.eG))
-return [...results];
-return applyApprovals(results, await read(workspaceId), questionsAbout(json));
-},
-};
-}
-function applyApprovals(results, approvals, questionsOf) {
-if (approvals.length === 0)
-return [...results];
-return results.map((result) => {
-if (!(0,own_policies.eG)(result))
-return result;
-const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
-const [first] = approvalsGiven;
-if (first === undefined || approvalsGiven.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-var run_seals = __nccwpck_require__(4226);
-;// CONCATENATED MODULE: ./build/src/check/gate-request.js
-function gateRequestOf(request, endsAt, local) {
-const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
-const { service, plan, policy, report, job } = settings;
-const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
-const { targetBranches = [] } = policy;
-const sealing = sealingOf(request);
-const isRead = plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
-const secret = (0,seals.Aw)(service);
-const { noPolicies } = local ?? {};
-const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
-return {
-plan,
-policy,
-judging: {
-exceptions,
-own: own && withApprovals(own, approvalsFor(subject, secret)),
-noPolicies,
-guard: guardOfSettings(policy, subject, secret),
-diff: report.planDiff !== 'off',
-},
-change: {
-base: subject.base && { ...subject.base, targetBranches },
-message: plan.message ?? subject.message,
-changeRequest: subject.changeRequest,
-pullRequest: subject.change?.pullRequest,
-sealing: isRead ? sealing : undefined,
-jobNumber: context.job?.runId || undefined,
-lastDurationMs: hints?.lastDurationMs,
-namedRuns: hints?.namedRuns,
-mayBeRepeated,
-leavesBase,
-proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-},
-deadline: endsAt - (0,job_time.L5)(job.timeoutMs),
-timeoutMs: job.timeoutMs,
-};
-}
-function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
-if (subject.sealed === undefined)
-return undefined;
-const { change, head, searched } = subject.sealed;
-return {
-seals: (0,run_seals.wz)((0,seals.Aw)(service), {
-...change,
-base: change.base ?? subject.base?.branch,
-}),
-head,
-searched,
-commentKey: report.commentKey,
-form: (0,change_origin.yX)(policy, subject) ? 'whole' : 'redacted',
-endedByComment: subject.sealed.earlier && hints?.ended,
-};
-}
-function guardOfSettings(policy, subject, secret) {
-const { protect = [], maxDestroys, maxActions } = policy;
-const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-if (protect.length === 0 && !hasLimit)
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,change_origin.yX)(policy, subject),
-approvals: secret === undefined ? undefined : approvalsFor(subject, secret),
-};
-}
-;// CONCATENATED MODULE: ./build/src/check/sources.js
-const SOURCES = {
-upload: async (asked) => (await Promise.all([__nccwpck_require__.e(373), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(asked),
-vcs: async (asked) => (await Promise.all([__nccwpck_require__.e(373), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openRunsOfVersionControl(asked),
-groups: async (asked) => (await Promise.all([__nccwpck_require__.e(373), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(asked),
-};
-async function openSource(asked) {
-const { local, request } = asked;
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(373), __nccwpck_require__.e(983), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).openHere(asked, local);
-return SOURCES[request.groups === undefined ? request.settings.plan.source : 'groups'](asked);
-}
-var failure_of = __nccwpck_require__(6281);
+var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, ports) {
 const work = async (allowMoreTime) => {
@@ -16683,8 +24584,9 @@ if (event.kind === 'version-created')
 allowMoreTime();
 checkLog.onEvent(event);
 };
+const runGate = await chooseGate(prepared, entryPoint);
 const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = planAndJudge(request, local, judgePorts);
+const judging = planAndJudge(request, judgePorts, runGate);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -16762,9 +24664,9 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(983), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1818));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(983), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9437));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(383), __nccwpck_require__.e(513), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6664))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(983), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -16781,34 +24683,21 @@ const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-async function runGate(request, local, ports, limit = (source) => source) {
-const { undecided } = request;
-const startedAt = ports.clock.now();
-const gateRequest = gateRequestOf(request, ports.endsAt, local);
-const explain = async (failure) => {
-const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(940), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
-const named = (0,workspace_selectors.Ht)(gateRequest.plan);
-const failures = named.map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, ports.clock.now() - startedAt);
-};
+async function chooseGate({ request: { undecided }, local }, { runGate }) {
 if (undecided !== undefined) {
-return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
+const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
+return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
 }
-try {
-const source = await openSource({ request, gateRequest, local, ports });
-const { gate } = await Promise.all([__nccwpck_require__.e(978), __nccwpck_require__.e(940), __nccwpck_require__.e(383), __nccwpck_require__.e(513), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6664));
-return await gate(limit(source), gateRequest, ports);
+if (runGate !== undefined)
+return runGate;
+if (local !== undefined)
+return (await Promise.all([__nccwpck_require__.e(983), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
+return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
-catch (error) {
-return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
-}
-}
-async function planAndJudge(request, local, ports) {
+async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
-const judged = await runGate(request, local, ports);
-if (local !== undefined)
-sayNotices(judged, ports.log);
+const judged = await runGate(request, ports);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 await (0,take_turn.Vm)();
@@ -16833,13 +24722,6 @@ await (0,take_turn.Vm)();
 const view = secrets.concealAll(shown);
 await (0,take_turn.Vm)();
 return { result, view };
-}
-function sayNotices({ workspaces }, log) {
-const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
-for (const alike of (0,report_text.$z)(said, ({ notice }) => notice)) {
-const names = alike.map(({ workspace }) => workspace);
-log.info(`${(0,report_text.so)(names, 4)}: ${alike[0].notice}`);
-}
 }
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
@@ -16918,29 +24800,6 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 };
 }
 }
-var client_client = __nccwpck_require__(4441);
-var http_send = __nccwpck_require__(5226);
-var system_clock = __nccwpck_require__(9233);
-;// CONCATENATED MODULE: ./build/src/machine/connect.js
-function connect(options) {
-const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
-const clock = (0,system_clock.ml)();
-const send = (0,http_send.R)({ environment, caFile });
-const { random } = Math;
-const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
-const ports = { send, clock, random, log, signal };
-const client = (0,client_client.U)({ origin, token, ...ports, deadline, discovers: true });
-return { client, close: () => send.close() };
-}
-const ignore = () => { };
-const SILENT = {
-debug: ignore,
-info: ignore,
-warning: ignore,
-error: ignore,
-foreign: ignore,
-secret: ignore,
-};
 var execute = __nccwpck_require__(4023);
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
@@ -17416,6 +25275,7 @@ const escaped = JSON.stringify(value, undefined, 2)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }
+var parse = __nccwpck_require__(2340);
 var did_you_mean = __nccwpck_require__(440);
 var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/library.js
@@ -17477,6 +25337,7 @@ const verdict = result.verdict.word;
 return {
 verdict,
 green: (0,model_verdict.gf)(verdict, settings.policy.failOn),
+result,
 report: toReport(view),
 };
 }
@@ -17505,28 +25366,18 @@ log.secret(value);
 };
 }
 const TIMEOUT_MS = 10 * 60_000;
-async function judge(plan, policies, options) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(978), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+async function judge(plan, policies, options, ports = { clock: (0,system_clock.ml)(), executeBounded: execute.Fo }) {
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const timeUp = system_clock.bq.in(timeoutMs);
 const signal = options.signal === undefined ? timeUp : system_clock.bq.any(timeUp, options.signal);
-const clock = (0,system_clock.ml)();
-const deadlineMs = clock.now() + timeoutMs;
-const { readPlanJson } = await __nccwpck_require__.e( 978).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
+const deadlineMs = ports.clock.now() + timeoutMs;
+const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
 const json = await readPlanJson(plan, !redacted, signal);
 const planToJudge = { json, run, workspace: '' };
 const limits = { environment, signal, deadlineMs };
-return judgeFiles(planToJudge, policies, workingDirectory, { clock, executeBounded: execute.Fo, ...limits });
-}
-async function packHere(options) {
-const { environment: given = {}, log: logOfCaller = SILENT, signal, ...toPack } = options;
-const root = (0,external_node_path_.resolve)(toPack.root);
-const secrets = (0,model_secrets.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
-const log = concealingLog(logOfCaller, secrets);
-const environment = (0,hosts_workspace.by)(given, root, (sentence) => log.warning(sentence));
-const { packDirectory } = await Promise.all([__nccwpck_require__.e(314), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
-return packDirectory({ ...toPack, root }, { environment, execute: execute.g7, log, signal });
+return judgeFiles(planToJudge, policies, workingDirectory, { ...ports, ...limits });
 }
 const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
 const OPTION_NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
@@ -17595,14 +25446,28 @@ return isShort && spec?.kind !== 'secret'
 ? (0,quote.hD)(String(value))
 : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
-var pack = __nccwpck_require__(847);
 var errors = __nccwpck_require__(486);
+var pack_directory = __nccwpck_require__(3551);
+var pack = __nccwpck_require__(847);
+var gate = __nccwpck_require__(6375);
+var override_run = __nccwpck_require__(9337);
+var ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/index.js
 var __webpack_exports__InputError = __webpack_exports__.dz;
 var __webpack_exports__PackError = __webpack_exports__.ql;
 var __webpack_exports__ServiceError = __webpack_exports__._7;
+var __webpack_exports__TransportError = __webpack_exports__.wX;
+var __webpack_exports__VERDICTS = __webpack_exports__.bk;
+var __webpack_exports__VERSION = __webpack_exports__.xv;
 var __webpack_exports__check = __webpack_exports__.z6;
 var __webpack_exports__connect = __webpack_exports__.Ng;
+var __webpack_exports__createClient = __webpack_exports__.UU;
+var __webpack_exports__createSend = __webpack_exports__.Rx;
+var __webpack_exports__execute = __webpack_exports__.g7;
+var __webpack_exports__gate = __webpack_exports__.Gj;
+var __webpack_exports__isGreen = __webpack_exports__.gf;
 var __webpack_exports__judge = __webpack_exports__.S4;
+var __webpack_exports__overrideRun = __webpack_exports__.sw;
 var __webpack_exports__packDirectory = __webpack_exports__.jG;
-export { __webpack_exports__InputError as InputError, __webpack_exports__PackError as PackError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__check as check, __webpack_exports__connect as connect, __webpack_exports__judge as judge, __webpack_exports__packDirectory as packDirectory };
+var __webpack_exports__systemClock = __webpack_exports__.ml;
+export { __webpack_exports__InputError as InputError, __webpack_exports__PackError as PackError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__TransportError as TransportError, __webpack_exports__VERDICTS as VERDICTS, __webpack_exports__VERSION as VERSION, __webpack_exports__check as check, __webpack_exports__connect as connect, __webpack_exports__createClient as createClient, __webpack_exports__createSend as createSend, __webpack_exports__execute as execute, __webpack_exports__gate as gate, __webpack_exports__isGreen as isGreen, __webpack_exports__judge as judge, __webpack_exports__overrideRun as overrideRun, __webpack_exports__packDirectory as packDirectory, __webpack_exports__systemClock as systemClock };

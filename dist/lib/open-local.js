@@ -1,7 +1,7 @@
 export const id = 818;
 export const ids = [818,597,741];
 export const modules = {
-/***/ 1818:
+/***/ 9437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -18,7 +18,7 @@ var external_node_fs_ = __webpack_require__(3024);
 var file_names = __webpack_require__(6817);
 var module_manifest = __webpack_require__(7126);
 var read_configuration = __webpack_require__(1741);
-var affected = __webpack_require__(9437);
+var affected = __webpack_require__(1818);
 var files_here = __webpack_require__(467);
 var read_regular = __webpack_require__(3962);
 var compare_with_commit = __webpack_require__(167);
@@ -902,7 +902,7 @@ const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
 const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${(0,own_pages.kX)()}` };
+return { undecided: `${missing} The recipe: ${own_pages.D}` };
 }
 if (stats?.isFile() !== true) {
 return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`);
@@ -958,7 +958,7 @@ return async (name, place, signal) => {
 const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
 const [plan, second] = plansOfWorkspace;
 if (plan === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${(0,own_pages.kX)()}`);
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${own_pages.D}`);
 }
 if (second !== undefined) {
 const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
@@ -1525,7 +1525,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
 const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${(0,own_pages.kX)()}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${own_pages.D}`;
 }
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
 const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
@@ -1585,7 +1585,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${why} The recipe: ${(0,own_pages.kX)()}` };
+return { undecided: `${why} The recipe: ${own_pages.D}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -1636,136 +1636,19 @@ const missing = [planner.undecided, await (0,open_policies.cA)(ports)];
 return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
-const judged = new Map();
 return {
 planner,
 workspaces,
 roots,
 placeOf,
-own: rememberJudged(own, judged),
+own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
-judged,
+judged: new Map(),
 uncommitted: async (directories) => inJob && planner.program === undefined
 ? undefined
 : uncommittedIn(directories, workingDirectory, checkouts),
 stop,
-};
-}
-function rememberJudged(own, judged) {
-return {
-...own,
-judge(plan, signal) {
-judged.set(plan.workspace, plan);
-return own.judge(plan, signal);
-},
-};
-}
-/***/ }),
-/***/ 9437:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-jH: () => ( directoriesAbove),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
-const touchesWatched = touchesAny(watchedPaths);
-const isRead = isLikeAny(readPatterns);
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
-isRead(path) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
-function isMatch(pattern, path) {
-return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', fitsTrigger);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function fitsTrigger(pattern, name) {
-return fitsName(pattern.replaceAll('?', '?*'), name);
-}
-function fitsName(pattern, name) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(Array.from(pattern), Array.from(name), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let partIndex = 0;
-let itemIndex = 0;
-let anyIndex = -1;
-let afterAny = 0;
-for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
-const part = pattern[partIndex];
-if (part === any) {
-anyIndex = partIndex++;
-afterAny = itemIndex;
-}
-else if (part !== undefined && isSame(part, item)) {
-partIndex++;
-itemIndex++;
-}
-else if (anyIndex >= 0) {
-partIndex = anyIndex + 1;
-itemIndex = ++afterAny;
-}
-else
-return false;
-}
-return pattern.slice(partIndex).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return ([path, watchedPath].includes('') ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function touchesAny(watchedPaths) {
-const watched = new Set(watchedPaths);
-const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
-return (path) => path === '' ||
-watched.has('') ||
-watched.has(path) ||
-aboveWatched.has(path) ||
-directoriesAbove(path).some((directory) => watched.has(directory));
-}
-function directoriesAbove(path) {
-const directories = [];
-for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
-directories.push(path.slice(0, end));
-}
-return directories;
-}
-function isLikeAny(patterns) {
-const suffixesByPrefix = new Map();
-for (const { prefix, suffix } of patterns) {
-const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
-suffixesByPrefix.set(prefix, suffixes.add(suffix));
-}
-const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
-const lengths = new Set(Array.from(suffixes, ({ length }) => length));
-return [prefix, { suffixes, lengths }];
-});
-const byPrefix = new Map(known);
-const prefixLengths = new Set(known.map(([{ length }]) => length));
-return (path) => {
-for (const prefixLength of prefixLengths) {
-const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-for (const length of lengths) {
-const isLongEnough = path.length >= prefixLength + length;
-if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-return true;
-}
-}
-return false;
 };
 }
 /***/ }),
@@ -1870,5 +1753,5 @@ default:
 return false;
 }
 }
-/***/ }),
+/***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 738;
-export const ids = [738,272];
+export const ids = [738];
 export const modules = {
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -163,6 +163,150 @@ relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) }))
 checks: items(check),
 },
 };
+/***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
+}
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
+}
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
+}
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
 /***/ }),
 /***/ 3929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -411,202 +555,6 @@ if (shown !== undefined)
 members.push([name, shown]);
 }
 return Object.fromEntries(members);
-}
-/***/ }),
-/***/ 5608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Bu: () => ( acceptAdvisoryFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divideFailure(result, rule) {
-const undivided = { left: result, accepted: [] };
-if (!isFailure(result))
-return undivided;
-const lines = addressedLines(result);
-const answer = rule(result, lines);
-if (typeof answer === 'object')
-return { left: undefined, accepted: [{ ...result, ...answer }] };
-if (answer === undefined || !isCertainFailure(result))
-return undivided;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return undivided;
-const acceptances = acceptedAddresses(result, lines, answer);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isAccepted = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isAccepted), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return undivided;
-const stillFails = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-lines.some(({ addresses }) => addresses.some(stillFails));
-return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-function acceptAdvisoryFailures(reading, rule) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divideFailure(result, rule);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-const resourceAddresses = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = acceptanceOf(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-let sizeBefore;
-do {
-sizeBefore = accepted.size;
-for (const { addresses } of lines) {
-const isAccepted = addresses.every((address) => accepted.has(address));
-const namesResource = addresses.some((address) => resourceAddresses.has(address));
-if (isAccepted && namesResource)
-continue;
-for (const address of addresses)
-accepted.delete(address);
-}
-} while (accepted.size < sizeBefore);
-return accepted;
-}
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-return (isFailure(result) &&
-lines.length < MOST_ENTRIES &&
-lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
-resources.length < MOST_ENTRIES);
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function partAbout(result, lines, isPart) {
-const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-const texts = linesOfPart.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPart(address));
-const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: linesOfPart.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-generalMessages,
-};
-}
-/***/ }),
-/***/ 6747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$H: () => ( textBefore),
-DE: () => ( readPlannedValues),
-PY: () => ( notComparedNotice),
-QF: () => ( addressBefore),
-_5: () => ( isUnchanged),
-pj: () => ( ruleOfExisting)
-});
-var _model_error_message_js_4_ = __webpack_require__(4271);
-var _accept_failures_js_0_ = __webpack_require__(5608);
-var _compare_js_1_ = __webpack_require__(663);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _model_plan_json_js_2_ = __webpack_require__(5379);
-var _planned_changes_js_3_ = __webpack_require__(9166);
-const EXISTING = { status: 'existing' };
-function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
-return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
-}
-function ruleOfExisting(planned, base) {
-const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
-return (result, lines) => {
-const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-return { ...failure, status: 'failed' };
-});
-if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-const isOld = (line) => {
-const text = textBefore(line, planned);
-return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-};
-const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (newAddresses.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function textBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-const counts = new Map();
-for (const text of texts)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_5_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
-}
-return { values, movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
 }
 /***/ }),
 /***/ 2226:
@@ -3763,22 +3711,22 @@ NO: () => ( checkBySchema),
 WX: () => ( findingsOf),
 Y8: () => ( isBefore)
 });
-var _model_did_you_mean_js_5_ = __webpack_require__(440);
-var _model_own_pages_js_6_ = __webpack_require__(7694);
-var _model_parse_js_4_ = __webpack_require__(2340);
-var _plan_plan_shape_js_0_ = __webpack_require__(7410);
-var _input_form_js_1_ = __webpack_require__(103);
-var _opa_errors_js_2_ = __webpack_require__(9339);
-var _syntax_js_3_ = __webpack_require__(2930);
+var _model_did_you_mean_js_6_ = __webpack_require__(440);
+var _model_own_pages_js_0_ = __webpack_require__(7694);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _plan_plan_shape_js_1_ = __webpack_require__(7410);
+var _input_form_js_2_ = __webpack_require__(103);
+var _opa_errors_js_3_ = __webpack_require__(9339);
+var _syntax_js_4_ = __webpack_require__(2930);
 async function checkBySchema(form, folder) {
 const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
 const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
 const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = (0,_opa_errors_js_2_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+const errors = (0,_opa_errors_js_3_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
 return errors.filter(({ message }) => !message.startsWith('undefined schema'));
 }
 function toSchema(shape) {
-const definitions = Object.entries(_plan_plan_shape_js_0_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -3813,9 +3761,9 @@ return [];
 const ref = readRef(error);
 const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
 const [key] = path;
-if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_1_ .d1)(key))
+if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_2_ .d1)(key))
 return [];
-const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_3_ .Ih));
+const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_4_ .Ih));
 if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
 return [];
 return [{ path, text: describe(error, ref, context) }];
@@ -3827,13 +3775,13 @@ return found;
 function describeFailure({ message }, { group }, { shownAs }) {
 const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
 const file = group.rules[0]?.module.file;
-return `${(0,_opa_errors_js_2_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+return `${(0,_opa_errors_js_3_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
 }
 function isNamedAsAbsent(path, annotations) {
-const steps = (0,_input_form_js_1_ .pw)(path).filter((step) => step !== '*');
+const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
 return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,_input_form_js_1_ .pw)(words.filter((word) => word !== '_'));
+const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
 return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
@@ -3855,16 +3803,16 @@ return part?.kind === 'scalar' && part.value === word;
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,_model_parse_js_4_ .zv)(details);
-const last = typeof pos === 'number' ? pos : (0,_model_parse_js_4_ .c3)(ref).length;
-const parts = (0,_model_parse_js_4_ .c3)(ref).map((part) => {
-const { type, value } = (0,_model_parse_js_4_ .zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_5_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_5_ .c3)(ref).length;
+const parts = (0,_model_parse_js_5_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_5_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,_model_parse_js_4_ .r7)((0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .c3)(ref)[0])['value']),
+head: (0,_model_parse_js_5_ .r7)((0,_model_parse_js_5_ .zv)((0,_model_parse_js_5_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,_model_parse_js_4_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_4_ .r7)(one) ?? []),
+instead: (0,_model_parse_js_5_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_5_ .r7)(one) ?? []),
 };
 }
 function isBefore({ place }, { row, column }) {
@@ -3878,21 +3826,21 @@ const what = head === 'input' && path.at(-1) !== '*'
 ? `reads ${writePath(path)}, ${describeLack(path, context)}`
 : `${sentenceOf(error, ref)}.`;
 const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-return `${(0,_opa_errors_js_2_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+return `${(0,_opa_errors_js_3_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
 }
 function describeLack(path, { isDeclared }) {
-const isOfPlan = isInFormat((0,_input_form_js_1_ .pw)(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat((0,_input_form_js_2_ .pw)(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `which the input does not have${givenBy}.`;
 }
-return (0,_input_form_js_1_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+return (0,_input_form_js_2_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
 }
 const MOST_NAMED = 12;
 function describeRemedy(path, instead, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-const near = (0,_model_did_you_mean_js_5_ .a)(key, instead);
+const near = (0,_model_did_you_mean_js_6_ .a)(key, instead);
 if (near !== undefined)
 return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
 return instead.length > 0 && instead.length <= MOST_NAMED
@@ -3904,12 +3852,12 @@ return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
-const near = (0,_model_did_you_mean_js_5_ .a)(key, form.possible);
+const near = (0,_model_did_you_mean_js_6_ .a)(key, form.possible);
 if (near !== undefined)
 return `Did you mean ${writePath([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_6_ .SO)('docs/local-policies.md#how-it-judges')}).`;
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_0_ .S)('docs/local-policies.md#how-it-judges')}).`;
 }
 const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 function sentenceOf({ message, details }, { head, path }) {
@@ -3921,8 +3869,8 @@ if (head !== undefined) {
 return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,_model_parse_js_4_ .zv)(details);
-return `compares ${(0,_opa_errors_js_2_ .yL)(left)} with ${(0,_opa_errors_js_2_ .yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_5_ .zv)(details);
+return `compares ${(0,_opa_errors_js_3_ .yL)(left)} with ${(0,_opa_errors_js_3_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
@@ -3938,7 +3886,7 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat([key, ...rest]) {
-return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_0_ .E.keys, key);
+return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_1_ .E.keys, key);
 }
 /***/ })
 };

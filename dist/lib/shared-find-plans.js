@@ -11,7 +11,7 @@ zH: () => ( concernedUnits)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _configuration_affected_js_9_ = __webpack_require__(9437);
+var _configuration_affected_js_9_ = __webpack_require__(1818);
 var _configuration_cloud_block_js_2_ = __webpack_require__(177);
 var _configuration_file_names_js_10_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);

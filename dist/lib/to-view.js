@@ -12,7 +12,7 @@ var model_verdict = __webpack_require__(3538);
 var command_line = __webpack_require__(9753);
 var count_results = __webpack_require__(276);
 var words = __webpack_require__(3629);
-var report_findings = __webpack_require__(4581);
+var report_findings = __webpack_require__(5636);
 var own_pages = __webpack_require__(7694);
 var markdown = __webpack_require__(75);
 var links = __webpack_require__(7713);
@@ -30,7 +30,6 @@ return byPerson === true ? (0,sentence.MZ) `run the command again` : (0,sentence
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-const LONGEST_COMMAND = 10_000;
 function nextStepsFor(view) {
 if (view.green)
 return [];
@@ -81,15 +80,10 @@ if (overrides.length === 0 || context.isLocal === true)
 return [];
 const runIds = overrides.map(({ runId }) => runId);
 const isMany = runIds.length > MOST_RUNS;
-const isNamed = context.onlyPlans === true && context.byPerson !== true;
-const commit = isNamed ? context.commit?.sha : undefined;
-const named = new Set(overrides.map(({ workspace }) => workspace));
-const command = isMany && commit !== undefined
-? (0,command_line.vR)({ ...context, commit, workspaces: [...named] }, context)
-: (0,command_line.QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany && commit === undefined ? (0,sentence.MZ) ` for each of ${(0,report_text.rj)(runIds.length, 'run')}` : '';
-const commandLine = (0,sentence.uQ)((0,sentence.MZ) `command line`, (0,own_pages.SO)('docs/cli.md#install'));
-const run = (0,sentence.MZ) `run ${(0,sentence.vn)('typed', `${command} --reason "…"`, LONGEST_COMMAND)}${eachRun}, with the ${commandLine}`;
+const command = (0,command_line.QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
+const eachRun = isMany ? (0,sentence.MZ) ` for each of ${(0,report_text.rj)(runIds.length, 'run')}` : '';
+const commandLine = (0,sentence.uQ)((0,sentence.MZ) `command line`, COMMAND_LINE);
+const run = (0,sentence.MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
 const comment = commandForComment('override', context);
 const rerun = context.adoptsOverridden === true ? (0,sentence.MZ) ` Then ${checkAgain(context)}.` : '';
 const policies = overrides.flatMap((step) => step.policies);
@@ -106,6 +100,7 @@ steps.push((0,sentence.MZ) `This run only plans and has ended, so the service ma
 }
 return steps;
 }
+const COMMAND_LINE = (0,own_pages.S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,markdown.v7)(runUrl, [serviceOrigin]);
@@ -136,7 +131,7 @@ if (context.isLocal === true)
 return [(0,sentence.MZ) `${change}.`];
 const command = commandForComment('allow-destroys', context);
 const way = command === undefined
-? (0,sentence.MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.uQ)((0,sentence.MZ) `commands`, (0,own_pages.SO)('docs/commands.md'))}, a comment can approve it`
+? (0,sentence.MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,sentence.uQ)((0,sentence.MZ) `commands`, (0,own_pages.S)('docs/commands.md'))}, a comment can approve it`
 : (0,sentence.MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
 return [(0,sentence.MZ) `${change}; or ${way}.`];
 }
@@ -149,17 +144,15 @@ const overridable = closing.filter(({ severity }) => severity === 'needs-overrid
 const undecided = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandForComment('override', context);
 const way = command === undefined
-? (0,sentence.MZ) `ask its owners for ${(0,sentence.uQ)((0,sentence.MZ) `an exception`, (0,own_pages.SO)('docs/exceptions.md'))}`
+? (0,sentence.MZ) `ask its owners for ${(0,sentence.uQ)((0,sentence.MZ) `an exception`, (0,own_pages.S)('docs/exceptions.md'))}`
 : (0,sentence.MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
 const steps = [];
 if (overridable.length > 0) {
 steps.push((0,sentence.MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
 }
 if (undecided.length > 0) {
-const about = context.isLocal === true
-? 'docs/local-policies.md#how-it-judges'
-: 'docs/own-policies.md#what-a-policy-reads';
-const page = (0,sentence.uQ)((0,sentence.MZ) `what a policy reads`, (0,own_pages.SO)(about));
+const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
+const page = (0,sentence.uQ)((0,sentence.MZ) `what a policy reads`, address);
 steps.push((0,sentence.MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
 }
 if (undecided.length < closing.length && context.isLocal !== true) {
@@ -167,6 +160,8 @@ steps.push((0,sentence.MZ) `${typedPart(context.hostname)} does not know the pol
 }
 return steps;
 }
+const WHAT_POLICIES_READ = (0,own_pages.S)('docs/own-policies.md#what-a-policy-reads');
+const WHAT_LOCAL_POLICIES_READ = (0,own_pages.S)('docs/local-policies.md#how-it-judges');
 function doctorOptions({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -241,12 +236,12 @@ resolved: countResolved(result, findings, context),
 results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
 runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
 audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,
 bytes,
 sha256,
-excluded,
+withheld,
 })),
 context,
 durationMs: Math.round(result.durationMs),

@@ -81,7 +81,7 @@ export async function runsOfReport(
       const isThere = shown !== undefined && relatedId(shown.run, 'workspace') === workspace.id;
       if (isThere) return proposedRun(shown.run, workspace.name, client);
       const nothing = { overridable: 0, refused: 0, final: 0 };
-      const leftAlone = 'is not in this workspace, as far as this token sees';
+      const leftAlone = 'is no run of this workspace that this token sees';
       const unknown = { status: '', createdAt: undefined, message: undefined };
       return { workspace: workspace.name, runId, ...unknown, waiting: nothing, leftAlone };
     }),

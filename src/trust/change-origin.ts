@@ -52,7 +52,7 @@ export function refuseForeign(
   // No environment, and so no recipe, is for a job of another host.
   const remedy =
     event === undefined
-      ? 'Pass `allow-untrusted-head` to a job that somebody starts after a review.'
+      ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
       : onGitHub;
   const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
   const what =

@@ -1,5 +1,6 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { Archive } from '../archive/pack.js';
+import type { Client } from '../client/client.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
@@ -8,7 +9,6 @@ import type { JudgedBase } from '../policy/target-branches.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { Verdict } from '../model/verdict.js';
 import type { Alarms, Clock, Log, Random } from '../model/ports.js';
-import type { PullRequestOfJob } from '../model/run-input.js';
 import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
@@ -16,37 +16,24 @@ import type { Exceptions } from '../policy/exceptions.js';
 import type { NamedRun, RunSeals } from '../trust/run-seals.js';
 import type { GateFailure } from './failure-of.js';
 import type { OwnRunPorts } from './own-run.js';
-/** What a check asks of the plans, whichever source they have. It is made once, from the groups of the settings. */
+/** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
 export interface GateRequest {
     plan: PlanSettings;
     policy: PolicySettings;
-    /** What judges the plans besides the policies of the service, and what does not count. */
-    judging: Judging;
-    /** What the CI host knows of the change. */
-    change: ChangeOfJob;
+    /** The base of the request that is judged; undefined for a job about no request. */
+    base: JudgedBase | undefined;
+    /**
+     * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
+     * `repository` is packed.
+     */
+    workspaces: RequestedWorkspace[];
+    /** Set if nothing is uploaded: then the run is judged that version control started for this change. */
+    versionControl?: VersionControl | undefined;
+    /** Shown on the run; a nonce is appended so that a lost run can be found again. */
+    message: string;
     /** Monotonic deadline of the whole job. */
     deadline: number;
     timeoutMs: number;
-}
-/** What judges a plan besides the policies of the service, and what does not count. */
-export interface Judging {
-    /** Which failures do not count, and until when. */
-    exceptions?: Exceptions | undefined;
-    /** Which destroys of a plan need the approval of a person. */
-    guard?: GuardOfJob | undefined;
-    /** What judges each plan by the team's own policies as well. */
-    own?: OwnPolicies | undefined;
-    /** Why no policy judges, where own policies alone could; a sentence for people. */
-    noPolicies?: string | undefined;
-    /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
-    diff?: boolean | undefined;
-}
-/** What the CI host and the earlier reports know of the change. */
-export interface ChangeOfJob {
-    /** The base of the request that is judged; undefined for a job about no request. */
-    base: JudgedBase | undefined;
-    /** Shown on the run; a nonce is appended so that a lost run can be found again. */
-    message: string;
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
     lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
     /**
@@ -71,8 +58,14 @@ export interface ChangeOfJob {
     jobNumber?: number | undefined;
     /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
     proposal?: Proposal | undefined;
-    /** What policies may read of the pull request, where no plan says it. */
-    pullRequest?: PullRequestOfJob | undefined;
+    /** Which failures do not count, and until when. */
+    exceptions?: Exceptions | undefined;
+    /** Which destroys of a plan need the approval of a person. */
+    guard?: GuardOfJob | undefined;
+    /** What judges each plan by the team's own policies as well. */
+    own?: OwnPolicies | undefined;
+    /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
+    diff?: boolean | undefined;
 }
 /** What this job seals its runs for, and by what it knows those of earlier jobs. */
 export interface Sealing {
@@ -116,8 +109,13 @@ export interface Proposal {
     /** The texts of files at the merge base, to compare which files the configuration reads. */
     textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
-/** What the gate needs from the machine. A source has what it needs besides: a client, programs, files. */
-export interface GatePorts {
+export interface GatePorts extends WatchPorts {
+    /** Packs one upload root; called once per distinct root. */
+    pack(root: string): Promise<Archive>;
+}
+/** The ports of a gate that judges runs and starts none. */
+export interface WatchPorts {
+    client: Client;
     clock: Clock;
     random: Random;
     log: Log;
@@ -260,25 +258,20 @@ export interface GateResult {
         bytes: number;
         contentBytes: number;
         sha256: string;
-        excluded: number;
+        withheld: number;
         /** Packed files that are not as the commit has them; undefined if that is not known. */
         uncommitted?: readonly string[] | undefined;
     }[];
     durationMs: number;
 }
-/** A workspace, and how far a check has come with it: each step returns it with what it added. */
-export interface FoundWorkspace {
+/** A workspace, and how far a job has come with it: each step returns it with what it added. */
+export interface WorkspaceProgress {
     name: string;
+    workspaceId: string;
     /** '' when the workspace has none. */
     workingDirectory: string;
-    /** Absolute directory with the files that are planned; undefined if they are not on this machine. */
+    /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
     root: string | undefined;
-    /** What a reader of its result should know. */
-    notices: readonly string[];
-}
-/** A workspace of a service, and how far a check has come with it. */
-export interface WorkspaceProgress extends FoundWorkspace {
-    workspaceId: string;
     /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
     current?: {
         versionId: string | undefined;
@@ -288,6 +281,8 @@ export interface WorkspaceProgress extends FoundWorkspace {
     };
     /** The Terraform version of the workspace, if the service names it. */
     terraformVersion?: string | undefined;
+    /** What a reader of its result should know. */
+    notices: readonly string[];
     /** The configuration version, once there is one. */
     versionId?: string | undefined;
     /** Whether there may be a run to end, even if the answer to the request for it never came. */
@@ -296,6 +291,8 @@ export interface WorkspaceProgress extends FoundWorkspace {
     seals?: string[] | undefined;
     /** The run, once its id is known. */
     runSeen?: RunSeen | undefined;
+    /** Ends a run that was judged, if the job asks for that, and makes its result; undefined without a verdict. */
+    conclude?: (() => Promise<WorkspaceResult>) | undefined;
 }
 /** A workspace with the run that is judged for it. */
 export interface WorkspaceRun extends WorkspaceProgress {
@@ -313,7 +310,7 @@ interface RunSeen {
     status: string;
 }
 /** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
-export declare function workspaceFacts(known: Partial<WorkspaceProgress> & {
+export declare function workspaceFacts(known: WorkspaceProgress | {
     name: string;
 }): WorkspaceFacts;
 /** A workspace that could not be judged, with the facts that are known of it. */
@@ -328,12 +325,10 @@ interface JobRequirements {
     policy: {
         requirePolicies: boolean;
     };
-    change: {
-        base: JudgedBase | undefined;
-    };
+    base: JudgedBase | undefined;
 }
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
-export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, change: { base } }?: JobRequirements): Verdict;
+export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, base }?: JobRequirements): Verdict;
 /** The result of one workspace, if no run of it was judged. */
 export declare function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult;
 export {};

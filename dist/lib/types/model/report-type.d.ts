@@ -63,7 +63,7 @@ export interface Report {
         files: number;
         bytes: number;
         sha256: string;
-        excluded: number;
+        withheld: number;
     }[];
     /** Left out where no service is asked and nobody names one. */
     organization?: string;

@@ -1,3 +1,4 @@
+import type { Approvers } from '../trust/command.js';
 import type { PolicyOwners } from '../policy/policy-owners.js';
 import { type Parsed } from '../model/parse.js';
 /** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
@@ -23,7 +24,7 @@ export declare function readTerraformVersion(text: string): Parsed<string>;
  * Reads the owners of policies. `octocat`, `role:maintain` and `acme/platform` own all policies; a line as in
  * `security/*: acme/security` gives some policies owners of their own. The problem names everything that is wrong.
  */
-export declare function readApprovers(text: string): Parsed<PolicyOwners>;
+export declare function readApprovers(text: string): Parsed<PolicyOwners<Approvers>>;
 /** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
 export declare function checkApprovers(text: string): Parsed<string>;
 /** A key that could be guessed would open the gate. */

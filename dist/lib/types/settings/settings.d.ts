@@ -74,7 +74,6 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     organization: string;
     hostname: string;
     isLocal: boolean;
-    onlyPlans: boolean;
     serviceOrigin: string;
     directory: string;
     caFile: string | undefined;
@@ -82,7 +81,7 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     runOptions: string[];
     group: string | undefined;
     section: string | undefined;
-    overrideBy: import("../policy/policy-owners.ts").PolicyOwners | undefined;
+    overrideBy: import("../policy/policy-owners.ts").PolicyOwners<import("../trust/command.ts").Approvers> | undefined;
 };
 /** What people and the environment write about the settings. */
 export interface WrittenSources {

@@ -16,6 +16,14 @@ export interface RunWithRelated {
     configurationVersion?: ConfigurationVersion;
     workspace?: Workspace;
 }
+/** An event of a run, with its actor and its comment if they were requested. */
+export interface RunEventWithRelated {
+    event: RunEvent;
+    /** The account that caused the event. */
+    actor?: string;
+    /** The comment that came with it. */
+    comment?: string;
+}
 export declare function createRuns(api: Api): {
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
@@ -194,11 +202,7 @@ export declare function createRuns(api: Api): {
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string) => Promise<void>;
     /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
-    events: (runId: string) => Promise<{
-        event: RunEvent;
-        actor?: string;
-        comment?: string;
-    }[]>;
+    events: (runId: string) => Promise<RunEventWithRelated[]>;
     /** GET /runs/:id/comments, all of them. Errors: `not-found` and `forbidden` where this token may not read them. A body may be left out. */
     comments: (id: string) => Promise<(string | undefined)[]>;
     /** POST /runs/:id/comments. After a lost answer the comment may be there twice. Errors as for `comments`. */

@@ -1,0 +1,4 @@
+export const id = 716;
+export const ids = [716,9753];
+export const modules = {
+};

@@ -1,0 +1,4 @@
+export const id = 3172;
+export const ids = [3172];
+export const modules = {
+};
