@@ -19,6 +19,8 @@ const CASES = textCases('used-sources.tf');
 const RECORDED = join(REPOSITORY, '__tests__/data/used-sources.json');
 const PROGRAMS = ['terraform', 'tofu'] as const;
 
+const NOTHING: Asked = { providers: [], modules: [] };
+
 type Recorded = Record<string, Record<PlanningProgram, Asked>>;
 const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
 
@@ -51,10 +53,9 @@ function compare(asked: Asked, said: readonly string[], mine: ReturnType<typeof 
 
 /** Writes what a program says now: `GOLDEN=update` with the program on the PATH. */
 function keep(program: PlanningProgram, renewed: Readonly<Record<string, Asked>>): void {
-  const nothing: Asked = { providers: [], modules: [] };
   const entries = CASES.map(({ what }) => {
-    const known = recorded[what] ?? { terraform: nothing, tofu: nothing };
-    return [what, { ...known, [program]: renewed[what] ?? nothing }] as const;
+    const known = recorded[what] ?? { terraform: NOTHING, tofu: NOTHING };
+    return [what, { ...known, [program]: renewed[what] ?? NOTHING }] as const;
   });
   Object.assign(recorded, Object.fromEntries(entries));
   writeFileSync(RECORDED, `${JSON.stringify(Object.fromEntries(entries), undefined, 1)}\n`);
@@ -70,12 +71,12 @@ describe('what a configuration would install', () => {
     test.each(CASES.map((each) => [each.what, each] as const))(
       `is what ${program} asks for: %s`,
       (_, { what, said, files }) => {
-        const asked = recorded[what]?.[program] ?? { providers: [], modules: [] };
+        const asked = recorded[what]?.[program] ?? NOTHING;
         compare(asked, said, found(files, program));
       },
     );
 
-    testWith(program, `is what ${program} asks for now`, async (path) => {
+    testWith(program, `has all that ${program} asks for now`, async (path) => {
       const renewed: Record<string, Asked> = {};
       const queue = [...CASES];
       const work = async (): Promise<void> => {
@@ -85,8 +86,9 @@ describe('what a configuration would install', () => {
       };
       await Promise.all([work(), work(), work()]);
       if (process.env['GOLDEN'] === 'update') keep(program, renewed);
-      for (const { what } of CASES) {
-        expect([what, renewed[what]]).toEqual([what, recorded[what]?.[program]]);
+      // Another release may ask for less, as where it does not know a block.
+      for (const { what, said, files } of CASES) {
+        compare(renewed[what] ?? NOTHING, [...said, 'more'], found(files, program));
       }
     });
   }

@@ -192,6 +192,7 @@ class OpenedSources implements SourcesJudge {
       const split = splitWords(environment[name] ?? '');
       return 'value' in split ? split.value : ['-upgrade'];
     });
+    const isOwnRepository = await this.ownRepository(root, workspace);
     const testDirectory = words.flatMap((word) => /^--?test-directory=(.+)$/.exec(word)?.[1] ?? []);
     return {
       allowed: this.allowed,
@@ -207,8 +208,8 @@ class OpenedSources implements SourcesJudge {
         (name) => environment[name] || [],
       ),
       ignoresLock: words.some((word) => /^--?upgrade(?:=true|=1)?$/.test(word)),
-      isOwnRepository: await this.ownRepository(root, workspace),
-      reach: (name, commit) => this.reach(name, commit, root, workspace),
+      isOwnRepository,
+      reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
     };
   }
 
@@ -239,16 +240,11 @@ class OpenedSources implements SourcesJudge {
     return (name) => addresses.some((address) => isSameRepository(`https://${name}`, address));
   }
 
-  /** Each repository is asked once. */
-  private async reach(
-    name: string,
-    commit: string,
-    root: string,
-    workspace: string,
-  ): Promise<Reach> {
-    const isOwn = (await this.ownRepository(root, workspace))(name);
-    const key = isOwn ? root : name;
-    const asking = this.histories.get(key) ?? (isOwn ? this.ownHistory(root) : this.ask(name));
+  /** Each repository is asked once. @param root where the repository under judgement is, if the package is that */
+  private async reach(name: string, commit: string, root: string | undefined): Promise<Reach> {
+    const key = root ?? name;
+    const asking =
+      this.histories.get(key) ?? (root === undefined ? this.ask(name) : this.ownHistory(root));
     this.histories.set(key, asking);
     return reachIn(await asking, commit);
   }
