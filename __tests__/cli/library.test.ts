@@ -102,7 +102,7 @@ deny contains "nothing is called x" if input.plan.resource_changes[_].name == "x
     verdict: string;
     causes: string[];
   };
-  expect([verdict, causes]).toEqual(['blocked', [expect.stringContaining('nothing is called x')]]);
+  expect([verdict, causes[0]]).toEqual(['blocked', expect.stringContaining('nothing is called x')]);
 });
 
 test('every option is there, with a comment for the editor', () => {

@@ -63,7 +63,7 @@ test('what is not served says so', async () => {
   const { json, status } = await testService().ask('GET', '/registry-modules');
   expect([status, json.errors[0]?.detail]).toEqual([
     404,
-    'This method and path are not part of the local service. docs/service.md says what is.',
+    'This method and path are not part of the local service: https://github.com/plangate/plangate/blob/main/docs/service.md.',
   ]);
 });
 

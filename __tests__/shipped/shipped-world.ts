@@ -285,12 +285,19 @@ function readOutcome(
     return { verdict: outputs['verdict'] ?? '', comment, located };
   }
   const report = readReport(stdout);
-  const located = (report?.causes ?? []).flatMap(({ location }) =>
-    location?.source === 'block'
-      ? [`${location.path.replace(/^.*\//, '')}:${location.startLine}`]
-      : [],
+  const places = (report?.causes ?? []).flatMap(({ resources }) =>
+    resources.flatMap(({ location }) => location ?? []),
+  );
+  const located = places.flatMap(({ source, path, startLine }) =>
+    source === 'block' ? [`${path.replace(/^.*\//, '')}:${startLine}`] : [],
   );
   return { verdict: report?.verdict ?? '', comment, located };
+}
+
+interface Place {
+  path: string;
+  startLine: number;
+  source: string;
 }
 
 /** Undefined where nothing was judged. */
@@ -298,7 +305,7 @@ function readReport(stdout: string) {
   try {
     return JSON.parse(stdout) as {
       verdict: string;
-      causes: { location?: { path: string; startLine: number; source: string } }[];
+      causes: { resources: { location?: Place }[] }[];
     };
   } catch {
     return undefined;

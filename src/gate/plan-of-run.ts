@@ -105,14 +105,15 @@ export function planOfSettledRun(
 }
 
 /**
- * Whether a run is one that nobody can override:
+ * Whether a run is known to be one that nobody can override, by its own answer and by its plan:
  * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
  */
 export function takesNoOverride(
   { attributes }: Run,
   plan: PlanSummary | undefined,
 ): true | undefined {
-  const isEmpty = plan?.status === 'finished' && !plan.hasChanges;
+  const isEmpty =
+    attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
   return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
 }
 

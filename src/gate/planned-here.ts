@@ -4,6 +4,8 @@ import type { PlannedPlace } from '../plan/find-plans.ts';
 import type { Planner } from '../plan/open-planner.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
+import { notComparedNotice } from '../policy/existing-failures.ts';
+import type { BasePlan } from '../policy/systems/own-policies.ts';
 import { namedOrganization } from '../settings/workspace-selectors.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
@@ -47,6 +49,19 @@ export async function planHere(
     if (error instanceof UnreadablePlan) throw new GateStop('unplanned', { text: error.message });
     throw error;
   }
+}
+
+/** The plan of the default branch, for `only-new`; where there is none, a sentence says why every failure counts. */
+export function baseHere(
+  name: string,
+  { planner }: PlannerPorts,
+  { signal }: Scope,
+): () => Promise<BasePlan> {
+  return async () =>
+    planner.planBefore(name, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      return { notice: notComparedNotice(error) };
+    });
 }
 
 /** @param startedMs when the workspace was begun, by the scope */

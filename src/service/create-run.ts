@@ -81,7 +81,13 @@ export function addRun(
     engineAbort: null,
   });
   const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-  const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
+  const noPlan = {
+    json: null,
+    hasChanges: false,
+    isListed: false,
+    notice: undefined,
+    problems: [],
+  };
   run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
   run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
   const now = toTimestamp(store.clock.date());
@@ -116,13 +122,14 @@ function setFirstSteps(store: Store, run: RunRecord, recordedPlan: Planned | nul
 
 /** Adds to the run what the plan and the policy sets say, unless its script says it. */
 function recordPlan(store: Store, run: RunRecord, planned: Planned, results: SetResults): void {
-  const { document, problems, counts, log, notice } = withScriptedPlan(planned, run.script);
+  const said = withScriptedPlan(planned, run.script);
+  const { document, problems, counts, log, notice, isListed = false } = said;
   const outputs = Object.values(document.output_changes ?? {});
   const hasChanges =
     counts.additions + counts.changes + counts.destructions > 0 ||
     outputs.some(({ actions }) => !actions.includes('no-op'));
   const json = textOf(planned, document);
-  Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
+  Object.assign(run.plan, { json, hasChanges, isListed, problems, counts, log, notice });
   addResults(store, run, results);
 }
 
@@ -257,7 +264,7 @@ export async function endEngineWork(store: Store): Promise<void> {
  * recorded plan is of everything, and so it counts for no run with other options, and for no upload that cannot be read.
  */
 function planWithoutProgram(run: RunRecord, recordedPlan: Planned | null): Planned {
-  const listed = listBlocks(inputOf(run));
+  const listed = { ...listBlocks(inputOf(run)), isListed: true };
   const { targets, replace, refreshOnly } = run.options;
   const isOfEverything =
     !run.isDestroy && !refreshOnly && targets.length === 0 && replace.length === 0;
@@ -302,7 +309,7 @@ function withScriptedPlan(planned: Planned, script: Script): Planned {
     Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)),
   );
   const document = { ...planned.document, resource_changes: madeUp };
-  return { ...planned, document, problems, counts };
+  return { ...planned, document, problems, counts, isListed: false };
 }
 
 function madeUpChange(action: 'create' | 'update' | 'delete', index: number): ResourceChange {

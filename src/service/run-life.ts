@@ -252,11 +252,12 @@ function cancelRun(store: Store, run: RunRecord): void {
 }
 
 /**
- * Whether the run has a plan and nothing to apply, so that the service takes no override of it:
+ * Whether the run has a plan and is known to have nothing to apply, so that the service takes no override of it:
  * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
  */
 function changesNothing({ plan, options }: RunRecord): boolean {
-  return plan.status === 'finished' && !plan.hasChanges && !options.allowEmptyApply;
+  const isKnown = plan.status === 'finished' && !plan.isListed;
+  return isKnown && !plan.hasChanges && !options.allowEmptyApply;
 }
 
 /** Overrides a check. After the last failed check, the run goes on. @returns false if the check cannot be overridden */

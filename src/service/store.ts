@@ -206,6 +206,8 @@ export interface PlanRecord extends LoggedRecord {
   json: string | null;
   /** Whether applying it would change anything. */
   hasChanges: boolean;
+  /** Whether that is not known: no program planned it, and no seed says it. */
+  isListed: boolean;
   notice: string | undefined;
   problems: PlanDiagnostic[];
 }

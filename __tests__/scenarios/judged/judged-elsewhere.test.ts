@@ -142,7 +142,7 @@ describe('whose code it is', () => {
     async (_, env) => {
       const { code, stderr } = await check(env);
       expect(stderr).toMatch(/--allow-untrusted-head +is not given\. This job has a token/);
-      expect(stderr).toContain('pass --allow-untrusted-head to a job');
+      expect(stderr).toContain('Pass --allow-untrusted-head to a job');
       expect([code, service.requests]).toEqual([2, []]);
     },
   );

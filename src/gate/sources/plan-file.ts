@@ -1,6 +1,7 @@
 /** Plans that another job, or a person, made and wrote to files. A digest says of which files each one is. */
 import { availableParallelism } from 'node:os';
 import {
+  baseHere,
   inputWithoutRun,
   offerPlanned,
   planHere,
@@ -12,7 +13,7 @@ import type { PlanSource } from '../source.ts';
 import { GIVES_PLANS } from '../plan-in-memory.ts';
 
 export function openFilesOfPlans(
-  { plan }: GateRequest,
+  { plan, policy }: GateRequest,
   ports: PlannerPorts,
 ): PlanSource<FoundWorkspace> {
   return {
@@ -33,7 +34,8 @@ export function openFilesOfPlans(
           const { madeBy } = planned;
           if (madeBy !== undefined) step.emit({ kind: 'planning', workspace: name, by: madeBy });
           const input = inputWithoutRun(workspace, plan);
-          yield offerPlanned(workspace, { planned, input }, startedMs, step);
+          const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
+          yield offerPlanned(workspace, { planned, input, base }, startedMs, step);
         },
         describe: async () => ({ uncommitted }),
       };

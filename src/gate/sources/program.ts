@@ -6,13 +6,12 @@ import { isConfiguration } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { PlanLimit } from '../../model/plan-json.ts';
 import type { ProgramName } from '../../plan/run-programs.ts';
-import { notComparedNotice } from '../../policy/existing-failures.ts';
 import { partialInputs } from '../../policy/run-differences.ts';
-import type { BasePlan } from '../../policy/systems/own-policies.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
 import { GateStop } from '../failure-of.ts';
 import { whyIncompleteCheckoutCloses } from '../look-at-commit.ts';
 import {
+  baseHere,
   inputWithoutRun,
   offerPlanned,
   planHere,
@@ -36,7 +35,7 @@ export function openProgram(
   request: GateRequest,
   ports: ProgramSourcePorts,
 ): PlanSource<FoundWorkspace> {
-  const { planner, program } = ports;
+  const { program } = ports;
   const { plan, policy } = request;
   return {
     gives: GIVES_PLANS,
@@ -67,13 +66,9 @@ export function openProgram(
             const finished = words ?? 'plan: finished';
             step.emit({ kind: 'progress', workspace: name, status: 'planned', words: finished });
           }
-          const base = async (): Promise<BasePlan> =>
-            planner.planBefore(name, step.signal).catch((error: unknown) => {
-              step.signal.throwIfAborted();
-              return { notice: notComparedNotice(error) };
-            });
+          const base = policy.onlyNew ? baseHere(name, ports, step) : undefined;
           const input = inputWithoutRun(workspace, plan);
-          const inMemory = { planned, input, base: policy.onlyNew ? base : undefined };
+          const inMemory = { planned, input, base };
           yield offerPlanned(workspace, inMemory, startedMs, step);
         },
         whyLate: (name) => (planning.has(name) ? stillPlanning(program) : undefined),

@@ -141,7 +141,7 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
     'created-at': run.createdAt,
     'force-cancel-available-at':
       forceAtMs === null ? undefined : dateAt(store.clock, forceAtMs).toISOString(),
-    'has-changes': plan.status === 'finished' && plan.hasChanges,
+    'has-changes': hasChanges(plan),
     'is-destroy': run.isDestroy,
     message: run.message,
     permissions: {
@@ -194,6 +194,12 @@ const APPLIES: ResourceType<LoggedRecord> = {
   shownAt: '/applies/:apply',
   render: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
+
+/** Left out of a run where it is not known: nothing is listed of its files, and no program has planned them. */
+function hasChanges({ status, hasChanges: isChanged, isListed }: PlanRecord): boolean | undefined {
+  const isKnown = status !== 'finished' || isChanged || !isListed;
+  return isKnown ? status === 'finished' && isChanged : undefined;
+}
 
 const PLANS: ResourceType<PlanRecord> = {
   type: 'plans',
