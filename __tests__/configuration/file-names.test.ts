@@ -55,6 +55,8 @@ test('the endings of the files that Terraform reads are in one list', () => {
     // Names that say of an archive's file that it is a secret.
     'archive/secret-files.ts',
     'configuration/file-names.ts',
+    // Files that run besides: lock files, tests, states.
+    'sources/find-used.ts',
   ]);
 });
 
@@ -68,8 +70,12 @@ test('no other directory looks for blocks by a pattern, or parses a configuratio
       .filter((path) => !path.startsWith('configuration/'))
       .sort();
   expect(outside(BLOCKS)).toEqual([]);
-  // Policies that are declared in HCL.
-  expect(outside(PARSERS)).toEqual(['rego/policy-set.ts']);
+  // Policies that are declared in HCL, lock files, and what Terragrunt reads.
+  expect(outside(PARSERS)).toEqual([
+    'rego/policy-set.ts',
+    'sources/lock-file.ts',
+    'sources/terragrunt.ts',
+  ]);
 });
 
 const READ = 'main.tf main.tf.json main.tofu main.tofu.json old.tf #main.tf ~main.tf'.split(' ');
