@@ -222,11 +222,12 @@ function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): 
   };
   return {
     name: policies.name,
-    policies: judging.map(({ name, query, level, description }) => ({
+    policies: judging.map(({ name, query, level, description, approval }) => ({
       name,
       query,
       level,
       description,
+      ...(approval && { approval }),
     })),
     judge: { version, evaluate },
   };

@@ -13,6 +13,7 @@ import {
   parseList,
   type Parsed,
 } from '../model/parse.ts';
+import { checkPublicKey } from '../trust/approval-key.ts';
 import {
   checkApprovers,
   checkRecordKey,
@@ -288,8 +289,12 @@ export const INPUT_TABLE = {
     { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   protect: input(
-    'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.',
+    'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.',
     { ...JUDGED, kind: 'list', parse: readPatterns },
+  ),
+  'approval-key': input(
+    'Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.',
+    { ...JUDGED, kind: 'string', parse: checkPublicKey },
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
