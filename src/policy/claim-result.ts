@@ -112,14 +112,14 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
   }
 }
 
-/** `needs approval by acme/security and ann (1 of 2)`: how many are missing of how many. */
+/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
 export function needsApproval({
   approvers,
   needed,
   missing,
 }: NonNullable<PolicyResult['approval']>): string {
   const who = nameSome([...approvers], MOST_NAMED);
-  return `needs approval by ${who} (${missing} of ${needed})`;
+  return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
 }
 
 const MOST_NAMED = 5;

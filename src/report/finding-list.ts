@@ -1,4 +1,5 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
+import { approvalFact } from './approval-words.ts';
 import {
   groupByPolicy,
   baselineWords,
@@ -202,7 +203,8 @@ function statusUnlessObvious(finding: Finding): Sentence {
 }
 
 /** Who may override the finding; empty if that is not known. Names are code, so that the host notifies nobody. */
-function overridersFact({ overrideBy, overriders = [], guard }: Finding): Sentence {
+function overridersFact({ overrideBy, overriders = [], guard, approval }: Finding): Sentence {
+  if (approval !== undefined) return approvalFact(approval);
   if (overrideBy === undefined && overriders.length > 0)
     return phrase`teams that may override: ${firstParts(overriders.map(codePart), 4)}`;
   if (overrideBy === undefined) return '';

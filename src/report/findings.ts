@@ -98,6 +98,7 @@ function mergeAlike(
     ...finding,
     output:
       group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
+    approval: leastApproved(group),
     workspaces: distinctWorkspaces(group),
     permalink: finding.location && permalink(finding.location, context),
     helpUrl: helpUrl(finding, context),
@@ -119,12 +120,19 @@ function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): 
   return previous.has(fingerprint) ? 'persisting' : 'new';
 }
 
+/** Of the workspace in which the most approvals are missing. */
+function leastApproved(group: readonly WorkspaceFinding[]): WorkspaceFinding['approval'] {
+  const approvals = group.flatMap(({ approval }) => approval ?? []);
+  return approvals.toSorted((one, other) => other.missing - one.missing)[0];
+}
+
 /** Who may override a finding by a comment; undefined where the workflow does not say. */
 function overridersByComment(
   finding: WorkspaceFinding,
   { overrideBy: owners, isLocal }: ReportContext,
 ): readonly string[] | undefined {
   if (finding.severity !== 'needs-override') return undefined;
+  if (finding.approval !== undefined) return finding.approval.approvers;
   // Without a service nothing can seal an approval.
   if (isLocal === true) return [];
   if (owners === undefined) return undefined;
@@ -219,6 +227,7 @@ function policyDraft(result: NotPassed<PolicyResult>): FindingDraft {
     excerpt: result.excerpt,
     resources: result.resources,
     generalMessages: result.generalMessages,
+    approval: result.approval,
     override: result.override,
     excepted: result.excepted,
     baseline: result.baseline,

@@ -1,4 +1,5 @@
 /** What to do about a closed gate: one line each, the exact command or setting, who may, and who is asked. */
+import { approvalStep } from './approval-words.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { withPlaceOptions, withHostOption } from '../model/command-line.ts';
 import { failureWords } from './words.ts';
@@ -41,6 +42,7 @@ export function nextStepsFor(view: ReportFacts): Sentence[] {
   const steps = [
     ...fixSteps(view),
     ...overrideSteps(view),
+    ...approvalSteps(view),
     ...emptyPlanSteps(view),
     ...guardSteps(view),
     ...ownPolicySteps(view),
@@ -169,24 +171,44 @@ function commandForComment(word: string, { takesCommands, commit, pullRequest }:
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 
+/** Whom policies and rules of the guard name, and what they type. */
+function approvalSteps({ findings, context }: ReportFacts): Sentence[] {
+  const waiting = findings.filter(({ severity }) => severity === 'needs-override');
+  return [true, false].flatMap((ofGuard) => {
+    const approvals = waiting.flatMap(({ guard, approval = [] }) =>
+      (guard === true) === ofGuard ? approval : [],
+    );
+    const command = commandForComment(ofGuard ? 'allow-destroys' : 'approve', context);
+    const hasKey = context.hasApprovalKey === true;
+    return approvals.length === 0 ? [] : [approvalStep(approvals, command, hasKey)];
+  });
+}
+
 /** How to fix, or let people approve, what a guard stops. */
 function guardSteps({ findings, context }: ReportFacts): Sentence[] {
-  const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+  const guards = findings.filter(
+    ({ guard, severity, approval }) =>
+      guard && severity === 'needs-override' && approval === undefined,
+  );
   if (guards.length === 0) return [];
   const rules = policyNames(guards);
   const change = phrase`Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
   if (context.isLocal === true) return [phrase`${change}.`];
   const command = commandForComment('allow-destroys', context);
   const way =
-    command === undefined
-      ? phrase`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
-      : phrase`people named in the workflow can approve it with the comment ${typedPart(command)}`;
+    command !== undefined && context.hasApprovalKey !== true
+      ? phrase`once ${typedPart('plangate approval-key')} made a key for the gate, people named in the workflow can approve it by a comment`
+      : command === undefined
+        ? phrase`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
+        : phrase`people named in the workflow can approve it with the comment ${typedPart(command)}`;
   return [phrase`${change}; or ${way}.`];
 }
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
 function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
-  const closing = findings.filter((finding) => finding.own && closesGate(finding));
+  const closing = findings.filter(
+    (finding) => finding.own && finding.approval === undefined && closesGate(finding),
+  );
   if (closing.length === 0) return [];
   const sources = listParts((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
   const overridable = closing.filter(({ severity }) => severity === 'needs-override');
@@ -194,9 +216,11 @@ function ownPolicySteps({ findings, context }: ReportFacts): Sentence[] {
   // Without a service nothing can seal an approval.
   const command = context.isLocal === true ? undefined : commandForComment('override', context);
   const way =
-    command === undefined
-      ? phrase`ask its owners for ${linkPart(phrase`an exception`, ownPage('docs/exceptions.md'))}`
-      : phrase`people named in the workflow can override it with the comment ${typedPart(command)}`;
+    command !== undefined && context.hasApprovalKey !== true
+      ? phrase`once ${typedPart('plangate approval-key')} made a key for the gate, people named in the workflow can override it by a comment`
+      : command === undefined
+        ? phrase`ask its owners for ${linkPart(phrase`an exception`, ownPage('docs/exceptions.md'))}`
+        : phrase`people named in the workflow can override it with the comment ${typedPart(command)}`;
   const steps: Sentence[] = [];
   if (overridable.length > 0) {
     steps.push(phrase`Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
@@ -305,6 +329,7 @@ const MOST_REVIEWERS = 15;
  * @param asked fingerprints of findings about which a person was asked before
  * @param author of the pull request, who cannot be asked to review it
  * @param url where people read the report
+ * @param onlyApprovals only those whose policy names who must agree
  * @returns fingerprints of the findings, logins of people, names of teams within the organization, and one line for a
  *   comment where no review can be requested; undefined if nobody has to be asked
  */
@@ -313,11 +338,13 @@ export function reviewRequestOf(
   asked: readonly string[],
   author: string | undefined,
   url: string | undefined,
+  onlyApprovals: boolean,
 ) {
   const isAuthor = (name: string) => name.toLowerCase() === author?.toLowerCase();
-  const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+  const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {
     const names = overrideBy.filter((name) => !isAuthor(name));
-    const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+    const isMeant = !onlyApprovals || approval !== undefined;
+    const isNew = severity === 'needs-override' && isMeant && !asked.includes(fingerprint);
     return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
   });
   if (waiting.length === 0) return undefined;

@@ -423,11 +423,10 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
   notify: input(
-    'Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.',
+    'Who hears of a finding that waits for an approval. `once`: the people and teams who may give it are asked for a review the first time. Where GitHub refuses that, a comment names them. By default it is `once` for policies that name approvers, and `off` for others.',
     {
       ...OF_COMMENT,
       kind: 'choice',
-      default: 'off',
       choices: ['off', 'once'],
       entryPoints: ACTION,
     },
@@ -556,6 +555,8 @@ const OUTPUT_TABLE = {
   destroys: 'Number of resources they destroy.',
   replaces:
     'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+  'needs-approval':
+    'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
   'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
