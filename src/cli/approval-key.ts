@@ -18,7 +18,7 @@ export const approvalKey: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const job = await detectJob(io.environment);
-  if (job.name !== 'none' || io.environment['CI'] !== undefined) {
+  if (job.name !== 'none') {
     throw usageError('approval-key', 'runs in no job: its log would have the private half in it.');
   }
   const pair = makeApprovalKey(randomBytes(32));
