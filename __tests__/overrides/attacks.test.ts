@@ -133,13 +133,14 @@ async function judge({ results, plan, base, changes, workspaceId, key, secret }:
     json: async () => ({ json: plan, doubts: async () => [] }),
     input: undefined,
   } as unknown as Parameters<typeof OWN.judge>[0];
-  const judged = await OWN.judge(obtained, {
-    judging: { own },
+  const asked: Parameters<typeof OWN.judge>[1] = {
+    judging: { own } as never,
     pullRequest: undefined,
     signal: new AbortController().signal,
     ofRun: [],
     changes: async () => undefined,
-  } as unknown as Parameters<typeof OWN.judge>[1]);
+  };
+  const judged = await OWN.judge(obtained, asked);
   return judged?.systems?.flatMap(({ reading }) => reading.results) ?? [];
 }
 const isGreen = async (asked: World) => {
@@ -354,10 +355,10 @@ describe('the report says why an approval does not count', () => {
 });
 
 test('the comment keeps the approvals of each person, and what it keeps counts', async () => {
-  const empty = `### x\n\n${encodeMarker({ key: 'default', sections: [] })}`;
+  const empty: string = `### x\n\n${encodeMarker({ key: 'default', sections: [] })}`;
   const body = [ANN, BOB].reduce(
     (text, each) => addCommand(text, each, 'default'),
-    empty as string,
+    empty,
   );
   expect(body).toContain(markerStart('default'));
   const commands = decodeMarker(body, 'default')?.commands ?? [];

@@ -323,22 +323,26 @@ function workspaceNames(workspaces: readonly WorkspaceView[]): Sentence {
 /** GitHub takes at most 15 people and teams in one request. */
 const MOST_REVIEWERS = 15;
 
+interface ReviewQuestion {
+  /** Of the pull request, who cannot be asked to review it. */
+  author: string | undefined;
+  /** Where people read the report. */
+  url: string | undefined;
+  /** Whether only those are asked whom a policy names. */
+  onlyApprovals: boolean;
+}
+
 /**
  * Whom to ask about the findings that wait for an approval.
  *
  * @param asked fingerprints of findings about which a person was asked before
- * @param author of the pull request, who cannot be asked to review it
- * @param url where people read the report
- * @param onlyApprovals only those whose policy names who must agree
  * @returns fingerprints of the findings, logins of people, names of teams within the organization, and one line for a
  *   comment where no review can be requested; undefined if nobody has to be asked
  */
 export function reviewRequestOf(
   { findings, context }: ReportView,
   asked: readonly string[],
-  author: string | undefined,
-  url: string | undefined,
-  onlyApprovals: boolean,
+  { author, url, onlyApprovals }: ReviewQuestion,
 ) {
   const isAuthor = (name: string) => name.toLowerCase() === author?.toLowerCase();
   const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {

@@ -102,7 +102,7 @@ async function askForReview(
   const url = comment?.url ?? view.context.job?.url;
   const onlyApprovals = notify !== 'once';
   const { author } = pullRequest.input ?? {};
-  const request = reviewRequestOf(view, asked, author, url, onlyApprovals);
+  const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
   if (request === undefined) return [];
   const { people, teams, line, fingerprints } = request;
   const { number } = pullRequest;
