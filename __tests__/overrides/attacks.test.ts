@@ -13,7 +13,8 @@ import { policyClaim } from '../../src/policy/claim-result.ts';
 import { toApprovers } from '../../src/policy/policy-owners.ts';
 import { addCommand } from '../../src/report/sections.ts';
 import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
-import { marksIn, sealApproval, type GivenCommand } from '../../src/trust/seals.ts';
+import { marksIn } from '../../src/model/approval-marks.ts';
+import { sealApproval, type GivenCommand } from '../../src/trust/seals.ts';
 import { OTHER_PAIR, PAIR } from '../support/approval-keys.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -356,10 +357,7 @@ describe('the report says why an approval does not count', () => {
 
 test('the comment keeps the approvals of each person, and what it keeps counts', async () => {
   const empty: string = `### x\n\n${encodeMarker({ key: 'default', sections: [] })}`;
-  const body = [ANN, BOB].reduce(
-    (text, each) => addCommand(text, each, 'default'),
-    empty,
-  );
+  const body = [ANN, BOB].reduce((text, each) => addCommand(text, each, 'default'), empty);
   expect(body).toContain(markerStart('default'));
   const commands = decodeMarker(body, 'default')?.commands ?? [];
   expect(commands.map(({ by }) => by)).toEqual(['ann', 'bob']);

@@ -71,7 +71,7 @@ describe('what holds', () => {
         commentCommands: false,
         commentKey: 'default',
         annotate: 'auto',
-        notify: 'off',
+        notify: 'approvals',
         planDiff: 'names',
       },
       job: {

@@ -23,7 +23,8 @@ import {
 } from '../policy/given-approvals.ts';
 import { mayBeApproved, type OwnPolicies } from '../policy/systems/own-policies.ts';
 import { readPrivateKey } from '../trust/approval-key.ts';
-import { MOST_APPROVED, openApproval, sealApproval, type ApprovalKeys } from '../trust/seals.ts';
+import { MOST_APPROVED } from '../model/approval-marks.ts';
+import { openApproval, sealApproval, type ApprovalKeys } from '../trust/seals.ts';
 import type { SealedFacts } from '../trust/run-seals.ts';
 import {
   CommandRefused,

@@ -33,7 +33,7 @@ export function readProtectRule(line: string): ProtectRule | { problem: string }
   };
 }
 
-export function notAPattern(text: string): string {
+function notAPattern(text: string): string {
   return `${quote(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
 }
 

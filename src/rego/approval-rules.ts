@@ -1,13 +1,7 @@
 /** Who must agree to a failure of an own policy, as METADATA and policies.hcl say it. Nothing of the plan says it. */
 import { isRecord } from '../model/parse.ts';
 import { nameSome, quote } from '../model/quote.ts';
-import {
-  NOBODY,
-  toApprovers,
-  WRITE_NAMES,
-  type ApprovalRule,
-  type Approvers,
-} from '../policy/policy-owners.ts';
+import { toApprovers, WRITE_NAMES, type ApprovalRule } from '../policy/policy-owners.ts';
 import type { PolicyLevel } from './policy-set.ts';
 
 /** What one block of METADATA, or one of policies.hcl, says. */
@@ -19,10 +13,7 @@ export interface WrittenApprovals {
 }
 
 /** Levels at which a failure waits for people. */
-export const OVERRIDABLE_LEVELS: readonly PolicyLevel[] = [
-  'soft-mandatory',
-  'mandatory-overridable',
-];
+const OVERRIDABLE_LEVELS: readonly PolicyLevel[] = ['soft-mandatory', 'mandatory-overridable'];
 const MOST_APPROVALS = 20;
 
 /**
@@ -49,8 +40,9 @@ export function readApprovalRule(
       `${first.where} names approvers, and the policy ${quote(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`,
     );
   }
-  const { approvers } = toApprovers(items);
-  return { approvers: withoutRepeats(approvers), count: Math.max(1, ...counts) };
+  const distinct = new Map(items.map((item) => [item.replace(/^@/, '').toLowerCase(), item]));
+  const { approvers } = toApprovers([...distinct.values()]);
+  return { approvers, count: Math.max(1, ...counts) };
 }
 
 function readNames(approvers: unknown, where: string, problems: string[]): string[] {
@@ -83,17 +75,4 @@ function readCount(count: unknown, where: string, problems: string[]): number {
     `${where} has \`approvals: ${JSON.stringify(count)}\`, which is no whole number from 1 to ${MOST_APPROVALS}.`,
   );
   return 1;
-}
-
-function withoutRepeats({ people, roles, teams, names }: Approvers): Approvers {
-  const distinct = new Map(
-    teams.map((team) => [`${team.organization}/${team.team}`.toLowerCase(), team]),
-  );
-  return {
-    ...NOBODY,
-    people: [...new Set(people)],
-    roles: [...new Set(roles)],
-    teams: [...distinct.values()],
-    names: [...new Set(names)],
-  };
 }

@@ -6,13 +6,8 @@ import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import {
-  MARK_LETTERS,
-  marksIn,
-  MOST_APPROVED,
-  type GivenCommand,
-  type SealedApproval,
-} from '../trust/seals.ts';
+import { MARK_LETTERS, marksIn, MOST_APPROVED } from '../model/approval-marks.ts';
+import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
 import {
   HEADLINE_COUNTS,

@@ -423,11 +423,12 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
   notify: input(
-    'Who hears of a finding that waits for an approval. `once`: the people and teams who may give it are asked for a review the first time. Where GitHub refuses that, a comment names them. By default it is `once` for policies that name approvers, and `off` for others.',
+    'Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.',
     {
       ...OF_COMMENT,
       kind: 'choice',
-      choices: ['off', 'once'],
+      default: 'approvals',
+      choices: ['approvals', 'off', 'once'],
       entryPoints: ACTION,
     },
   ),

@@ -104,7 +104,7 @@ export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
 
 interface Conflicting {
   plan: RunOptionInputs & { mode: string; source: string; autoQueueRuns: boolean };
-  report: { notify?: string; overrideBy?: string; comment: string };
+  report: { notify: string; overrideBy?: string; comment: string };
 }
 
 /** Inputs that contradict each other, each with what to do. */

@@ -9,6 +9,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { Verb } from '../model/comment-commands.ts';
+import { MARK_LETTERS, marksIn } from '../model/approval-marks.ts';
 import { isSignedBy, signText } from './approval-key.ts';
 
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
@@ -58,11 +59,6 @@ export interface ChangeRequest {
   repository: string;
   number: number;
 }
-
-/** The most acts that one comment can approve. */
-export const MOST_APPROVED = 300;
-/** 132 bits: nobody finds two acts with one mark, also not with the key. */
-export const MARK_LETTERS = 22;
 
 /**
  * Signs the approval of these acts.
@@ -145,11 +141,6 @@ export function openApproval(
   const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
   const isValid = Object.values(ofAll).every((holds) => holds(facts));
   return isValid ? (act) => coversAct(facts, act) : undefined;
-}
-
-/** The marks of an approval, one for each act. */
-export function marksIn({ marks }: Pick<SealedApproval, 'marks'>): string[] {
-  return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
 }
 
 /** What stands for an act in an approval: only who has the key can tell which act it is. */
