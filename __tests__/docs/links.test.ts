@@ -49,9 +49,9 @@ test('SECURITY.md is read to its end: at most 2,500 words', () => {
   expect(readText('SECURITY.md').split(/\s+/).length).toBeLessThanOrEqual(2_500);
 });
 
-test('ARCHITECTURE.md is a page: at most 112 lines, and rows of tables', () => {
+test('ARCHITECTURE.md is a page: at most 150 lines, and rows of tables', () => {
   const lines = readText('ARCHITECTURE.md').split('\n');
-  expect(lines.filter((line) => !line.startsWith('| `')).length).toBeLessThanOrEqual(112);
+  expect(lines.filter((line) => !line.startsWith('| `')).length).toBeLessThanOrEqual(150);
 });
 
 test('CONTRIBUTING.md is half a page: under 60 lines', () => {

@@ -6,7 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANCELED, GateStop } from '../../src/gate/failure-of.ts';
 import { gate } from '../../src/gate/gate.ts';
+import { GUARD } from '../../src/gate/judges/guard.ts';
 import { JUDGES } from '../../src/gate/judges/judges.ts';
+import { OWN } from '../../src/gate/judges/own-policies.ts';
 import type { PlanJudge } from '../../src/gate/judges/policy-judge.ts';
 import { GIVES_PLANS, offerInMemory } from '../../src/gate/plan-in-memory.ts';
 import type { PlannerPorts } from '../../src/gate/planned-here.ts';
@@ -93,9 +95,8 @@ function run(
   return gate(source, request, { ...ports, onEvent: () => undefined }, judges);
 }
 
-const without = (reads: PlanJudge['reads'], index: number) =>
-  JUDGES.filter((judge) => judge !== JUDGES.filter((each) => each.reads === reads)[index]);
-const GUARD = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
+const without = (left: PlanJudge) => JUDGES.filter((judge) => judge !== left);
+const RULES = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
 const DELETED = { additions: 0, changes: 0, destructions: 1 };
 const LIMIT = { kind: 'not-certain', message: 'It is not known to be whole.' } as const;
 const ERROR = { severity: 'error', summary: 'Unsupported argument' } as const;
@@ -111,9 +112,9 @@ const LACKS: Record<string, Lack> = {
   'own policies that say nothing': { own: 'nothing said' },
   'own policies that break': { own: 'broken' },
   'no own policies': { own: 'none' },
-  'own policies that nobody asked': { judges: without('plan', 0) },
-  'a guard that nobody asked': { judges: without('plan', 1), wish: { guard: GUARD } },
-  'a guard without the changes': { planned: { counts: DELETED }, wish: { guard: GUARD } },
+  'own policies that nobody asked': { judges: without(OWN) },
+  'a guard that nobody asked': { judges: without(GUARD), wish: { guard: RULES } },
+  'a guard without the changes': { planned: { counts: DELETED }, wish: { guard: RULES } },
   'another base': {
     wish: { base: { branch: 'mine', defaultBranch: 'main', targetBranches: [] } },
   },
@@ -122,7 +123,7 @@ const LACKS: Record<string, Lack> = {
 describe.each(['program', 'plan-file'] as const)('%s', (kind) => {
   test('with everything there it passes', async () => {
     expect((await judgeHere(kind)).verdict).toEqual({ word: 'passed', reasons: [] });
-    const guarded = await judgeHere(kind, { wish: { guard: GUARD } });
+    const guarded = await judgeHere(kind, { wish: { guard: RULES } });
     expect(guarded.verdict.word).toBe('passed');
   });
 

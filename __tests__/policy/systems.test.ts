@@ -2,6 +2,7 @@
 import { readPolicies } from '../../src/gate/read-policies.ts';
 import { toEvidence } from '../../src/policy/observed.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
+import { ALLOWED_SOURCES } from '../../src/policy/systems/allowed-sources.ts';
 import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
 import { statusMayChange, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
@@ -76,7 +77,13 @@ test('a system that is in no registry never passes', async () => {
 });
 
 test('each system has a name, a title and levels of its own', () => {
-  expect(JUDGING_SYSTEMS).toEqual([...SERVICE_SYSTEMS, OWN_POLICIES]);
+  expect(JUDGING_SYSTEMS).toEqual([...SERVICE_SYSTEMS, OWN_POLICIES, ALLOWED_SOURCES]);
   const names = JUDGING_SYSTEMS.map(({ name }) => name);
-  expect(names).toEqual(['policy-check', 'policy-evaluation', 'terraform-policy', 'own-policies']);
+  expect(names).toEqual([
+    'policy-check',
+    'policy-evaluation',
+    'terraform-policy',
+    'own-policies',
+    'allowed-sources',
+  ]);
 });
