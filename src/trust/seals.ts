@@ -110,8 +110,11 @@ type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
 export const APPROVAL_CLAIMS = {
-  isSigned: ({ publicKey, scope, command: { by, at, reason }, approval }: ApprovalFacts) => {
-    const { marks, appPushed, signature } = approval;
+  isSigned: ({ publicKey, scope, command, approval }: ApprovalFacts) => {
+    const { by, at, reason, commit } = command;
+    const { marks, appPushed, signature, workspaceId } = approval;
+    // What stands beside a signature for something else is not what was signed.
+    if (commit !== scope.commit || workspaceId !== scope.workspaceId) return false;
     const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
     return isSignedBy(publicKey, text, signature);
   },
