@@ -50,7 +50,7 @@ describe('the tarball', () => {
       ]),
     );
     const known =
-      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|docs\/(?:exceptions|(?:policies-)?report)\.schema\.json|examples\/.+)$/;
+      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:cli|lib)\/.+|docs\/(?:allowed-sources|exceptions|(?:policies-)?report)\.schema\.json|examples\/.+)$/;
     expect(inside.filter((path) => !known.test(path))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the page of a registry', () => {
 test('nobody is told to run a name on npm that is not ours', async () => {
   const { ON_NPM } = await import('../../src/model/version.ts');
   const texts = [
-    ...filesWith(['.md']).filter((path) => path !== 'docs/releasing.md'),
+    ...filesWith(['.md']).filter((path) => path !== 'RELEASING.md'),
     ...filesWith(['.txt', '.yml'], join(ROOT, '__tests__/golden')),
   ].map((path) => ({ path, text: readText(path) }));
   const told = texts.filter(({ text }) =>

@@ -200,11 +200,9 @@ describe('every problem at once', () => {
     ]);
   });
 
-  test('the hint about forks stands beside the remedy', () => {
+  test('the hint about forks stands in place of a remedy that does not help there', () => {
     const tokenHint = 'pull requests from forks get no secrets (see "Forks").';
-    expect(problemsOf(tokenless, { tokenHint })).toEqual([
-      `token is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; ${tokenHint}`,
-    ]);
+    expect(problemsOf(tokenless, { tokenHint })).toEqual([`token is empty: ${tokenHint}`]);
   });
 
   test('an input of the other entry point is no input here', () => {
