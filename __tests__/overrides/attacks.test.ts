@@ -135,7 +135,7 @@ async function judge({ results, plan, base, changes, workspaceId, key, secret }:
     input: undefined,
   } as unknown as Parameters<typeof OWN.judge>[0];
   const asked: Parameters<typeof OWN.judge>[1] = {
-    judging: { own } as never,
+    judging: { own },
     pullRequest: undefined,
     signal: new AbortController().signal,
     ofRun: [],
