@@ -457,7 +457,7 @@ describe('who agrees', () => {
       'where a name does not exist',
       ['ann', 'ghost'],
       standing('ann'),
-      /only ann can give one\. Nobody is called ghost/,
+      /only ann can give one\. No account is called ghost/,
       { count: 2 },
     ],
     [

@@ -1,11 +1,12 @@
 import { textsOf } from '../support/messages.ts';
 import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
-import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
+import { actsOf, actsUnder, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { approvalBy, givenIn } from '../support/approval-keys.ts';
+import { readProtectRule } from '../../src/policy/protect-rule.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   changesInJson,
@@ -653,5 +654,53 @@ describe('the verdict', () => {
     expect(textsOf(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons)).toEqual([
       'No plan.',
     ]);
+  });
+});
+
+describe('a rule that names who must agree', () => {
+  const rule = `${DB} by @acme/data`;
+  const changes = destroy(DB);
+  const list = read(changes);
+  const named = readProtectRule(rule);
+  const acts = list === undefined || 'problem' in named ? [] : actsUnder(named, list);
+  const agreed = (by: string, more = {}) => approvalBy(by, (act) => acts.includes(act), more);
+  const judge = (approvals: Parameters<typeof givenIn>[0], numbers: number[] = []) =>
+    guarded({ protect: [rule], approvals: givenIn(approvals, ...numbers) }, changes, list)
+      .results[0];
+
+  test('waits for them, and says for whom', () => {
+    expect(judge([])).toMatchObject({
+      policy: `protect ${DB}`,
+      status: 'failed',
+      approval: { approvers: ['acme/data'], needed: 1, missing: 1 },
+    });
+  });
+
+  test('is overridden by one of them', () => {
+    expect(judge([agreed('ann')])).toMatchObject({ status: 'overridden', override: { by: 'ann' } });
+  });
+
+  test.each<[string, Parameters<typeof givenIn>[0], number[]?]>([
+    [
+      'of what is destroyed, by people whom the workflow names for the rest',
+      [approval([`delete ${DB}`])],
+    ],
+    [
+      'under a rule with other names',
+      [
+        approvalBy('ann', (act) =>
+          acts.map((each) => each.replace('acme/data', 'acme/other')).includes(act),
+        ),
+      ],
+    ],
+    ['where an app pushed, by one', [agreed('ann', { appPushed: true })]],
+    [
+      'of two pull requests of a queue',
+      [agreed('ann', { number: 42 }), agreed('bob', { number: 43 })],
+      [42, 43],
+    ],
+  ])('is not overridden by an approval %s', (_, approvals, numbers) => {
+    expect(acts).toHaveLength(1);
+    expect(judge(approvals, numbers)?.status).toBe('failed');
   });
 });

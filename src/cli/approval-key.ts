@@ -10,7 +10,7 @@ export const approvalKey: CommandSpec = {
   name: 'approval-key',
   summary: 'make the pair of keys by which approvals are signed',
   description:
-    'Makes a new pair each time (Ed25519), writes it nowhere, and says where its halves go. Whoever has the private half can approve everything: it belongs into an environment that only the default branch may use, for the job of commands, and into no file and no log. So this command runs in no job. Nothing is sent. See docs/approvals.md.',
+    'Makes a new pair each time (Ed25519), writes it nowhere, and says where its halves go. Everybody who has the private half can approve everything: it belongs into an environment that only the default branch may use, for the job of commands, and into no file and no log. So this command runs in no job. Nothing is sent. See docs/approvals.md.',
   options: [option('--json', 'print both halves as JSON and nothing else')],
   examples: { 'plangate approval-key': 'both halves, and where each goes' },
   run,

@@ -95,7 +95,7 @@ async function readPerson(
   const explain = onHostError(({ kind, message }: HostError) => ({
     problem:
       kind === 'not-found'
-        ? `Nobody is called ${login}.`
+        ? `No account is called ${login}.`
         : `What ${login} may do is unknown: ${message}`,
   }));
   return host

@@ -54,7 +54,7 @@ export function approvalStep(
     return phrase`${people} of ${who} must agree, and no workflow here takes ${linkPart(phrase`commands`, COMMANDS)}: ask for ${linkPart(phrase`an exception`, EXCEPTIONS)}.`;
   }
   const comments = most > 1 ? phrase`comment` : phrase`comments`;
-  return phrase`${people} of ${who} ${comments} ${sentencePart('typed', command, 700)}. The author and whoever pushed to this branch cannot.`;
+  return phrase`${people} of ${who} ${comments} ${sentencePart('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
 }
 
 const APPROVALS = ownPage('docs/approvals.md');

@@ -1,6 +1,6 @@
 /**
  * The pair of keys by which approvals are signed (Ed25519). Only the job of commands has the private half, in an environment
- * that the default branch alone may use; the workflow of the gate has the public half written out. So whoever has every secret
+ * that the default branch alone may use; the workflow of the gate has the public half written out. So somebody who has every secret
  * of the gate, as a workflow of any branch can, approves nothing.
  */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
@@ -44,7 +44,7 @@ export function readPublicKey(text: string): Parsed<KeyObject> {
   const isPrivate = readDer(text, PRIVATE_START) !== undefined;
   return {
     problem: isPrivate
-      ? 'is the private half of a pair. Whoever has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
+      ? 'is the private half of a pair. Everybody who has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
       : `is no public key. ${MAKE_ONE}`,
   };
 }

@@ -135,7 +135,7 @@ const REFUSED: [what: string, login: string, custom: string, said: RegExp, more?
     'one beside a name that does not exist',
     'ann',
     'approvers: [ann, nobody-here], approvals: 2',
-    /Nobody is called nobody-here/,
+    /No account is called nobody-here/,
   ],
   [
     'whom the workflow names for all policies',
