@@ -113,6 +113,9 @@ export interface RunToApprove extends GateRun {
   approved: string[];
 }
 
+/** Who approves, and whether an app pushed: that is asked only where somebody is named. */
+type Approving = AllowedCommand & { appPushed: boolean };
+
 /**
  * Signs an approval for each run with something to approve. The signature has who gave the command, for which commit of which
  * change, and why; a mark of each thing that is approved covers all that the plan and the policy say of it.
@@ -121,7 +124,7 @@ export interface RunToApprove extends GateRun {
  */
 export function sealApprovals(
   found: readonly RunToApprove[],
-  { verb, by, at, reason, commit, number, base = '', event, standing }: AllowedCommand,
+  { verb, by, at, reason, commit, number, base = '', event, appPushed }: Approving,
   { values }: CommentWork,
 ): GivenApprovals {
   const approved = found.filter(({ acts }) => acts.length > 0);
@@ -134,7 +137,6 @@ export function sealApprovals(
   const keys = { secret: secretOf(values), privateKey: privateKey.value };
   if (keys.secret === '') throw new CommandRefused(NO_SECRET);
   const repository = `${event.owner}/${event.repository}`;
-  const { appPushed } = standing;
   const sealed = { by, at, reason, commit, number, base, repository, appPushed };
   const actCount = approved.flatMap(({ acts }) => acts).length;
   if (actCount > MOST_APPROVED) {
@@ -190,7 +192,7 @@ export function approvalsFor(
 function openAll(
   scope: CommandsOnChange & { base: string; workspaceId: string },
   keys: ApprovalKeys,
-): Pick<WorkspaceApprovals, 'approvals' | 'notCounted'> {
+): { approvals: Approval[]; notCounted: string[] } {
   const approvals: Approval[] = [];
   const notCounted: string[] = [];
   for (const command of scope.commands) {

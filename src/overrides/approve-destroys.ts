@@ -45,7 +45,8 @@ export async function prepareDestroys(
     const acts = [...plain, ...rules.flatMap((rule) => actsUnder(rule, changes))];
     found.push({ ...runOfCommit, acts, approved: [countWords(acts.length, 'act')] });
   }
-  const sealed = sealApprovals(found, request, work);
+  const appPushed = rules.length > 0 && (await request.standing()).appPushed;
+  const sealed = sealApprovals(found, { ...request, appPushed }, work);
   for (const sentence of open) work.log.warning(sentence);
   if (sealed.approvals.length > 0) return async () => sealed;
   const lacking =
@@ -70,7 +71,7 @@ async function rulesOfPerson(
     const why = await mayAgree(
       { approvers: rule.approvers, count: 1 },
       undefined,
-      standing,
+      await standing(),
       people,
     );
     if (why === undefined) rules.push(rule);

@@ -59,8 +59,10 @@ export interface AllowedCommand extends CommandRequest {
   base: string | undefined;
   /** The comments on the pull request. */
   snapshot: PullSnapshot;
-  /** Of the author of the command. */
-  standing: Standing;
+  /** The current role of its author, from GitHub. */
+  role: string | undefined;
+  /** How the author stands to the change: read once, and only where that decides. */
+  standing(this: void): Promise<Standing>;
   /** Why `override-by` does not let them override, as a sentence. */
   notListed: string | undefined;
 }

@@ -214,8 +214,8 @@ async function mustBeAllowed(
   request: CommandRequest,
   { owners, isMember }: Omit<CommandRights, 'people'>,
   { values }: QuestionWork,
-): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'standing' | 'notListed'>> {
-  const { api, event, by, verb, commit, number } = request;
+): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'notListed'>> {
+  const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
     changeOrigin: event.jobOrigin.changeOrigin,
@@ -225,42 +225,39 @@ async function mustBeAllowed(
   if (refused !== undefined) throw new CommandRefused(refused);
   const pullRequest = mustBeHead(await api.pullRequest(number), commit);
   const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
-  const nobody = { login: by, role: undefined, ownChange: undefined, excluded: undefined };
-  let standing: Standing = { ...nobody, appPushed: false };
+  const role = approves ? await commands.roleOf(by) : undefined;
+  let reading: Promise<Standing> | undefined;
+  const standing = () => (reading ??= readStanding(request, pullRequest, role));
   let notListed: string | undefined;
   if (approves) {
     const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
     const selfAllowed = 'value' in allowSelf && allowSelf.value;
-    standing = await readStanding(request, pullRequest, selfAllowed);
-    if (standing.ownChange !== undefined && !selfAllowed) {
-      throw new CommandRefused(standing.ownChange);
-    }
+    const { ownChange } = selfAllowed ? {} : await standing();
+    if (ownChange !== undefined) throw new CommandRefused(ownChange);
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
     // belongs to no policy: its owners are those of all that no line names.
     const lists = verb === 'allow-destroys' ? [owners.others] : approversOfAll(owners);
-    notListed = await refuseUnlisted(lists, { login: by, role: standing.role, isMember });
+    notListed = await refuseUnlisted(lists, { login: by, role, isMember });
   }
   const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-  return { commit: headSha, base: input?.base, standing, notListed };
+  return { commit: headSha, base: input?.base, role, standing, notListed };
 }
 
-/** @param selfAllowed then it is no matter who is not known */
 async function readStanding(
   { commands, by, number, commit }: CommandRequest,
   { branch = '', author }: PullRequestFacts,
-  selfAllowed: boolean,
+  role: string | undefined,
 ): Promise<Standing> {
-  const unknown = onHostError((problem) => (selfAllowed ? undefined : refuseUnknown(problem)));
   const [pushers, committers] = await Promise.all([
-    commands.pushersOf(branch, commit).catch(unknown),
-    commands.committersOf(number, commit).catch(unknown),
-  ]);
+    commands.pushersOf(branch, commit),
+    commands.committersOf(number, commit),
+  ]).catch(onHostError(refuseUnknown));
   const ownChange = refuseOwnChange({ login: by, author, pushers, committers });
   const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
   const people = isKnown ? [author, ...pushers, ...committers] : undefined;
   return {
     login: by,
-    role: await commands.roleOf(by),
+    role,
     ownChange,
     excluded: people && new Set(people.map((login) => login.toLowerCase())),
     appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),

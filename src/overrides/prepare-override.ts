@@ -59,7 +59,9 @@ export async function prepareOverride(
     if (ofOthers.length > 0) await refuseOfOthers(ofOthers, request, work);
     onlyIds = waiting.ids;
   }
-  const approved = sealApprovals(sorted.toApprove, request, work);
+  const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
+  const appPushed = isNamed && (await request.standing()).appPushed;
+  const approved = sealApprovals(sorted.toApprove, { ...request, appPushed }, work);
   if (isOverride) await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
   else mustApprove(approved, sorted, request);
   for (const sentence of [...failing.flatMap(remainingIn), ...sorted.open]) {
@@ -108,16 +110,16 @@ async function whyNotApproved(
   failure: PolicyResult,
   request: OwnersRequest,
 ): Promise<string | undefined> {
-  const { by, owners, isMember, standing, people, notListed } = request;
+  const { by, role, owners, isMember, standing, people, notListed } = request;
   if (failure.approval === undefined) {
     if (notListed !== undefined) return notListed;
     const owner = ownersOf(owners, failure);
-    const isOwner = await isApprover(owner, { login: by, role: standing.role, isMember });
+    const isOwner = await isApprover(owner, { login: by, role, isMember });
     return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'}.`;
   }
   const { approvers, needed } = failure.approval;
   const rule = { approvers: toApprovers(approvers).approvers, count: needed };
-  return mayAgree(rule, ownersByLine(owners, failure), standing, people);
+  return mayAgree(rule, ownersByLine(owners, failure), await standing(), people);
 }
 
 /** Refuses an approval of nothing, and says why. */
@@ -155,9 +157,9 @@ async function readWaiting(
 /** Names of the failures that the author of the comment does not own, each with the names of those who do. */
 async function namesOfOthers(
   failures: readonly OverridableFailure[],
-  { by, owners, isMember, commands }: OwnersRequest,
+  { by, role, owners, isMember }: OwnersRequest,
 ): Promise<string[]> {
-  const author = { login: by, role: await commands.roleOf(by), isMember };
+  const author = { login: by, role, isMember };
   /** The host is asked once for each list of owners. */
   const isOwnerOf = new Map<Approvers, boolean>();
   const ofOthers = new Set<string>();

@@ -47,7 +47,7 @@ interface Answered {
  */
 export function answersTo(
   { act, namesResources }: Question,
-  { approvals, requests }: Pick<WorkspaceApprovals, 'approvals' | 'requests'>,
+  { approvals, requests }: WorkspaceApprovals,
 ): Answered {
   const given = approvals.filter(({ approves }) => approves(act));
   const numbers = new Set(given.map(({ number }) => number));
@@ -67,12 +67,6 @@ export function answersTo(
 const QUEUE_ALONE =
   'it can be approved only where the entry of the merge queue is one pull request: queue it alone.';
 
-/** How the approvals of all questions of a failure stand. */
-export interface ApprovalState {
-  isComplete: boolean;
-  approval: NonNullable<PolicyResult['approval']>;
-}
-
 /**
  * Counts the approvals of a failure.
  *
@@ -83,7 +77,7 @@ export function countApprovals(
   questions: readonly Question[],
   given: WorkspaceApprovals,
   { approvers, needed: asked }: { approvers: readonly string[]; needed: number },
-): ApprovalState {
+): { isComplete: boolean; approval: NonNullable<PolicyResult['approval']> } {
   const answers = questions.map((question) => answersTo(question, given));
   const appPushed = given.approvals.some((approval) => approval.appPushed);
   const needed = approvers.length > 0 && appPushed ? asked + 1 : asked;

@@ -63,7 +63,7 @@ const EXCEPTIONS = ownPage('docs/exceptions.md');
 
 /** What waits for whom, as the output `needs-approval` has it: one entry for each policy, with the most that are missing. */
 export function neededApprovals(
-  results: readonly Pick<PolicyResult, 'policySet' | 'policy' | 'status' | 'approval'>[],
+  results: readonly PolicyResult[],
 ): { policy: string; approvers: readonly string[]; needed: number; missing: number }[] {
   const byPolicy = new Map<string, ReturnType<typeof neededApprovals>[number]>();
   for (const { policySet, policy, status, approval } of results) {
