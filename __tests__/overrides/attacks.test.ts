@@ -10,7 +10,8 @@ import { approvalsFor, questionsAbout, withApprovals } from '../../src/overrides
 import { mayAgree, type PeopleOfHost, type Standing } from '../../src/overrides/who-agrees.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
 import { policyClaim } from '../../src/policy/claim-result.ts';
-import { toApprovers } from '../../src/policy/policy-owners.ts';
+import { ownersByLine, toApprovers } from '../../src/policy/policy-owners.ts';
+import { readApprovers } from '../../src/settings/parse-inputs.ts';
 import { addCommand } from '../../src/report/sections.ts';
 import { decodeMarker, encodeMarker, markerStart } from '../../src/report/marker.ts';
 import { marksIn } from '../../src/model/approval-marks.ts';
@@ -476,4 +477,21 @@ describe('who agrees', () => {
   ])('nobody may %s', async (_, names, who, why, more) => {
     expect(await ask(names, who, more)).toMatch(why);
   });
+});
+
+test.each<[string, string[]]>([
+  ['policies/iam: ann', ['ann']],
+  ['iam: ann', ['ann']],
+  ['policies/*: ann', ['ann']],
+  ['*: ann', []],
+  ['*/*: ann', []],
+  ['**: ann', []],
+  ['iam: ann\n*: boss', []],
+  ['ann', []],
+  ['network: ann', []],
+])('a line of override-by counts only where it is about the policy: %j', (text, names) => {
+  const owners = readApprovers(text);
+  if ('problem' in owners) throw new Error(owners.problem);
+  const policy = { policySet: 'policies', policy: 'iam' };
+  expect(ownersByLine(owners.value, policy)?.names ?? []).toEqual(names);
 });

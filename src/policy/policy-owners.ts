@@ -74,12 +74,16 @@ interface PolicyName {
 
 /** The owners of one policy. */
 export function ownersOf({ lines, others }: PolicyOwners, policy: PolicyName): Approvers {
-  return ownersByLine({ lines, others }, policy) ?? others;
+  return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
 }
 
-/** Those whom a line about this policy names; undefined if only everybody else's line would. */
+/**
+ * Those whom a line about this policy or its set names, where the policy says itself who must agree. The list for all policies
+ * names nobody for it, and neither does a line whose pattern fits every policy.
+ */
 export function ownersByLine({ lines }: PolicyOwners, policy: PolicyName): Approvers | undefined {
-  return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners;
+  const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
+  return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
 }
 
 /** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
