@@ -237,6 +237,22 @@ describe('plangate init', () => {
     expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
   });
 
+  test.each([
+    ['METADATA', 'policies/a.rego', '# METADATA\n# custom: { approvers: [ann] }\npackage a\n'],
+    ['policies.hcl', 'policies/policies.hcl', 'policy "a" {\n  approvers = ["ann"]\n}\n'],
+  ])(
+    'policies that say who must approve, by %s: the other workflow is named',
+    async (_, path, text) => {
+      const policies = { 'policies/b.rego': 'package b\n', [path]: text };
+      const cwd = repository({ 'main.tf': cloud('net'), ...policies });
+      const { stderr } = await callCli(['init'], { cwd });
+      expect(stderr).toContain(
+        'policies/ says who must approve: copy examples/workflows/commands.yml',
+      );
+      expect(stderr).toContain('`plangate approval-key`');
+    },
+  );
+
   test('state that is kept elsewhere, and no configuration at all: said, and nothing is written', async () => {
     const s3 = 'terraform {\n  backend "s3" {\n    bucket = "state"\n  }\n}\n';
     const elsewhere = repository({ 'net/backend.tf': s3, 'dns/backend.tf': s3 });

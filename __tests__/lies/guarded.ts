@@ -1,4 +1,5 @@
 /** Plans that destroy, which no script of the local service makes, and rules of the guard about them. */
+import { approvalBy, givenIn } from '../support/approval-keys.ts';
 import type { GuardRules } from '../../src/policy/guard.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
 import type { Fact } from './facts.ts';
@@ -57,14 +58,8 @@ const rules = (some: Partial<GuardRules>): GuardRules => ({
   maxDestroys: undefined,
   ...some,
 });
-const approving = (act: string) => [
-  {
-    approves: (each: string) => each.replace(/ [0-9a-f]{64}$/, '') === act,
-    by: 'ann',
-    at: '2026-11-21T01:00:00Z',
-    reason: 'ok',
-  },
-];
+const approving = (act: string) =>
+  givenIn([approvalBy('ann', (each) => each.replace(/ [0-9a-f]{64}$/, '') === act)]);
 
 export const GUARDS: Readonly<Record<string, Guarded>> = {
   'what is protected is destroyed': {

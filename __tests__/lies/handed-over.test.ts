@@ -12,6 +12,7 @@ import {
 } from '../../src/trust/seals.ts';
 import type { SealedFacts } from '../../src/trust/run-seals.ts';
 import { sealedFacts } from '../support/gate-bench.ts';
+import { PAIR } from '../support/approval-keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run } from '../support/stub-client.ts';
 
@@ -148,9 +149,17 @@ describe('an approval of destroys', () => {
   };
   const DESTROYS = 'delete aws_db_instance.main';
   const seal = (about: object = {}, acts = [DESTROYS]) =>
-    sealApproval(token, { ...act, ...where, ...about }, acts);
+    sealApproval(
+      { secret: token, privateKey: PAIR.privateKey },
+      { ...act, ...where, appPushed: false, ...about },
+      acts,
+    );
   const covers = (claims: typeof APPROVAL_CLAIMS, told: GivenCommand, approval = seal()) =>
-    openApproval(token, { scope: where, command: told, approval }, claims)?.(DESTROYS) === true;
+    openApproval(
+      { secret: token, publicKey: PAIR.publicKey },
+      { scope: where, command: told, approval },
+      claims,
+    )?.(DESTROYS) === true;
   const lessOne = (name: keyof typeof APPROVAL_CLAIMS): typeof APPROVAL_CLAIMS => ({
     ...APPROVAL_CLAIMS,
     [name]: () => true,
@@ -160,15 +169,26 @@ describe('an approval of destroys', () => {
     expect(covers(APPROVAL_CLAIMS, act)).toBe(true);
   });
 
-  const older = { ...act, commit: OTHER };
-  test.each<[keyof typeof APPROVAL_CLAIMS, string, GivenCommand, ReturnType<typeof seal>]>([
-    ['isOfCommit', 'a true one of an older push', older, seal({ commit: OTHER })],
-    ['isOfWorkspace', 'a true one of another workspace', act, seal({ workspaceId: 'ws-2' })],
-    ['isSealed', 'one sealed by another token, its marks too', act, { ...seal(), seal: 'x' }],
-    ['coversAct', 'a true one of something else', act, seal({}, ['delete aws_vpc.a'])],
-    ['coversAct', 'a true one of a milder act', act, seal({}, ['forget aws_db_instance.main'])],
-  ])('%s: %s', (claim, _, told, approval) => {
-    expect(covers(APPROVAL_CLAIMS, told, approval)).toBe(false);
-    expect(covers(lessOne(claim), told, approval)).toBe(true);
+  test.each<[keyof typeof APPROVAL_CLAIMS, string, ReturnType<typeof seal>]>([
+    ['isSigned', 'one signed with another key', { ...seal(), signature: 'x' }],
+    [
+      'isSigned',
+      'one that hides that an app pushed',
+      { ...seal({ appPushed: true }), appPushed: false },
+    ],
+    ['coversAct', 'a true one of something else', seal({}, ['delete aws_vpc.a'])],
+    ['coversAct', 'a true one of a milder act', seal({}, ['forget aws_db_instance.main'])],
+  ])('%s: %s', (claim, _, approval) => {
+    expect(covers(APPROVAL_CLAIMS, act, approval)).toBe(false);
+    expect(covers(lessOne(claim), act, approval)).toBe(true);
+  });
+
+  test.each([
+    ['an older push', { commit: OTHER }],
+    ['another workspace', { workspaceId: 'ws-2' }],
+    ['another base branch', { base: 'mine' }],
+  ])('a true one of %s counts under no claim alone', (_, about) => {
+    expect(covers(lessOne('isSigned'), act, seal(about))).toBe(false);
+    expect(covers(lessOne('coversAct'), act, seal(about))).toBe(false);
   });
 });

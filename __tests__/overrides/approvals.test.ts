@@ -2,7 +2,8 @@
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { WholeAnswer, type PolicyResult } from '../../src/model/policy-result.ts';
 import { applyApprovals, questionsAbout } from '../../src/overrides/approvals.ts';
-import type { Approval } from '../../src/policy/systems/own-policies.ts';
+import type { Approval } from '../../src/policy/given-approvals.ts';
+import { approvalBy, givenIn } from '../support/approval-keys.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -21,7 +22,8 @@ const failing = (...answers: unknown[]): PolicyResult =>
     overridable: true,
     answers: answers.map((answer) => new WholeAnswer(['shown'], JSON.stringify(answer))),
   });
-const ask = (result: PolicyResult, plan = PLAN) => questionsAbout(plan)(result);
+const ask = (result: PolicyResult, plan = PLAN) =>
+  questionsAbout(plan)(result).map(({ act }) => act);
 const SAID = { msg: `${BUCKET}: no owner`, owner: 'ann' };
 
 describe('another question is asked', () => {
@@ -100,13 +102,10 @@ test('no name of a member of an object leads elsewhere', () => {
   ).toHaveLength(1);
 });
 
-const override = { by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'agreed' };
-const approving = (text: string, by = 'ada'): Approval => ({
-  ...override,
-  by,
-  approves: (act) => act === text,
-});
-const questionsOf = ({ output, message }: PolicyResult) => (output.length > 0 ? output : [message]);
+const override = { by: 'ada', at: '2026-11-21T01:00:00Z', reason: 'agreed' };
+const approving = (text: string, by = 'ada'): Approval => approvalBy(by, (act) => act === text);
+const questionsOf = ({ output, message }: PolicyResult) =>
+  (output.length > 0 ? output : [message]).map((act) => ({ act, namesResources: true }));
 const A_AND_B = [approving('a'), approving('b', 'bob')];
 
 /** By what is approved: the approvals, what differs in the result, and who overrode it. */
@@ -130,7 +129,7 @@ test.each(Object.entries(APPROVED))('approved is %s', (_, [approvals, differs, b
   const failure = policyResult({ status: 'failed', overridable: true, message: 'm', output });
   const result = { ...failure, ...differs };
   const overridden = { ...result, status: 'overridden', override: { ...override, by } };
-  expect(applyApprovals([result], approvals, questionsOf)).toEqual([
+  expect(applyApprovals([result], givenIn(approvals), questionsOf)).toEqual([
     by === undefined ? result : overridden,
   ]);
 });

@@ -3,12 +3,14 @@ import {
   CLOSING_RULES,
   comparePolicies,
   decideTrial,
+  sayWhoIsAsked,
   type PolicyAnswer,
   type PolicyChanges,
   type PolicyFacts,
   type PolicyTests,
   type TriedWorkspace,
 } from '../../src/policy/compare-policies.ts';
+import { toApprovers } from '../../src/policy/policy-owners.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 type Said = 'passed' | 'failed' | 'errored' | 'unknown' | readonly unknown[];
@@ -272,5 +274,48 @@ describe('what closes the gate', () => {
     const verdicts = CLOSING_RULES.map((closes) => decideTrial(changes, of, closes));
     expect(verdicts.map(({ verdict }) => verdict).join(' ')).toBe(words);
     expect(verdicts.at(-1)?.because).toBe(because);
+  });
+});
+
+describe('who is asked', () => {
+  const approval = { approvers: toApprovers(['@acme/security', 'ann']).approvers, count: 2 };
+  const facts = (more: object) => [
+    { policy: 'iam', level: 'soft-mandatory', file: 'iam.rego', identity: '1', ...more },
+  ];
+  const answer = (status: 'failed' | 'passed') => [{ policy: 'iam', status, output: [] }];
+  const tried = [
+    { workspace: 'a', addresses: new Set<string>(), before: [], after: answer('failed') },
+    { workspace: 'b', addresses: new Set<string>(), before: [], after: answer('passed') },
+    { workspace: 'c', unread: 'No plan.' },
+  ];
+  const ofAll = { approval };
+
+  test.each<[string, object[], object[], string[]]>([
+    [
+      'as on the default branch',
+      facts(ofAll),
+      facts(ofAll),
+      ['iam asks 2 of acme/security, ann: in the newest plans, for a.'],
+    ],
+    [
+      'other than on the default branch',
+      facts({ approval: { ...approval, count: 3 } }),
+      facts(ofAll),
+      [
+        'iam asks 2 of acme/security, ann, where the default branch asks 3 of acme/security, ann: in the newest plans, for a.',
+      ],
+    ],
+    [
+      'nobody any more',
+      facts(ofAll),
+      facts({}),
+      [
+        'iam asks nobody by name, where the default branch asks 2 of acme/security, ann: in the newest plans, for a.',
+      ],
+    ],
+    ['nobody, as before', facts({}), facts({}), []],
+  ])('is said: %s', (_, before, after, expected) => {
+    const sides = { before, after } as unknown as Parameters<typeof sayWhoIsAsked>[1];
+    expect(sayWhoIsAsked(tried, sides)).toEqual(expected);
   });
 });

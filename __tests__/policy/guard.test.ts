@@ -1,10 +1,12 @@
 import { textsOf } from '../support/messages.ts';
 import { isPattern, readProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
-import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
+import { actsOf, actsUnder, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
+import { approvalBy, givenIn } from '../support/approval-keys.ts';
+import { readProtectRule } from '../../src/policy/protect-rule.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   changesInJson,
@@ -372,7 +374,7 @@ describe('a list that may not be whole', () => {
 
   test('rules that are none', () => {
     expect(guarded({ protect: ['*'] }, destroy(DB)).doubts).toEqual([
-      `${BEGIN}"*" is no pattern of addresses.`,
+      expect.stringContaining('protect "*" is not a pattern of addresses.'),
     ]);
     for (const maxDestroys of [-1, Number.NaN, 0.5]) {
       expect(guarded({ maxDestroys }, destroy(DB)).doubts).toEqual([
@@ -516,12 +518,8 @@ describe('a list that may not be whole', () => {
 /** An act ends in the digest of what the plan says of the change. */
 const withoutDigest = (act: string) => act.replace(/ [0-9a-f]{64}$/, '');
 
-const approval = (acts: string[], by = 'ann') => ({
-  approves: (act: string) => acts.includes(withoutDigest(act)),
-  by,
-  at: '2026-11-21T01:00:00Z',
-  reason: 'agreed',
-});
+const approval = (acts: string[], by = 'ann') =>
+  approvalBy(by, (act) => acts.includes(withoutDigest(act)));
 
 describe('what was let through', () => {
   const changes = destroy(DB, 'aws_vpc.a');
@@ -539,7 +537,7 @@ describe('what was let through', () => {
     ['nothing', [approval([])], 'failed failed'],
     ['by nobody', [], 'failed failed'],
   ])('%s', (_, approvals, expected) => {
-    const { results } = guarded({ ...rules, approvals }, changes);
+    const { results } = guarded({ ...rules, approvals: givenIn(approvals) }, changes);
     expect(results.map(({ status }) => status).join(' ')).toBe(expected);
     for (const { status, overridable, override, message } of results) {
       expect(overridable).toBe(status === 'failed');
@@ -562,7 +560,8 @@ describe('what was let through', () => {
     const [act = ''] = actsOf(read(destroy(DB))!);
     const exactly = (changes: WrittenChange[]) => {
       const approvals = [{ ...approval([]), approves: (each: string) => each === act }];
-      return guarded({ protect: [DB], approvals }, changes, read(changes)).results[0]?.status;
+      const rules = { protect: [DB], approvals: givenIn(approvals) };
+      return guarded(rules, changes, read(changes)).results[0]?.status;
     };
     expect(act).toMatch(/^delete aws_db_instance\.main [0-9a-f]{64}$/);
     expect(exactly(destroy(DB))).toBe('overridden');
@@ -573,11 +572,12 @@ describe('what was let through', () => {
     const deposed = [planned(DB, 'delete', { deposed: 'f00' })];
     const list = read(deposed);
     const status = (acts: string[]) =>
-      guarded({ protect: [DB], approvals: [approval(acts)] }, deposed, list).results[0]?.status;
+      guarded({ protect: [DB], approvals: givenIn([approval(acts)]) }, deposed, list).results[0]
+        ?.status;
     expect(status([`delete ${DB}`])).toBe('failed');
     expect(status([`delete deposed ${DB}`])).toBe('overridden');
     const both = [...deposed, ...destroy(DB)];
-    const approvals = [approval([`delete ${DB}`])];
+    const approvals = givenIn([approval([`delete ${DB}`])]);
     const { results } = guarded({ protect: [DB], approvals }, both, read(both));
     expect(results[0]?.status).toBe('failed');
   });
@@ -586,7 +586,10 @@ describe('what was let through', () => {
 describe('the verdict', () => {
   const failed = guarded({ protect: [DB] }, destroy(DB));
   const passed = guarded({ protect: ['aws_vpc.*'] }, destroy(DB));
-  const let_ = guarded({ protect: [DB], approvals: [approval([`delete ${DB}`])] }, destroy(DB));
+  const let_ = guarded(
+    { protect: [DB], approvals: givenIn([approval([`delete ${DB}`])]) },
+    destroy(DB),
+  );
   const unsure = unlisted({ protect: [DB] }, { 'has-changes': true });
   const advisory = policyResult({ status: 'failed', level: 'advisory' });
 
@@ -651,5 +654,53 @@ describe('the verdict', () => {
     expect(textsOf(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons)).toEqual([
       'No plan.',
     ]);
+  });
+});
+
+describe('a rule that names who must agree', () => {
+  const rule = `${DB} by @acme/data`;
+  const changes = destroy(DB);
+  const list = read(changes);
+  const named = readProtectRule(rule);
+  const acts = list === undefined || 'problem' in named ? [] : actsUnder(named, list);
+  const agreed = (by: string, more = {}) => approvalBy(by, (act) => acts.includes(act), more);
+  const judge = (approvals: Parameters<typeof givenIn>[0], numbers: number[] = []) =>
+    guarded({ protect: [rule], approvals: givenIn(approvals, ...numbers) }, changes, list)
+      .results[0];
+
+  test('waits for them, and says for whom', () => {
+    expect(judge([])).toMatchObject({
+      policy: `protect ${DB}`,
+      status: 'failed',
+      approval: { approvers: ['acme/data'], needed: 1, missing: 1 },
+    });
+  });
+
+  test('is overridden by one of them', () => {
+    expect(judge([agreed('ann')])).toMatchObject({ status: 'overridden', override: { by: 'ann' } });
+  });
+
+  test.each<[string, Parameters<typeof givenIn>[0], number[]?]>([
+    [
+      'of what is destroyed, by people whom the workflow names for the rest',
+      [approval([`delete ${DB}`])],
+    ],
+    [
+      'under a rule with other names',
+      [
+        approvalBy('ann', (act) =>
+          acts.map((each) => each.replace('acme/data', 'acme/other')).includes(act),
+        ),
+      ],
+    ],
+    ['where an app pushed, by one', [agreed('ann', { appPushed: true })]],
+    [
+      'of two pull requests of a queue',
+      [agreed('ann', { number: 42 }), agreed('bob', { number: 43 })],
+      [42, 43],
+    ],
+  ])('is not overridden by an approval %s', (_, approvals, numbers) => {
+    expect(acts).toHaveLength(1);
+    expect(judge(approvals, numbers)?.status).toBe('failed');
   });
 });

@@ -7,6 +7,7 @@ import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { plan as planOf } from '../support/evidence.ts';
+import { approvalBy, givenIn } from '../support/approval-keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { changesInJson, invocationEntry, planJson } from '../support/plan-sources.ts';
@@ -250,9 +251,8 @@ describe('the guard of actions', () => {
         /^invoke action\.shelf_notify\.ring after_update of shelf_box\.kept, on_failure = continue [0-9a-f]{64}$/,
       ),
     );
-    const by = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
     const after = (approved: string[]) => {
-      const approvals = [{ approves: (act: string) => approved.includes(act), ...by }];
+      const approvals = givenIn([approvalBy('ann', (act) => approved.includes(act))]);
       return results({ maxActions: 0, approvals })[0];
     };
     expect(after(acts)).toMatch(/overridden/);

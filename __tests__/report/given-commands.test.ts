@@ -7,13 +7,14 @@ import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 
 const SHA = sampleContext().commit?.sha ?? '';
+const MARK = '0123456789abcdefABCD_-';
 const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
   verb: 'allow-destroys',
   by: 'alice',
   at: '2026-11-21T01:00:00.000Z',
   commit: SHA,
   reason: 'agreed',
-  approvals: [{ workspaceId: 'ws-1', marks: '0123456789ab'.repeat(3), seal: 'x_-Y' }],
+  approvals: [{ workspaceId: 'ws-1', marks: MARK.repeat(3), appPushed: false, signature: 'x_-Y' }],
   ...changes,
 });
 
@@ -52,11 +53,11 @@ test('the next report keeps it, and one of another commit lets it go', () => {
 
 /** Three hundred marks that no other approval has. */
 const marksFrom = (from: number) =>
-  Array.from({ length: 300 }, (_, at) => (from * 1_000 + at).toString(16).padStart(12, '0')).join(
+  Array.from({ length: 300 }, (_, at) => (from * 1_000 + at).toString(16).padStart(22, '0')).join(
     '',
   );
 const approving = (marks: string, workspaceId = 'ws-1') => ({
-  approvals: [{ workspaceId, marks, seal: 'x' }],
+  approvals: [{ workspaceId, marks, appPushed: true, signature: 'x' }],
 });
 const approval = (at: number) => act({ reason: `because ${at}`, ...approving(marksFrom(at)) });
 const addAll = (all: readonly GivenCommand[]) =>
@@ -81,7 +82,7 @@ describe('an approval is pushed out by nothing but later approvals', () => {
   });
 
   const before = { commit: SHA.replace('6', '7') };
-  const again = others('rerun').map(({ by }) => ({ ...approval(7), by }));
+  const again = others('rerun').map(({ by }) => ({ ...approval(7), reason: by }));
   test.each([
     ['empty approvals', others('allow-destroys')],
     ['the same approval, given again and again', again],
@@ -92,13 +93,13 @@ describe('an approval is pushed out by nothing but later approvals', () => {
   });
 
   test('not by small approvals of other workspaces', () => {
-    const many = Array.from({ length: 40 }, (_, at) => act(approving('0123456789ab', `ws-x${at}`)));
+    const many = Array.from({ length: 40 }, (_, at) => act(approving(MARK, `ws-x${at}`)));
     expect(stateOf(addAll([small, ...many]))?.commands).toHaveLength(41);
   });
 
   test('one that approves a part of it leaves it', () => {
-    const part = act({ by: 'bob', ...approving('0123456789ab') });
-    const whole = act({ by: 'alice', ...approving(`0123456789ab${'f'.repeat(12)}`) });
+    const part = act({ by: 'alice', ...approving(MARK) });
+    const whole = act({ by: 'alice', ...approving(`${MARK}${'f'.repeat(22)}`) });
     expect(stateOf(addAll([whole, part, ...others('rerun')]))?.commands).toContainEqual(whole);
     // The later one is all that is needed.
     expect(stateOf(addAll([part, whole, ...others('rerun')]))?.commands).not.toContainEqual(part);
@@ -108,7 +109,7 @@ describe('an approval is pushed out by nothing but later approvals', () => {
 test('of many the newest stay, and there is room for what they hold', () => {
   const all = Array.from({ length: 10 }, (_, at) => approval(at));
   const body = addAll(all);
-  expect(stateOf(body)?.commands).toEqual(all.slice(2));
+  expect(stateOf(body)?.commands).toEqual(all.slice(6));
   expect(stateOf(body)?.sections).toEqual(stateOf(comment)?.sections);
   expect(body.split('<!-- plangate:acts -->')).toHaveLength(2);
 });
@@ -132,7 +133,7 @@ test('what is not of the right shape is none', () => {
     decodeMarker(encodeMarker({ ...state, commands: [{ ...act(), ...changes }] }), key)?.commands;
   expect(odd({ by: 3 })).toBeUndefined();
   expect(odd({ verb: 'apply' })).toBeUndefined();
-  for (const marks of ['', '0123456789a', '0123456789ag', '0123456789ab'.repeat(301)]) {
+  for (const marks of ['', MARK.slice(1), `${MARK.slice(1)}+`, MARK.repeat(301)]) {
     expect(odd(approving(marks))).toEqual([act({ approvals: [] })]);
   }
   expect(renderComment(view)).not.toContain('plangate:acts');

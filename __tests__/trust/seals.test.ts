@@ -1,5 +1,6 @@
 /** Which approval that was kept where others may write counts: the one that is unaltered, and of what is judged. */
 import { openApproval, sealApproval, type GivenCommand } from '../../src/trust/seals.ts';
+import { OTHER_PAIR, PAIR } from '../support/approval-keys.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -16,16 +17,19 @@ describe('an approval', () => {
     approvals: [],
   };
   const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
-  const approval = sealApproval(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
+  const keys = { secret: token, ...PAIR };
+  const about = { ...act, ...change, workspaceId: 'ws-1', appPushed: false };
+  const approval = sealApproval(keys, about, acts);
   const here = { ...change, commit: SHA, workspaceId: 'ws-1' };
   interface Changes {
-    token?: string;
+    keys?: Partial<typeof keys>;
     change?: Partial<typeof here>;
     act?: Partial<GivenCommand>;
     approval?: Partial<typeof approval>;
   }
   const open = (changes: Changes = {}) => {
-    const covers = openApproval(changes.token ?? token, {
+    const opening = { ...keys, ...changes.keys };
+    const covers = openApproval(opening, {
       scope: { ...here, ...changes.change },
       command: { ...act, ...changes.act },
       approval: { ...approval, ...changes.approval },
@@ -36,17 +40,23 @@ describe('an approval', () => {
   test('covers its acts and nothing else', () => {
     expect(open()).toEqual([true, true, false, false]);
     expect(open({ change: { repository: 'Acme/Infra' } })).toBeDefined();
-    expect(approval.marks).toMatch(/^[0-9a-f]{24}$/);
+    expect(approval.marks).toMatch(/^[\w-]{44}$/);
     expect(JSON.stringify(approval)).not.toContain('aws');
-    const about = { ...act, ...change, workspaceId: 'ws-1' };
-    expect(sealApproval(token, about, acts.toReversed())).toEqual(approval);
+    expect(sealApproval(keys, about, acts.toReversed())).toEqual(approval);
   });
 
   const COMMIT = { commit: SHA.replace('6', '7') };
-  const other = sealApproval(token, { ...act, ...change, ...COMMIT, workspaceId: 'ws-1' }, acts);
-  const [first, second] = [approval.marks.slice(0, 12), approval.marks.slice(12)];
+  const other = sealApproval(keys, { ...about, ...COMMIT }, acts);
+  const forged = sealApproval({ ...keys, ...OTHER_PAIR }, about, acts);
+  const [first, second] = [approval.marks.slice(0, 22), approval.marks.slice(22)];
+  test('with the secret of another gate covers nothing', () => {
+    expect(open({ keys: { secret: 'another' } })).toEqual([false, false, false, false]);
+  });
+
   test.each<[string, Changes]>([
-    ['sealed with another token', { token: 'another' }],
+    ['signed with another key, by whoever has every secret of the gate', { approval: forged }],
+    ['opened with another public key', { keys: { publicKey: OTHER_PAIR.publicKey } }],
+    ['that hides that an app pushed', { approval: { appPushed: true } }],
     ['copied to another pull request', { change: { number: 43 } }],
     ['copied to another repository', { change: { repository: 'acme/other' } }],
     ['for another base', { change: { base: 'mine' } }],
@@ -57,16 +67,16 @@ describe('an approval', () => {
     ['with another reason', { act: { reason: 'agreed!' } }],
     ['at another time', { act: { at: '2026-11-22T01:00:00.000Z' } }],
     ['for another workspace', { approval: { workspaceId: 'ws-2' } }],
-    ['with a mark more', { approval: { marks: `${approval.marks}${'0'.repeat(12)}` } }],
+    ['with a mark more', { approval: { marks: `${approval.marks}${'0'.repeat(22)}` } }],
     ['with a mark less', { approval: { marks: second } }],
     ['without marks', { approval: { marks: '' } }],
     ['with its marks turned around', { approval: { marks: `${second}${first}` } }],
-    ['with a seal cut short', { approval: { seal: approval.seal.slice(0, -1) } }],
-    ['with a longer seal', { approval: { seal: `${approval.seal}A` } }],
-    ['without a seal', { approval: { seal: '' } }],
-    ['with the seal of another', { approval: { seal: other.seal } }],
-    ['with a seal that is made up', { approval: { seal: 'A'.repeat(43) } }],
-    ['with a seal of other signs', { approval: { seal: 'é'.repeat(43) } }],
+    ['with a signature cut short', { approval: { signature: approval.signature.slice(0, -1) } }],
+    ['with a longer signature', { approval: { signature: `${approval.signature}A` } }],
+    ['without a signature', { approval: { signature: '' } }],
+    ['with the signature of another', { approval: { signature: other.signature } }],
+    ['with a signature that is made up', { approval: { signature: 'A'.repeat(86) } }],
+    ['with a signature of other signs', { approval: { signature: 'é'.repeat(86) } }],
   ])('%s counts for nothing', (_, changes) => {
     expect(open(changes)).toBeUndefined();
   });

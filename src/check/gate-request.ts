@@ -6,7 +6,8 @@ import { approvalsFor, withApprovals } from '../overrides/approvals.ts';
 import type { PolicySettings } from '../settings/settings.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { createRunSeals } from '../trust/run-seals.ts';
-import { secretOfSeals } from '../trust/seals.ts';
+import { readPublicKey } from '../trust/approval-key.ts';
+import { secretOfSeals, type ApprovalKeys } from '../trust/seals.ts';
 import type { CheckRequest } from './check-request.ts';
 import type { OpenedLocal } from './open-local.ts';
 
@@ -22,14 +23,14 @@ export function gateRequestOf(
   local: OpenedLocal | undefined,
 ): GateRequest {
   const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
-  const { service, plan, policy, report, job } = settings;
+  const { plan, policy, report, job } = settings;
   const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
   const { targetBranches = [] } = policy;
   const sealing = sealingOf(request);
   // A job about no request, and of no matrix, has no later reader.
   const isRead =
     plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
-  const secret = secretOfSeals(service);
+  const keys = approvalKeysOf(request);
   const { noPolicies } = local ?? {};
   const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
   return {
@@ -38,9 +39,9 @@ export function gateRequestOf(
     judging: {
       exceptions,
       sources: request.sources,
-      own: own && withApprovals(own, approvalsFor(subject, secret)),
+      own: own && withApprovals(own, approvalsFor(subject, keys)),
       noPolicies,
-      guard: guardOfSettings(policy, subject, secret),
+      guard: guardOfSettings(policy, subject, keys),
       diff: report.planDiff !== 'off',
     },
     change: {
@@ -60,6 +61,14 @@ export function gateRequestOf(
     deadline: endsAt - keptForPublishing(job.timeoutMs),
     timeoutMs: job.timeoutMs,
   };
+}
+
+/** The keys by which approvals are opened; undefined without `approval-key`: then nothing can be approved. */
+function approvalKeysOf({ settings }: Pick<CheckRequest, 'settings'>): ApprovalKeys | undefined {
+  const { service, policy } = settings;
+  const key = policy.approvalKey === undefined ? undefined : readPublicKey(policy.approvalKey);
+  if (key === undefined || 'problem' in key) return undefined;
+  return { secret: secretOfSeals(service), publicKey: key.value };
 }
 
 /** How the runs of this job are sealed, and those of earlier jobs are known; undefined if the host names no repository. */
@@ -88,13 +97,13 @@ function sealingOf({
  *
  * @param subject has the approvals that comments on the change give; left out for a run that a command names:
  *   then nothing is approved
- * @param secret seals approvals; left out where nothing can be approved
+ * @param keys open approvals; left out where nothing can be approved
  * @returns undefined when the settings ask for no guard
  */
 export function guardOfSettings(
   policy: PolicySettings,
   subject?: JudgedChange,
-  secret?: string,
+  keys?: ApprovalKeys,
 ): GuardOfJob | undefined {
   const { protect = [], maxDestroys, maxActions } = policy;
   const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
@@ -104,6 +113,6 @@ export function guardOfSettings(
     maxDestroys,
     maxActions,
     fullPlan: mayReadWholePlan(policy, subject),
-    approvals: secret === undefined ? undefined : approvalsFor(subject, secret),
+    approvals: approvalsFor(subject, keys),
   };
 }

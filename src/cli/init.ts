@@ -10,7 +10,11 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import type { ConfigurationsHere } from '../settings/repository-contents.ts';
-import { findOwnPolicies, findConfigurations } from '../settings/repository-contents.ts';
+import {
+  findOwnPolicies,
+  findConfigurations,
+  namesApprovers,
+} from '../settings/repository-contents.ts';
 import {
   fitNotice,
   numberedList,
@@ -101,6 +105,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     fitNotice(
       policies,
       'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
+    ),
+    fitNotice(
+      policies !== undefined && (await namesApprovers(join(root, policies))) ? policies : undefined,
+      'NAMES/ says who must approve: copy examples/workflows/commands.yml as well, and make its key with `plangate approval-key` (docs/approvals.md).',
     ),
     fitNotice(
       here.broken?.where,

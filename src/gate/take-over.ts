@@ -224,8 +224,7 @@ async function whyNotTaken(
 ): Promise<string | undefined> {
   const { packed, sealing, ports } = about;
   const { client } = ports;
-  const isOverridden = results.some(({ status }) => status === 'overridden');
-  const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
+  const isOpened = results.some(wasAgreedTo) && ['overridden', 'needs-override'].includes(word);
   const isForCommit = factsFor(own, sealing.head) !== undefined;
   // After an edit that leaves the base, the run of this head says what it said before. One that was ended says nothing.
   const isUnchanged = change.leavesBase === true && word !== 'canceled';
@@ -243,6 +242,11 @@ async function whyNotTaken(
   return isSame ? undefined : 'it planned other files';
 }
 
+/** Whether somebody overrode the failure, or approved it, also where more people have to. */
+function wasAgreedTo({ status, approval }: PolicyResult): boolean {
+  return status === 'overridden' || (approval?.given ?? []).length > 0;
+}
+
 /** What the result says of a run that was taken over. */
 function takenOver(
   own: OwnRun,
@@ -254,8 +258,7 @@ function takenOver(
   const { id: runId } = run;
   const runUrl = runUrlOf(workspace, runId, step);
   const earlierHead = sealing.head === own.facts.head ? undefined : own.facts.head;
-  const isOverridden = results.some(({ status }) => status === 'overridden');
-  if (earlierHead === undefined && isOverridden) {
+  if (earlierHead === undefined && results.some(wasAgreedTo)) {
     step.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   } else {
     step.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: own.facts.head });
@@ -283,8 +286,11 @@ function sayTakenOver(
   results: readonly PolicyResult[],
 ): string {
   if (earlierHead === undefined) {
-    return results.some(({ status }) => status === 'overridden')
-      ? `Run ${id} planned these very files and was overridden, so no new run was started.`
+    if (results.some(({ status }) => status === 'overridden')) {
+      return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+    }
+    return results.some(wasAgreedTo)
+      ? `Run ${id} planned these very files and was approved in part, so no new run was started.`
       : `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
   }
   const createdDate = new Date(timeOf(attributes['created-at'])).toISOString();

@@ -1,4 +1,5 @@
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
+import { neededApprovals } from '../report/approval-words.ts';
 import type { OutputName } from '../settings/inputs.ts';
 import { changeTotals } from '../report/changes.ts';
 import { countResults } from '../policy/count-results.ts';
@@ -9,7 +10,7 @@ export type WrittenOutputs = Partial<Record<OutputName, string>>;
 
 /** @param written outputs that are left out of it are empty */
 export function toOutputs(
-  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces'>,
+  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'results'>,
   written: WrittenOutputs = {},
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
@@ -29,6 +30,7 @@ export function toOutputs(
     'mandatory-failed': String(counts.mandatoryFailed),
     overridden: String(counts.overridden),
     ...changeTotals(workspaces),
+    'needs-approval': JSON.stringify(neededApprovals(view.results)),
     'comment-url': '',
     'report-json': '',
     'report-html': '',
@@ -44,5 +46,8 @@ export function emptyOutputs(
 ): Record<OutputName, string> {
   const counts = countResults([]);
   const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-  return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
+  return {
+    ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+    ...totals,
+  };
 }

@@ -6,7 +6,7 @@
 export interface Report {
   /** What the gate did to runs besides planning them: one record for each run that it discarded. */
   audit?: readonly {
-    action: 'override' | 'discard' | 'apply' | 'allow-destroys';
+    action: 'override' | 'approve' | 'discard' | 'apply' | 'allow-destroys';
     run: string;
     workspace: string;
     /** Who started the job, as its CI host says. */
@@ -346,6 +346,7 @@ export interface ReportCause {
   /** Against the previous report on the same pull request; absent when that is not known. */
   age?: 'new' | 'persisting';
   baseline?: ReportBaseline;
+  approval?: ReportApproval;
   /** Who overrode the failure, when and why. */
   override?: {
     by?: string;
@@ -358,6 +359,25 @@ export interface ReportCause {
     owner: string;
     reason: string;
   };
+}
+/** Of a failure of a policy or a rule that names who must agree: who may, and how many of them. */
+export interface ReportApproval {
+  /** People, roles and teams, without `@`. */
+  approvers: readonly string[];
+  /** How many different people. */
+  needed: number;
+  /** How many more. */
+  missing: number;
+  /** Who approved every message of it, the first one first. */
+  given: readonly ReportGivenApproval[];
+  /** Why approvals that were given do not count, in whole sentences. */
+  notCounted?: readonly string[];
+}
+export interface ReportGivenApproval {
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  reason: string;
 }
 /**
  * Whether the same policy fails for the same resource on the workspace's current configuration too;
@@ -442,6 +462,7 @@ export interface ReportResult {
    */
   generalMessages: readonly ReportGeneralMessage[];
   baseline?: ReportBaseline;
+  approval?: ReportApproval;
   /** Who overrode the failure, when and why. */
   override?: {
     by?: string;

@@ -10,6 +10,7 @@ import type { AuditRecord } from '../trust/audit.ts';
 import { secretOfSeals, type SealedApproval } from '../trust/seals.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Command } from './read-command.ts';
+import type { PeopleOfHost, Standing } from './who-agrees.ts';
 import type { CommandAuthor } from './who-may.ts';
 
 /** For examining a comment: without a token of the service, and without one that reads teams. */
@@ -58,12 +59,19 @@ export interface AllowedCommand extends CommandRequest {
   base: string | undefined;
   /** The comments on the pull request. */
   snapshot: PullSnapshot;
+  /** The current role of its author, from GitHub. */
+  role: string | undefined;
+  /** How the author stands to the change: read once, and only where that decides. */
+  standing(this: void): Promise<Standing>;
+  /** Why `override-by` does not let them override, as a sentence. */
+  notListed: string | undefined;
 }
 
 /** Whom the workflow names, and how the host is asked who is in a team. */
 export interface CommandRights {
   owners: PolicyOwners;
   isMember: CommandAuthor['isMember'];
+  people: PeopleOfHost;
 }
 
 export type Reaction = Parameters<CommandApi['react']>[1];

@@ -4,13 +4,18 @@
  */
 import { ServiceError } from '../client/errors.ts';
 import { startersOf } from '../hosts/detect.ts';
-import { explainProblem, type CommandApi, type PullRequestFacts } from '../hosts/github/calls.ts';
+import {
+  explainProblem,
+  type CommandApi,
+  type GitHubApi,
+  type PullRequestFacts,
+} from '../hosts/github/calls.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { readPositiveNumber, textAt, valueAt } from '../hosts/shapes.ts';
 import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
-import { fieldsOf, parseFlag } from '../model/parse.ts';
-import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
+import { fieldsOf, parseFlag, type Parsed } from '../model/parse.ts';
+import { NOBODY, type Approvers, type PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
 import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
 import { answerInComment, answerRefusal, jobsOfCommit } from './answer-command.ts';
@@ -29,7 +34,8 @@ import { endRuns } from './find-runs.ts';
 import { prepareOverride } from './prepare-override.ts';
 import { proposeException } from './propose-exception.ts';
 import { readCommand } from './read-command.ts';
-import { refuseApprover, refuseOverride, UNKNOWN_AUTHORS } from './who-may.ts';
+import type { PeopleOfHost, Standing } from './who-agrees.ts';
+import { refuseOverride, refuseOwnChange, refuseUnlisted, UNKNOWN_AUTHORS } from './who-may.ts';
 
 /** Does what the comment commands. A comment without a command is ignored. */
 export async function followComment(work: CommentWork): Promise<number> {
@@ -38,7 +44,7 @@ export async function followComment(work: CommentWork): Promise<number> {
   return withCommand(work, async (request, owners, react) => {
     const isMember: CommandRights['isMember'] = async ({ organization, team }) =>
       (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-    const rights: CommandRights = { owners, isMember };
+    const rights: CommandRights = { owners, isMember, people: peopleOf(request, teams) };
     const allowed = await mustBeAllowed(request, rights, work);
     const snapshot = await request.api.snapshot(request.number);
     const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
@@ -55,8 +61,10 @@ export async function examineComment(work: QuestionWork): Promise<number> {
   const { io, log } = work;
   io.runner.output('command', '');
   return withCommand(work, async (request, owners, react) => {
-    const { commit } = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
+    const everybody = { owners, isMember: async () => true };
+    const { commit, notListed } = await mustBeAllowed(request, everybody, work);
     const { verb, by, at } = request;
+    if (notListed !== undefined && !namesOthers(verb, work)) throw new CommandRefused(notListed);
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
       io.runner.output('command', verb);
@@ -78,12 +86,12 @@ async function withCommand(
   work: QuestionWork | CommentWork,
   follow: (
     request: CommandRequest,
-    owners: CommandRights['owners'],
+    owners: PolicyOwners,
     react: (content: Reaction) => Promise<void>,
   ) => Promise<number>,
 ): Promise<number> {
   const { log, job } = work;
-  const approvers = readApprovers(work.values['override-by'] ?? '');
+  const approvers = approversIn(work);
   if ('problem' in approvers) {
     log.error(`override-by ${approvers.problem}`);
     return 1;
@@ -133,7 +141,7 @@ async function withCommand(
     author = by;
     if (command === 'unclear') {
       log.error(
-        'Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
+        'Plangate cannot follow this command. `override`, `approve` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
       );
       await react('confused');
       await sayRefused('unclear');
@@ -152,6 +160,14 @@ async function withCommand(
       await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
     return 1;
   }
+}
+
+/** Nobody has to be named where policies or rules of `protect` can name people. */
+function approversIn(work: QuestionWork): Parsed<PolicyOwners> {
+  const text = work.values['override-by'] ?? '';
+  const areNamedElsewhere = namesOthers('override', work) || namesOthers('allow-destroys', work);
+  if (text.trim() === '' && areNamedElsewhere) return { value: { lines: [], others: NOBODY } };
+  return readApprovers(text);
 }
 
 const NO_COMMANDS =
@@ -196,9 +212,9 @@ function mustBeUnedited(
  */
 async function mustBeAllowed(
   request: CommandRequest,
-  { owners, isMember }: CommandRights,
+  { owners, isMember }: Omit<CommandRights, 'people'>,
   { values }: QuestionWork,
-): Promise<{ commit: string; base: string | undefined }> {
+): Promise<{ commit: string } & Pick<AllowedCommand, 'base' | 'role' | 'standing' | 'notListed'>> {
   const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
@@ -208,32 +224,62 @@ async function mustBeAllowed(
   });
   if (refused !== undefined) throw new CommandRefused(refused);
   const pullRequest = mustBeHead(await api.pullRequest(number), commit);
-  if (verb === 'override' || verb === 'allow-destroys') {
+  const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
+  const role = approves ? await commands.roleOf(by) : undefined;
+  let reading: Promise<Standing> | undefined;
+  const standing = () => (reading ??= readStanding(request, pullRequest, role));
+  let notListed: string | undefined;
+  if (approves) {
     const allowSelf = parseFlag(values['allow-self-override'] ?? 'false');
     const selfAllowed = 'value' in allowSelf && allowSelf.value;
-    const { branch = '', author } = pullRequest;
-    const [pushers, committers] = selfAllowed
-      ? []
-      : await Promise.all([
-          commands.pushersOf(branch, commit),
-          commands.committersOf(number, commit),
-        ]).catch(onHostError(refuseUnknown));
+    const { ownChange } = selfAllowed ? {} : await standing();
+    if (ownChange !== undefined) throw new CommandRefused(ownChange);
     // Any owner may ask for an override. The job that acts checks the owners of each failed policy. What is destroyed
     // belongs to no policy: its owners are those of all that no line names.
-    const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
-    const unapproved = await refuseApprover(lists, {
-      login: by,
-      role: await commands.roleOf(by),
-      author,
-      pushers,
-      committers,
-      selfAllowed,
-      isMember,
-    });
-    if (unapproved !== undefined) throw new CommandRefused(unapproved);
+    const lists = verb === 'allow-destroys' ? [owners.others] : approversOfAll(owners);
+    notListed = await refuseUnlisted(lists, { login: by, role, isMember });
   }
   const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-  return { commit: headSha, base: input?.base };
+  return { commit: headSha, base: input?.base, role, standing, notListed };
+}
+
+async function readStanding(
+  { commands, by, number, commit }: CommandRequest,
+  { branch = '', author }: PullRequestFacts,
+  role: string | undefined,
+): Promise<Standing> {
+  const [pushers, committers] = await Promise.all([
+    commands.pushersOf(branch, commit),
+    commands.committersOf(number, commit),
+  ]).catch(onHostError(refuseUnknown));
+  const ownChange = refuseOwnChange({ login: by, author, pushers, committers });
+  const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
+  const people = isKnown ? [author, ...pushers, ...committers] : undefined;
+  return {
+    login: by,
+    role,
+    ownChange,
+    excluded: people && new Set(people.map((login) => login.toLowerCase())),
+    appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),
+  };
+}
+
+/** Whether policies or rules of `protect` may name other people than `override-by`. Only the job that acts reads the policies. */
+function namesOthers(verb: Verb, { values }: QuestionWork): boolean {
+  if (verb === 'allow-destroys') return /\sby\s/.test(values['protect'] ?? '');
+  return (values['policies'] ?? '').trim() !== '';
+}
+
+/** @param teams with the token that may read who is in a team */
+function peopleOf({ api }: CommandRequest, teams: GitHubApi | undefined): PeopleOfHost {
+  return {
+    permissionOf: (login) => api.permissionOf(login),
+    async membersOf(organization, team) {
+      if (teams?.commands === undefined)
+        throw new HostError('permission', `it ${NO_MEMBERS_TOKEN}`);
+      return teams.commands.membersOf(organization, team);
+    },
+  };
 }
 
 function refuseUnknown({ message }: HostError): never {
@@ -257,6 +303,7 @@ const NO_APPROVALS: GivenApprovals = { approvals: [], approved: [], audit: [] };
 /** Each asks everything, and returns what acts. */
 const PREPARATIONS: Partial<Record<Verb, typeof prepareOverride>> = {
   override: prepareOverride,
+  approve: prepareOverride,
   'allow-destroys': prepareDestroys,
 };
 

@@ -24,8 +24,9 @@ import {
   type ServiceWork,
 } from './command-work.ts';
 
-export interface OwnFailures extends RunToApprove {
+export interface OwnFailures extends GateRun {
   results: readonly PolicyResult[];
+  questionsOf: ReturnType<typeof questionsAbout>;
 }
 
 /** The time for reading runs and their plans, and for judging these by own policies. */
@@ -88,9 +89,16 @@ async function judgeAgain(
   if (json === undefined || doubts[0] !== undefined) {
     throw new CommandRefused(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
   }
-  const failures = results.filter(mayBeApproved);
-  const acts = failures.flatMap(questionsAbout(json));
-  return { ...judged, results, acts, approved: failures.map(describeApproved) };
+  return { ...judged, results, questionsOf: questionsAbout(json) };
+}
+
+/** What is approved of these failures. */
+export function toApprove(
+  { results: _results, questionsOf, ...run }: OwnFailures,
+  failures: readonly PolicyResult[],
+): RunToApprove {
+  const acts = failures.flatMap(questionsOf).map(({ act }) => act);
+  return { ...run, acts, approved: failures.map(describeApproved) };
 }
 
 /** What an approval of a failure covers, in words: the messages themselves are in the report. */

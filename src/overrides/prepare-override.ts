@@ -1,14 +1,16 @@
 /**
  * `/plangate override`: overrides the failures that wait at the service, and approves those of own policies, which the service
- * does not know. Everything is asked before anything is overridden.
+ * does not know. `/plangate approve` does the second alone. Everything is asked before anything is overridden. A failure whose
+ * policy names who must agree is approved if this person is one of them, and else it stays open: others can approve it.
  */
 import { onHostError } from '../hosts/host-error.ts';
-import { quote } from '../model/quote.ts';
-import { ownersOf, type Approvers } from '../policy/policy-owners.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { nameSome, quote } from '../model/quote.ts';
+import { ownersByLine, ownersOf, toApprovers, type Approvers } from '../policy/policy-owners.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { GivenCommand } from '../trust/seals.ts';
 import { answerInComment } from './answer-command.ts';
-import { sealApprovals, type GateRun } from './approvals.ts';
+import { sealApprovals, type GateRun, type RunToApprove } from './approvals.ts';
 import {
   CommandRefused,
   MOST_IN_MESSAGE,
@@ -30,7 +32,10 @@ import {
   policyName,
   pullRequestFor,
   remainingIn,
+  toApprove,
+  type OwnFailures,
 } from './own-failures.ts';
+import { mayAgree } from './who-agrees.ts';
 import { isApprover } from './who-may.ts';
 
 type OwnersRequest = AllowedCommand & CommandRights;
@@ -43,19 +48,91 @@ export async function prepareOverride(
   const runs = (await findRuns(request, work)).map(inItsForm);
   const pullRequest = await pullRequestFor(request, work);
   const failing = await findOwnFailures(runs, pullRequest, work);
+  const sorted = await sortFailures(failing, request);
+  const { verb, owners, notListed } = request;
+  const isOverride = verb === 'override';
   /** Ids of what may be overridden at the service; undefined if all policies have the same owners. */
   let onlyIds: ReadonlySet<string> | undefined;
-  if (request.owners.lines.length > 0) {
+  if (isOverride && owners.lines.length > 0 && notListed === undefined) {
     const waiting = await readWaiting(runs, work);
-    const approvable = failing.flatMap(({ results }) => results.filter(mayBeApproved));
-    const ofOthers = await namesOfOthers([...waiting.failures, ...approvable], request);
+    const ofOthers = await namesOfOthers([...waiting.failures, ...sorted.withoutRule], request);
     if (ofOthers.length > 0) await refuseOfOthers(ofOthers, request, work);
     onlyIds = waiting.ids;
   }
-  const approved = sealApprovals(failing, request, work);
-  await mustBeWhole(runs, onlyIds, approved, work);
-  for (const sentence of failing.flatMap(remainingIn)) work.log.warning(sentence);
-  return () => overrideAll(runs, { approved, onlyIds }, request, work);
+  const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
+  const appPushed = isNamed && (await request.standing()).appPushed;
+  const approved = sealApprovals(sorted.toApprove, { ...request, appPushed }, work);
+  if (isOverride) await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
+  else mustApprove(approved, sorted, request);
+  for (const sentence of [...failing.flatMap(remainingIn), ...sorted.open]) {
+    work.log.warning(sentence);
+  }
+  // Whom `override-by` does not name overrides nothing at the service, whatever waits there by then.
+  return isOverride && notListed === undefined
+    ? () => overrideAll(runs, { approved, onlyIds }, request, work)
+    : async () => approved;
+}
+
+interface SortedFailures {
+  toApprove: RunToApprove[];
+  /** Those of policies that name nobody. */
+  withoutRule: PolicyResult[];
+  /** A sentence for each failure that this person cannot approve: why. */
+  open: string[];
+}
+
+/** Which failures this person approves. The host is asked once for each list of people. */
+async function sortFailures(
+  failing: readonly OwnFailures[],
+  request: OwnersRequest,
+): Promise<SortedFailures> {
+  const sorted: SortedFailures = { toApprove: [], withoutRule: [], open: [] };
+  const asked = new Map<string, Promise<string | undefined>>();
+  for (const ofRun of failing) {
+    const approved: PolicyResult[] = [];
+    for (const failure of ofRun.results.filter(mayBeApproved)) {
+      if (failure.approval === undefined) sorted.withoutRule.push(failure);
+      const ofPolicy = JSON.stringify([failure.policySet, failure.policy, failure.approval]);
+      const asking = asked.get(ofPolicy) ?? whyNotApproved(failure, request);
+      asked.set(ofPolicy, asking);
+      const why = await asking;
+      if (why === undefined) approved.push(failure);
+      else sorted.open.push(`${ofRun.workspace}: ${policyName(failure)} stays open. ${why}`);
+    }
+    sorted.toApprove.push(toApprove(ofRun, approved));
+  }
+  sorted.open = [...new Set(sorted.open)];
+  return sorted;
+}
+
+/** Why this person does not approve the failure, as a sentence; undefined if they do. */
+async function whyNotApproved(
+  failure: PolicyResult,
+  request: OwnersRequest,
+): Promise<string | undefined> {
+  const { by, role, owners, isMember, standing, people, notListed } = request;
+  if (failure.approval === undefined) {
+    if (notListed !== undefined) return notListed;
+    const owner = ownersOf(owners, failure);
+    const isOwner = await isApprover(owner, { login: by, role, isMember });
+    return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'}.`;
+  }
+  const { approvers, needed } = failure.approval;
+  const rule = { approvers: toApprovers(approvers).approvers, count: needed };
+  return mayAgree(rule, ownersByLine(owners, failure), await standing(), people);
+}
+
+/** Refuses an approval of nothing, and says why. */
+function mustApprove(
+  { approvals }: GivenApprovals,
+  { open }: SortedFailures,
+  { notListed, commit }: OwnersRequest,
+): void {
+  if (approvals.length > 0) return;
+  const [first] = open;
+  const none = `No failure of own policies at ${commit} waits for an approval.`;
+  if (first === undefined) throw new CommandRefused(notListed ?? none);
+  throw new CommandRefused(`Nothing is approved. ${nameSome(open, MOST_IN_MESSAGE)}`);
 }
 
 /** Reads from the service which failures an override of these runs would accept. Failures without a certain name refuse it. */
@@ -80,9 +157,9 @@ async function readWaiting(
 /** Names of the failures that the author of the comment does not own, each with the names of those who do. */
 async function namesOfOthers(
   failures: readonly OverridableFailure[],
-  { by, owners, isMember, commands }: OwnersRequest,
+  { by, role, owners, isMember }: OwnersRequest,
 ): Promise<string[]> {
-  const author = { login: by, role: await commands.roleOf(by), isMember };
+  const author = { login: by, role, isMember };
   /** The host is asked once for each list of owners. */
   const isOwnerOf = new Map<Approvers, boolean>();
   const ofOthers = new Set<string>();
@@ -122,8 +199,16 @@ async function refuseOfOthers(
 /** Refuses an override that would leave a failure that nobody can override, or that would override nothing. */
 async function mustBeWhole(
   runs: readonly GateRun[],
-  onlyIds: ReadonlySet<string> | undefined,
-  { approvals }: GivenApprovals,
+  {
+    onlyIds,
+    approved: { approvals },
+    sorted,
+  }: {
+    onlyIds: ReadonlySet<string> | undefined;
+    approved: GivenApprovals;
+    sorted: SortedFailures;
+  },
+  { notListed }: OwnersRequest,
   { client }: CommentWork,
 ): Promise<void> {
   const previews = await Promise.all(
@@ -132,9 +217,17 @@ async function mustBeWhole(
   const sum = (name: 'overridable' | 'refused' | 'final') =>
     previews.reduce((total, preview) => total + preview[name], 0);
   const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
+  if (notListed !== undefined && (overridable > 0 || approvals.length === 0)) {
+    const open = sorted.open.filter((sentence) => !sentence.endsWith(notListed));
+    const instead = approvals.length > 0 ? ' `/plangate approve` overrides nothing there.' : '';
+    throw new CommandRefused([`${notListed}${instead}`, ...open].join(' '));
+  }
   if (refused + final === 0 && overridable + approvals.length > 0) return;
   throw new CommandRefused(
-    `0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+    [
+      `0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+      ...sorted.open,
+    ].join(' '),
   );
 }
 

@@ -43,32 +43,48 @@ export interface CommandAuthor extends Person {
 export const UNKNOWN_AUTHORS =
   'Who wrote or pushed this change is unknown, and people cannot override their own change.';
 
+/** A sentence that says why the change is this person's own, or may be; undefined if it is not. */
+export function refuseOwnChange({
+  login,
+  author,
+  pushers,
+  committers,
+}: Omit<CommandAuthor, keyof Person | 'selfAllowed'> & Pick<Person, 'login'>): string | undefined {
+  const person = login.toLowerCase();
+  if (author === undefined || pushers === undefined || committers === undefined) {
+    return UNKNOWN_AUTHORS;
+  }
+  const isAuthor = author.toLowerCase() === person;
+  const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+  if (isAuthor || pushed >= 0) {
+    const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+    return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+  }
+  // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
+  if (committers.some((committer) => committer.toLowerCase() === person)) {
+    return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
+  }
+  return undefined;
+}
+
+/** A sentence that says why this person is in none of the lists; undefined if they are. */
+export async function refuseUnlisted(
+  lists: readonly Approvers[],
+  person: Person,
+): Promise<string | undefined> {
+  for (const approvers of lists) {
+    if (await isApprover(approvers, person)) return undefined;
+  }
+  return `${person.login} is none of those whom \`override-by\` names.`;
+}
+
 /** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
 export async function refuseApprover(
   lists: readonly Approvers[],
   commandAuthor: CommandAuthor,
 ): Promise<string | undefined> {
-  const { login, author, pushers, committers, selfAllowed } = commandAuthor;
-  const person = login.toLowerCase();
-  if (!selfAllowed) {
-    if (author === undefined || pushers === undefined || committers === undefined) {
-      return UNKNOWN_AUTHORS;
-    }
-    const isAuthor = author.toLowerCase() === person;
-    const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
-    if (isAuthor || pushed >= 0) {
-      const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
-      return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
-    }
-    // Anybody can write a name into a commit: it excludes the person, and lets nobody in.
-    if (committers.some((committer) => committer.toLowerCase() === person)) {
-      return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
-    }
-  }
-  for (const approvers of lists) {
-    if (await isApprover(approvers, commandAuthor)) return undefined;
-  }
-  return `${login} is none of those whom \`override-by\` names.`;
+  const refused = commandAuthor.selfAllowed ? undefined : refuseOwnChange(commandAuthor);
+  return refused ?? refuseUnlisted(lists, commandAuthor);
 }
 
 /** Whether the list has the person, their role or one of their teams. The host is asked about teams last. */

@@ -1,6 +1,7 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { Code } from '../model/message.ts';
+import { nameSome } from '../model/quote.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Doubt } from './reading.ts';
 import { UNNAMED } from './systems/policy-checks.ts';
@@ -60,7 +61,7 @@ export function doesNotHold(
 
 /** The claim about one policy result. @param unknownValues how values count that no plan can know */
 export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues): ClaimResult {
-  const { level, status, word, overridable } = result;
+  const { level, status, word, overridable, approval } = result;
   const name = policyName(result);
   if (status === 'unknown') return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
   if (word !== undefined) {
@@ -102,11 +103,26 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
       if (level === 'unknown') {
         return undecided(`${name} failed, and the service does not say at which level.`);
       }
+      if (overridable && approval !== undefined) {
+        return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
+      }
       return overridable
         ? doesNotHold('needs-override', `${name} failed and needs an override.`)
         : doesNotHold('blocked', `${name} failed and cannot be overridden.`);
   }
 }
+
+/** `needs approval by acme/security, ann (1 of 2)`: how many people have given theirs, of how many. */
+export function needsApproval({
+  approvers,
+  needed,
+  missing,
+}: NonNullable<PolicyResult['approval']>): string {
+  const who = nameSome([...approvers], MOST_NAMED);
+  return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+}
+
+const MOST_NAMED = 5;
 
 /** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
 export function saidOfPolicy(result: PolicyResult): string | undefined {

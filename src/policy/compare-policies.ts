@@ -2,6 +2,8 @@
  * What a change of policies changes for many workspaces, and whether it may go ahead. What is unknown never counts as
  * passed.
  */
+import { nameSome } from '../model/quote.ts';
+import type { ApprovalRule } from './policy-owners.ts';
 import { namedIn, printedMessages } from './named-resources.ts';
 
 /** Something of the default branch, and the same of the change. */
@@ -22,6 +24,8 @@ export interface PolicyFacts {
   policy: string;
   level: string;
   file: string | undefined;
+  /** Who must agree to a failure; undefined if the policy names nobody. */
+  approval?: ApprovalRule | undefined;
   /** Policies that say the same of every plan have equal texts here. */
   identity: string;
 }
@@ -108,6 +112,37 @@ export function comparePolicies(
       ),
   };
 }
+
+/** A sentence for each policy that names who must agree: whom, and in which of these workspaces. */
+export function sayWhoIsAsked(
+  tried: readonly TriedWorkspace[],
+  facts: Sides<readonly PolicyFacts[]>,
+): string[] {
+  return facts.after.flatMap(({ policy, approval }) => {
+    const before = facts.before.find((earlier) => earlier.policy === policy)?.approval;
+    if (approval === undefined && before === undefined) return [];
+    const failing = tried.flatMap((entry) => {
+      const answers = 'after' in entry ? entry.after : [];
+      const fails = answers.some((each) => each.policy === policy && each.status === 'failed');
+      return fails ? [entry.workspace] : [];
+    });
+    const where = failing.length > 0 ? nameSome(failing, MOST_NAMED) : 'no workspace';
+    const now = describeRule(approval);
+    const earlier = describeRule(before);
+    const isOther = facts.before.length > 0 && earlier !== now;
+    const was = isOther ? `, where the default branch asks ${earlier}` : '';
+    return [`${policy} asks ${now}${was}: in the newest plans, for ${where}.`];
+  });
+}
+
+function describeRule(rule: ApprovalRule | undefined): string {
+  if (rule === undefined) return 'nobody by name';
+  const { approvers, count } = rule;
+  const names = nameSome(approvers.names, MOST_NAMED);
+  return `${count} of ${names}`;
+}
+
+const MOST_NAMED = 8;
 
 type Pair = ReturnType<typeof pairUp>[number];
 

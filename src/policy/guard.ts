@@ -3,8 +3,9 @@
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.ts';
-import { isPattern, readProtected } from './address-patterns.ts';
-import type { Approval } from './systems/own-policies.ts';
+import { readProtected } from './address-patterns.ts';
+import { countApprovals, type Question, type WorkspaceApprovals } from './given-approvals.ts';
+import { actUnder, readProtectRule, type ProtectRule } from './protect-rule.ts';
 import {
   describeTrigger,
   digestOfEntry,
@@ -15,7 +16,10 @@ import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
 
 export interface GuardRules {
-  /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */
+  /**
+   * Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. `PATTERN by NAMES`
+   * says who alone may approve that.
+   */
   protect: readonly string[];
   /** How many resources may be destroyed; undefined: any number. */
   maxDestroys: number | undefined;
@@ -26,7 +30,7 @@ export interface GuardRules {
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
   /** What people have approved, for this workspace at this commit. */
-  approvals?: readonly Approval[] | undefined;
+  approvals?: WorkspaceApprovals | undefined;
 }
 
 /** A resource or an action that the plan destroys, forgets or invokes: its address, and the worst that is done to it. */
@@ -59,16 +63,22 @@ export function guard(
 ): Reading {
   const reading = emptyReading();
   const guarded = changes === undefined ? [] : guardedChanges(changes);
-  const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
+  const protect = readRules(rules.protect);
+  const patterns = protect.rules.map(({ pattern }) => pattern);
+  const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+  for (const problem of protect.problems) {
+    reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+  }
   for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
     reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
-  for (const pattern of rules.protect) {
+  for (const rule of protect.rules) {
+    const { pattern } = rule;
     const caught = caughtBy.get(pattern) ?? [];
     const policy = `protect ${pattern}`;
     const message = protectionMessage(pattern, caught);
     const failed = caught.length > 0;
-    reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+    reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
   }
   const { destroyed, invoked } = splitByKind(guarded);
   const { maxDestroys, maxActions } = rules;
@@ -102,6 +112,15 @@ export function guard(
     result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result,
   );
   return { ...reading, results };
+}
+
+/** Settings refuse what is no rule: here it is a doubt. */
+function readRules(lines: readonly string[]): { rules: ProtectRule[]; problems: string[] } {
+  const read = lines.map(readProtectRule);
+  return {
+    rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+    problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+  };
 }
 
 /**
@@ -147,6 +166,13 @@ export function actsOf(changes: PlannedChanges): string[] {
   return guardedChanges(changes).flatMap(({ acts }) => acts);
 }
 
+/** What can be approved of the resources that this rule protects, by those alone whom it names. */
+export function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[] {
+  const guarded = guardedChanges(changes);
+  const caught = protectedChanges([rule.pattern], guarded).caughtBy.get(rule.pattern) ?? [];
+  return caught.flatMap(({ acts }) => acts.map((act) => actUnder(rule, act)));
+}
+
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function guardedChanges({ changes }: PlannedChanges): GuardedChange[] {
   interface Gathered extends Omit<GuardedChange, 'acts' | 'addresses' | 'resource'> {
@@ -190,8 +216,6 @@ function doubtsOf(
   unreadable: GuardedChange | undefined,
 ): string[] {
   const doubts: string[] = [];
-  const noPattern = protect.find((pattern) => !isPattern(pattern));
-  if (noPattern !== undefined) doubts.push(`"${noPattern}" is no pattern of addresses.`);
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
     doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
   }
@@ -232,18 +256,29 @@ const REMEDY =
 const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 
-/** @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure */
+/**
+ * @param finding.caught what breaks the rule. An approval of all that is done to each of them overrides the failure
+ * @param finding.rule of `protect`; left out for a limit
+ */
 function guardResult(
-  finding: { policy: string; message: string; caught: readonly GuardedChange[]; failed: boolean },
-  { approvals = [] }: GuardRules,
+  finding: {
+    policy: string;
+    message: string;
+    caught: readonly GuardedChange[];
+    failed: boolean;
+    rule?: ProtectRule;
+  },
+  { approvals = NO_APPROVALS }: GuardRules,
 ): PolicyResult {
-  const { policy, message, caught, failed } = finding;
+  const { policy, message, caught, failed, rule } = finding;
   const resources = caught.map(({ resource }) => resource);
-  const [first, ...others] = failed ? caught : [];
-  const approval = first && approvalOf(first, approvals);
-  const isApproved =
-    approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
+  const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
+  const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
+  const { isComplete, approval } = countApprovals(questions, approvals, asked);
+  const isApproved = questions.length > 0 && isComplete;
   const failure = isApproved ? 'overridden' : 'failed';
+  const [first] =
+    approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
   return {
     system: 'guard',
     policySet: '',
@@ -256,14 +291,26 @@ function guardResult(
     address: resources[0]?.address,
     resources,
     generalMessages: [],
-    override: isApproved
-      ? { by: approval.by, at: approval.at, reason: approval.reason }
-      : undefined,
+    ...(failed && rule?.approvers && { approval }),
+    override:
+      isApproved && first !== undefined
+        ? { by: first.by, at: first.at, reason: first.reason }
+        : undefined,
   };
 }
 
-function approvalOf({ acts }: GuardedChange, approvals: readonly Approval[]): Approval | undefined {
-  return approvals.find(({ approves }) => acts.every((act) => approves(act)));
+const NO_APPROVALS: WorkspaceApprovals = { approvals: [], requests: [], notCounted: [] };
+
+function questionsOf({ acts }: GuardedChange, rule: ProtectRule | undefined): Question[] {
+  return acts.map((act) => ({
+    act: rule === undefined ? act : actUnder(rule, act),
+    namesResources: true,
+  }));
+}
+
+function approversOfFirst(questions: readonly Question[], { approvals }: WorkspaceApprovals) {
+  const [first] = questions;
+  return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
 }
 
 function toResource(change: Omit<GuardedChange, 'acts' | 'resource'>): NamedResource {

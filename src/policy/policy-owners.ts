@@ -16,6 +16,49 @@ export interface Approvers {
   names: string[];
 }
 
+export const NOBODY: Approvers = { people: [], roles: [], teams: [], names: [] };
+
+/** Roles of GitHub in a repository; each may do what those before it may. */
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+
+/** What a list of names takes, as a sentence for people. */
+export const WRITE_NAMES =
+  'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
+
+/**
+ * Reads names of people, roles and teams, with or without `@`.
+ *
+ * @returns `unreadable`: the items that are none of them
+ */
+export function toApprovers(items: readonly string[]): {
+  approvers: Approvers;
+  unreadable: string[];
+} {
+  const approvers: Approvers = { people: [], roles: [], teams: [], names: [] };
+  const unreadable: string[] = [];
+  for (const item of items) {
+    const [, person] = LOGIN.exec(item) ?? [];
+    const [, organization, team] = TEAM.exec(item) ?? [];
+    const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
+    approvers.names.push(item.replace(/^@/, ''));
+    if (roleIndex >= 0) approvers.roles.push(...ROLES.slice(roleIndex));
+    else if (organization !== undefined && team !== undefined)
+      approvers.teams.push({ organization, team });
+    else if (person !== undefined) approvers.people.push(person.toLowerCase());
+    else unreadable.push(item);
+  }
+  return { approvers, unreadable };
+}
+
+/** Who must agree to a failure of a policy, and how many of them. The plan never says it. */
+export interface ApprovalRule {
+  approvers: Approvers;
+  /** How many different people; 1 or more. */
+  count: number;
+}
+
 /** The owners of policies: they alone may override a failure. */
 export interface PolicyOwners {
   /** `deny_*` fits names of policies, `security/*` a policy set and the name of a policy. */
@@ -32,6 +75,15 @@ interface PolicyName {
 /** The owners of one policy. */
 export function ownersOf({ lines, others }: PolicyOwners, policy: PolicyName): Approvers {
   return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+
+/**
+ * Those whom a line about this policy or its set names, where the policy says itself who must agree. The list for all policies
+ * names nobody for it, and neither does a line whose pattern fits every policy.
+ */
+export function ownersByLine({ lines }: PolicyOwners, policy: PolicyName): Approvers | undefined {
+  const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
+  return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
 }
 
 /** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */

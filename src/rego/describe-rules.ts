@@ -68,6 +68,7 @@ export function describeRules({ policies: { files }, readings, form }: RegoSet):
       },
       policy: name,
       level,
+      approval: rule.approval,
       file: rule.group.rules[0]?.module.file,
       absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
       readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),

@@ -26,6 +26,7 @@ import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy, DeclaredPolicy, NarrowedQuestion } from './policy-set.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { OpenedPolicies } from './open-policies.ts';
+import type { ApprovalRule } from '../policy/policy-owners.ts';
 import { listNames, type RuleFacts } from './describe-rules.ts';
 import {
   addressesIn,
@@ -356,7 +357,7 @@ function toResult(
   policySet: string,
 ): PolicyResult {
   const { policy, plan, facts, inMoreTeams } = answers;
-  const { name, level, description } = policy;
+  const { name, level, description, approval } = policy;
   const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
   // Why a policy was not evaluated is a sentence of Plangate about the policy, without a value of the plan.
   const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
@@ -382,9 +383,15 @@ function toResult(
     output: texts,
     printedFor: status === 'passed' ? undefined : messages.map(printedForOne),
     answers: wholeAnswers,
+    ...(approval && status === 'failed' && { approval: toWaiting(approval) }),
     ...(status === 'passed' ? NOTHING_NAMED : namedIn(messages)),
   };
-  const nothingNamed = { printedFor: undefined, answers: undefined, ...NOTHING_NAMED };
+  const nothingNamed = {
+    printedFor: undefined,
+    answers: undefined,
+    approval: undefined,
+    ...NOTHING_NAMED,
+  };
   if (level === 'advisory' && judged?.lacksInput === true) {
     for (const text of texts) plan.notices.add(text);
     return { ...result, ...nothingNamed, status: 'passed', message: '', output: [] };
@@ -405,6 +412,10 @@ function toResult(
     return result;
   }
   return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+
+function toWaiting({ approvers, count }: ApprovalRule): PolicyResult['approval'] {
+  return { approvers: approvers.names, needed: count, missing: count, given: [] };
 }
 
 /** To say in METADATA that the part can be absent would let the policy judge nothing. */

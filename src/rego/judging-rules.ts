@@ -7,6 +7,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import { type DeclaredPolicy, readDeclaredPolicies, type PolicyLevel } from './policy-set.ts';
 import { type PolicyFiles, PolicyProblem } from '../model/policy-files.ts';
+import { readApprovalRule, type WrittenApprovals } from './approval-rules.ts';
 import { annotationsOf, type Groups, type RuleGroup } from './syntax.ts';
 
 export interface JudgingRule extends DeclaredPolicy {
@@ -324,10 +325,27 @@ export function withLevels(
         `The policy ${quote(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`,
       );
     }
-    return { ...policy, level };
+    const approval = readApprovalRule(
+      writtenApprovals(policy, shownAs),
+      { ...policy, level },
+      problems,
+    );
+    return { ...policy, level, approval };
   });
   if (problems.length > 0) throw new PolicyProblem([...new Set(problems)].join('\n'));
   return { judging: leveled, notices };
+}
+
+/** What METADATA of its rules and packages and its block in policies.hcl say of who must agree. */
+function writtenApprovals({ group, written, line }: JudgingRule, shownAs: string) {
+  const ofMetadata = group.rules.flatMap(({ rule, module }): WrittenApprovals[] =>
+    [...rule.annotations.approvals, ...module.annotations.approvals].map((said) => ({
+      ...said,
+      where: `${shownAs}/${module.file}: METADATA`,
+    })),
+  );
+  if (written === undefined) return ofMetadata;
+  return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
 }
 
 /** Whether no rule of the policy has only the level of its name. `else` and `default` go with the others. */

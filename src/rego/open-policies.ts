@@ -171,8 +171,8 @@ function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): 
 function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
   return {
     name: source.policies.name,
-    policies: source.readings.map(({ rule: { name, query, level, description } }) => {
-      return { name, query, level, description };
+    policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
+      return { name, query, level, description, ...(approval && { approval }) };
     }),
     judge: { version, evaluate: evaluatorOf(source, limits) },
   };

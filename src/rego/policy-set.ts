@@ -1,6 +1,7 @@
 /** A set of policies as `policies.hcl` declares it, and what judges by it. */
 import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { literalsIn } from '../configuration/literal.ts';
+import type { ApprovalRule } from '../policy/policy-owners.ts';
 import type { PolicyInput } from './input-form.ts';
 
 export const POLICY_LEVELS = [
@@ -28,6 +29,10 @@ export interface DeclaredPolicy {
   description: string;
   /** Its line in policies.hcl. */
   line?: number;
+  /** `approvers` and `approvals` of the block, as far as they are literal; left out if it has neither. */
+  written?: { approvers: unknown; count: unknown } | undefined;
+  /** Who must agree to a failure, once that was read. */
+  approval?: ApprovalRule | undefined;
 }
 
 /** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
@@ -46,9 +51,13 @@ export function readDeclaredPolicies(
   }
   return parsed.body.blocks.flatMap((block) => {
     const name = block.labels[0] ?? '';
-    const textOf = (attribute: string): string | undefined => {
+    /** Undefined if it is not there; null if it is no literal. */
+    const valueOf = (attribute: string): unknown => {
       const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
-      const value = argument && literalsIn(argument.value).value;
+      return argument && (literalsIn(argument.value).value ?? null);
+    };
+    const textOf = (attribute: string): string | undefined => {
+      const value = valueOf(attribute);
       return typeof value === 'string' ? value : undefined;
     };
     const query = textOf('query');
@@ -71,7 +80,11 @@ export function readDeclaredPolicies(
     names.add(name);
     if (query === undefined || level === undefined) return [];
     const line = block.range.startLine;
-    return [{ name, query, level, description: textOf('description') ?? '', line }];
+    const description = textOf('description') ?? '';
+    const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
+    const written =
+      approvers === undefined && count === undefined ? undefined : { approvers, count };
+    return [{ name, query, level, description, line, ...(written && { written }) }];
   });
 }
 

@@ -152,7 +152,7 @@ interface MetadataBlock {
 }
 
 /** The words of METADATA that count before a policy judges. */
-const WORDS = /\b(?:input-(?:keys|document)|enforcement_level)\b/;
+const WORDS = /\b(?:input-(?:keys|document)|enforcement_level|approvers|approvals)\b/;
 
 /**
  * The METADATA of all files, if any of it counts.

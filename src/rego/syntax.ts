@@ -57,7 +57,9 @@ export interface Annotations {
   documents: string[];
   /** `custom.enforcement_level`, as it was written. */
   levels: string[];
-  /** Whether that is said of every rule of this name, and not only of the one below it. */
+  /** `custom.approvers` and `custom.approvals` of each block that has one of them, as they were written. */
+  approvals: { approvers: unknown; count: unknown }[];
+  /** Whether the level is said of every rule of this name, and not only of the one below it. */
   areOfAll: boolean;
 }
 
@@ -161,7 +163,13 @@ export function toAnnotations(all: readonly Readonly<Record<string, unknown>>[])
     ({ scope, custom }) =>
       scope !== undefined && scope !== 'rule' && 'enforcement_level' in recordOf(custom),
   );
-  const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
+  const approvals = all.flatMap(({ custom }) => {
+    const said = recordOf(custom);
+    const hasRule = 'approvers' in said || 'approvals' in said;
+    return hasRule ? { approvers: said['approvers'], count: said['approvals'] } : [];
+  });
+  const levels = textsOf('enforcement_level');
+  const annotations = { inputKeys, documents, levels, approvals, areOfAll };
   return title === undefined ? annotations : { title, ...annotations };
 }
 

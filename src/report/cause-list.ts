@@ -1,4 +1,5 @@
 /** Causes as Markdown: a list with a line for each message and its resources, and the rest folded. */
+import { approvalFact } from './approval-words.ts';
 import {
   createBudget,
   renderFold,
@@ -249,7 +250,8 @@ function statusUnlessObvious(cause: Cause): Sentence {
 const codePart = (text: string): SentencePart => sentencePart('code', text, 80);
 
 /** Who may override by a comment; empty if that is not known. Teams of the service are in the title. Names are code, so that the host notifies nobody. */
-function overridersFact({ overrideBy, guard }: Cause): Sentence {
+function overridersFact({ overrideBy, guard, approval }: Cause): Sentence {
+  if (approval !== undefined) return approvalFact(approval);
   if (overrideBy === undefined) return '';
   const who = overrideBy.length > 0 ? firstParts(overrideBy.map(codePart), 4) : phrase`nobody`;
   return phrase`who may ${guard === true ? 'approve' : 'override'}: ${who}`;

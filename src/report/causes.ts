@@ -136,6 +136,7 @@ function ofPolicy(
     description: result.description,
     resources: result.resources,
     generalMessages: isAlone ? alone : result.generalMessages,
+    approval: result.approval,
     override: result.override,
     excepted: result.excepted,
     baseline: result.baseline,
@@ -309,6 +310,7 @@ function mergeAlike(
     workspaces,
     runs: runsOf(alike),
     helpUrl: helpUrl(found, context),
+    approval: leastApproved(alike),
     overrideBy: overridersByComment(found, context),
     overriders:
       found.severity === 'needs-override' && !found.guard && !found.own
@@ -323,6 +325,12 @@ function mergeAlike(
     resources,
     generalMessages: mergeMessages(alike, fingerprint, context),
   };
+}
+
+/** Of the workspace in which the most approvals are missing. */
+function leastApproved(alike: readonly Found[]): Cause['approval'] {
+  const approvals = alike.flatMap(({ approval }) => approval ?? []);
+  return approvals.toSorted((one, other) => other.missing - one.missing)[0];
 }
 
 function mergeEnded(alike: readonly Found[]): CauseDraft['ended'] {
@@ -408,10 +416,11 @@ function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): 
 
 /** Who may override by a comment; undefined where the workflow does not say. */
 function overridersByComment(
-  found: Pick<Cause, 'severity' | 'guard' | 'policySet' | 'policy'>,
+  found: Pick<Cause, 'severity' | 'guard' | 'policySet' | 'policy' | 'approval'>,
   { overrideBy: owners, isLocal }: ReportContext,
 ): readonly string[] | undefined {
   if (found.severity !== 'needs-override') return undefined;
+  if (found.approval !== undefined) return found.approval.approvers;
   // Without a service nothing can seal an approval.
   if (isLocal === true) return [];
   if (owners === undefined) return undefined;

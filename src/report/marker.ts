@@ -6,6 +6,7 @@ import { asMarkdown, clip, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
+import { MARK_LETTERS, marksIn, MOST_APPROVED } from '../model/approval-marks.ts';
 import type { GivenCommand, CommandRefusal, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
 import {
@@ -219,7 +220,7 @@ function isRefusal(verb: unknown): verb is CommandRefusal {
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
-/** The most UTF-16 units of all kept commands: eight with as many approvals as possible fit. */
+/** The most UTF-16 units of all kept commands: four with as many approvals as possible fit. */
 const COMMANDS_BUDGET = 32_000;
 
 /** The commands as lists of plain values, for the state at the end of the comment. */
@@ -230,7 +231,12 @@ export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
     at,
     commit,
     reason,
-    approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+    approvals.map(({ workspaceId, marks, signature, appPushed }) => [
+      workspaceId,
+      marks,
+      signature,
+      Number(appPushed),
+    ]),
   ]);
 }
 
@@ -252,13 +258,15 @@ function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
 }
 
 function decodeApproval(value: unknown): SealedApproval[] {
-  const [workspaceId, marks, seal] = listOf(value);
+  const [workspaceId, marks, signature, appPushed] = listOf(value);
   const isValid =
     typeof workspaceId === 'string' &&
     typeof marks === 'string' &&
-    typeof seal === 'string' &&
-    /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-  return isValid ? [{ workspaceId, marks, seal }] : [];
+    typeof signature === 'string' &&
+    marks.length % MARK_LETTERS === 0 &&
+    marks.length <= MOST_APPROVED * MARK_LETTERS &&
+    /^[A-Za-z0-9_-]+$/.test(marks);
+  return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
 }
 
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
@@ -274,8 +282,8 @@ export function currentCommands(
 }
 
 /**
- * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one that approves the
- * same resources, or if later approvals need its place, never for another command.
+ * Limits the list to what fits into the comment, in its order. An approval is dropped only for a later one by which the same
+ * person approves the same, or if later approvals need its place, never for another command.
  */
 function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   // What was refused takes the place of no other command.
@@ -283,8 +291,10 @@ function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
   const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
   const approvedLater = new Set<string>();
   const approving = newestFirst.filter((command) => {
-    const marks = command.approvals.flatMap(({ workspaceId, marks }) =>
-      Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`),
+    // Each person counts.
+    const who = `${command.commit} ${command.by.toLowerCase()}`;
+    const marks = command.approvals.flatMap((approval) =>
+      marksIn(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`),
     );
     const approvesMore = marks.some((mark) => !approvedLater.has(mark));
     for (const mark of marks) approvedLater.add(mark);

@@ -8,25 +8,32 @@ import type { ReportView } from './view.ts';
 /** GitHub takes at most 15 people and teams in one request. */
 const MOST_REVIEWERS = 15;
 
+interface ReviewQuestion {
+  /** Of the pull request, who cannot be asked to review it. */
+  author: string | undefined;
+  /** Where people read the report. */
+  url: string | undefined;
+  /** Whether only those are asked whom a policy names. */
+  onlyApprovals: boolean;
+}
+
 /**
  * Whom to ask about the failures that wait for an approval.
  *
  * @param asked fingerprints of causes about which a person was asked before
- * @param author of the pull request, who cannot be asked to review it
- * @param url where people read the report
  * @returns fingerprints of the causes, logins of people, names of teams within the organization, and one line for a
  *   comment where no review can be requested; undefined if nobody has to be asked
  */
 export function reviewRequestOf(
   { causes, context }: ReportView,
   asked: readonly string[],
-  author: string | undefined,
-  url: string | undefined,
+  { author, url, onlyApprovals }: ReviewQuestion,
 ) {
   const isAuthor = (name: string) => name.toLowerCase() === author?.toLowerCase();
-  const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+  const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {
     const names = overrideBy.filter((name) => !isAuthor(name));
-    const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+    const isMeant = !onlyApprovals || approval !== undefined;
+    const isNew = severity === 'needs-override' && isMeant && !asked.includes(fingerprint);
     return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
   });
   if (waiting.length === 0) return undefined;

@@ -421,10 +421,11 @@ function exceptionInstruction(file: ProposedException['file']): Markdown {
 }
 
 const COMMAND_WORDS = {
-  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate approve COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
   rerun: 'started the gate again',
   again: 'asked for new plans',
   override: 'overrode the failed policies',
+  approve: 'approved failures of own policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
   'not-owner': 'may not override what belongs to others: the log of the job says of whom',

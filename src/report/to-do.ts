@@ -5,6 +5,7 @@
 import { overrideOfCommit, withHostOption, withPlaceOptions } from '../model/command-line.ts';
 import { ownPage } from '../model/own-pages.ts';
 import { isRunOver } from '../model/status.ts';
+import { approvalStep } from './approval-words.ts';
 import { ownersOf } from '../policy/policy-owners.ts';
 import { literal, safeHref } from './markdown.ts';
 import {
@@ -201,8 +202,27 @@ function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
   return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
 }
 
+const makeKey = () =>
+  phrase`those who write the workflow make the key of ${linkPart(phrase`approvals`, ownPage('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+
+/** The step about policies that name who must agree, and the one about all others. */
+function withoutNamed(
+  stepOf: (causes: ToDoCauses, context: ReportContext) => Sentence,
+  word: string,
+  causes: ToDoCauses,
+  context: ReportContext,
+): Sentence {
+  const approvals = causes.flatMap(({ approval = [] }) => approval);
+  const command = context.isLocal === true ? undefined : commandForComment(word, context);
+  const step = approvalStep(approvals, command, context.hasApprovalKey === true);
+  const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
+  return first === undefined ? step : phrase`${step} ${stepOf([first, ...others], context)}`;
+}
+
 /** Who can override, the page or the number of the runs, and what to type. */
 function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const named = causes.flatMap(({ approval = [] }) => approval);
+  if (named.length > 0) return withoutNamed(overrideStep, 'approve', causes, context);
   const ofService = causes.filter(({ own }) => own !== true);
   const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
   const all = distinctRuns(ofService);
@@ -212,6 +232,9 @@ function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
     return emptyPlanStep(ofService, context);
   }
   const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+  if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+    return phrase`Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+  }
   if (runs.length === 0 || context.isLocal === true) {
     return comment === undefined
       ? phrase`Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
@@ -261,9 +284,14 @@ function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
 
 /** How to fix, or let people approve, what a guard stops. */
 function approveStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const named = causes.flatMap(({ approval = [] }) => approval);
+  if (named.length > 0) return withoutNamed(approveStep, 'allow-destroys', causes, context);
   const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
   if (context.isLocal === true) return phrase`${change}.`;
   const command = commandForComment('allow-destroys', context);
+  if (command !== undefined && context.hasApprovalKey !== true) {
+    return phrase`${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+  }
   if (command !== undefined) {
     return phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
   }

@@ -58,6 +58,8 @@ export interface ReportContext extends ReportedJob {
   byPerson?: boolean;
   /** The program that evaluates the team's own policies, as in `opa 1.22.4`. */
   judgedBy?: string | undefined;
+  /** Whether the gate has the key by which approvals are known. */
+  hasApprovalKey?: boolean | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;
   /** ISO 8601. */

@@ -2,6 +2,7 @@
  * The wording of all surfaces, and how they count policies: each counts once, however many workspaces have a result of it, so
  * that the headline, the tables and their rows agree. Text from outside is hostile until escaped.
  */
+import { needsApproval } from '../policy/claim-result.ts';
 import type {
   Baseline,
   EnforcementLevel,
@@ -122,11 +123,12 @@ export function baselineWords(
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 export function overrideWords(cause: Cause): string {
-  const { severity, kind, status, guard, own, overrideBy } = cause;
+  const { severity, kind, status, guard, own, overrideBy, approval } = cause;
   if (severity !== 'needs-override') {
     const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return isFinal ? 'cannot be overridden' : '';
   }
+  if (approval !== undefined) return needsApproval(approval);
   const isNobodyNamed = overrideBy?.length === 0;
   const byWhom = overriderWords(cause);
   if (guard) return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;

@@ -13,6 +13,7 @@ import {
   parseList,
   type Parsed,
 } from '../model/parse.ts';
+import { checkPublicKey } from '../trust/approval-key.ts';
 import {
   checkApprovers,
   checkRecordKey,
@@ -288,8 +289,12 @@ export const INPUT_TABLE = {
     { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   protect: input(
-    'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.',
+    'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.',
     { ...JUDGED, kind: 'list', parse: readPatterns },
+  ),
+  'approval-key': input(
+    'Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.',
+    { ...JUDGED, kind: 'string', parse: checkPublicKey },
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
@@ -418,12 +423,12 @@ export const INPUT_TABLE = {
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, entryPoints: ACTION },
   ),
   notify: input(
-    'Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.',
+    'Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.',
     {
       ...OF_COMMENT,
       kind: 'choice',
-      default: 'off',
-      choices: ['off', 'once'],
+      default: 'approvals',
+      choices: ['approvals', 'off', 'once'],
       entryPoints: ACTION,
     },
   ),
@@ -551,6 +556,8 @@ const OUTPUT_TABLE = {
   destroys: 'Number of resources they destroy.',
   replaces:
     'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+  'needs-approval':
+    'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
   'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',

@@ -1,25 +1,38 @@
 /** Parses single inputs: what a plan may change, its variables and version of Terraform, and the people who may override. */
 import { IDENTIFIER } from '../model/address.ts';
-import { isPattern } from '../policy/address-patterns.ts';
-import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
+import { readProtectRule, wordsOfLine } from '../policy/protect-rule.ts';
+import {
+  NOBODY,
+  toApprovers,
+  WRITE_NAMES,
+  type Approvers,
+  type PolicyOwners,
+} from '../policy/policy-owners.ts';
 import { parseJson, parseList, textIn, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
-/** One pattern: what is between white space and commas, where a key in quotes may hold any character. */
-const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
-
-/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
+/**
+ * Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. A line
+ * `PATTERN by NAMES` names who must agree, and stays one item.
+ */
 export function readPatterns(text: string): Parsed<string[]> {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-  const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
-  // In a list of YAML, each item has a `-` before it.
-  const patterns = pieces.filter((piece) => piece !== '-');
-  const invalid = patterns.find((pattern) => !isPattern(pattern));
-  if (invalid === undefined) return { value: [...new Set(patterns)] };
-  return {
-    problem: `${quote(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
-  };
+  const items = lines.flatMap((line) => {
+    if (line.startsWith('#')) return [];
+    const words = wordsOfLine(line);
+    return words[1] === 'by' ? [words.join(' ')] : words;
+  });
+  for (const item of items) {
+    const rule = readProtectRule(item);
+    if ('problem' in rule) return rule;
+  }
+  return { value: [...new Set(items)] };
+}
+
+/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
+export function checkPatterns(text: string): Parsed<string> {
+  const reading = readPatterns(text);
+  return 'problem' in reading ? reading : { value: text };
 }
 
 /** Reads a limit, which may be zero. */
@@ -98,11 +111,6 @@ export function readTerraformVersion(text: string): Parsed<string> {
     : { problem: `${quote(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 
-/** Roles of GitHub in a repository; each may do what those before it may. */
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-
 /** A line about policies: their pattern, in quotes if need be, a colon, a space and the owners. */
 const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 
@@ -127,9 +135,9 @@ export function readApprovers(text: string): Parsed<PolicyOwners> {
       problems.push(`has the pattern ${quote(pattern)} twice.`);
     const owners = readOwners(names, problems);
     if (owners?.names.length === 0) problems.push(`names nobody for ${quote(pattern)}.`);
-    lines.push({ pattern, owners: owners ?? NO_OWNERS });
+    lines.push({ pattern, owners: owners ?? NOBODY });
   }
-  const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+  const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NOBODY;
   if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
     problems.push(
       'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
@@ -143,8 +151,6 @@ export function checkApprovers(text: string): Parsed<string> {
   const reading = readApprovers(text);
   return 'problem' in reading ? reading : { value: text };
 }
-
-const NO_OWNERS: Approvers = { people: [], roles: [], teams: [], names: [] };
 
 function unquoted(written: string): string | undefined {
   return written.startsWith('"') ? textIn(parseJson(written)) : written;
@@ -175,24 +181,12 @@ function readOwners(text: string, problems: string[]): Approvers | undefined {
     problems.push(list.problem);
     return undefined;
   }
-  const approvers: Approvers = { people: [], roles: [], teams: [], names: [] };
-  for (const item of list.value) {
-    const [, person] = LOGIN.exec(item) ?? [];
-    const [, organization, team] = TEAM.exec(item) ?? [];
-    const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
-    approvers.names.push(item.replace(/^@/, ''));
-    if (roleIndex >= 0) approvers.roles.push(...ROLES.slice(roleIndex));
-    else if (organization !== undefined && team !== undefined)
-      approvers.teams.push({ organization, team });
-    else if (person !== undefined) approvers.people.push(person.toLowerCase());
-    else {
-      const hint = item.includes(':')
-        ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
-        : '';
-      problems.push(
-        `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`,
-      );
-    }
+  const { approvers, unreadable } = toApprovers(list.value);
+  for (const item of unreadable) {
+    const hint = item.includes(':')
+      ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
+      : '';
+    problems.push(`has ${quote(item)}, which names no person or team. ${WRITE_NAMES}${hint}`);
   }
   return approvers;
 }

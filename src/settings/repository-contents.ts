@@ -1,5 +1,5 @@
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from './load-settings.ts';
 import { readBackends, readCloudBlock, type CloudBlock } from '../configuration/cloud-block.ts';
@@ -102,6 +102,16 @@ export async function hasPolicies(path: string): Promise<boolean> {
   return entries.some(
     (entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'),
   );
+}
+
+/** Whether policies of a directory say who must approve: the word alone decides, because nothing depends on it. */
+export async function namesApprovers(path: string): Promise<boolean> {
+  const names = await readdir(path, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => /\.rego$|(?:^|[\\/])policies\.hcl$/.test(name));
+  const texts = await Promise.all(
+    files.map((name) => readFile(join(path, name), 'utf8').catch(() => '')),
+  );
+  return texts.some((text) => /\bapprovers\b/.test(text));
 }
 
 /** The first of the usual directories of a repository that has policies, relative to its root; undefined if none has. */

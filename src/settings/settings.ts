@@ -130,6 +130,7 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
         ? undefined
         : describeSelected(plan).sort().join(', '),
     overrideBy: 'value' in owners ? owners.value : undefined,
+    hasApprovalKey: policy.approvalKey !== undefined,
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type OutputSpec,
   type TextSpec,
 } from './inputs.ts';
-import { checkApprovers } from './parse-inputs.ts';
+import { checkApprovers, checkPatterns } from './parse-inputs.ts';
 import { unknownInputs } from './settings.ts';
 
 export interface SubAction {
@@ -80,9 +80,17 @@ export const OVERRIDE: SubAction = {
       kind: 'secret',
       environment: ['PLANGATE_RECORD_KEY'],
     }),
+    'approval-private-key': input(
+      'Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.',
+      { kind: 'secret' },
+    ),
+    protect: input(
+      'The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.',
+      { kind: 'list', parse: checkPatterns },
+    ),
     'comment-key': input('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
     policies: input(
-      'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.',
+      'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job that acts needs a checkout and `opa`.',
       { kind: 'list' },
     ),
     exceptions: input(
@@ -115,7 +123,14 @@ export const OVERRIDE: SubAction = {
 };
 
 /** The inputs that `command` has in common with `override`, which checks them again. */
-const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const SHARED_WITH_COMMAND = [
+  'override-by',
+  'allow-self-override',
+  'comment-key',
+  'exceptions',
+  'policies',
+  'protect',
+];
 
 export const COMMAND: SubAction = {
   name: 'command',
@@ -133,7 +148,7 @@ export const COMMAND: SubAction = {
   ],
   outputs: described({
     command:
-      'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+      'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
   }),
   post: false,
 };

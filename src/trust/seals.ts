@@ -1,12 +1,16 @@
 /**
- * Approvals of what a plan destroys and of failures of own policies, for later jobs of the gate. They are kept in the gate's
- * comment, where other people may write, so each is sealed: an approval counts only unchanged, for one change, one commit and
- * one workspace. Runs are sealed with the same key (`run-seals.ts`).
+ * Approvals of what a plan destroys and of failures of policies, for later jobs of the gate. They are kept in the gate's
+ * comment, where other people may write, so each is signed with a key that the gate does not have (`approval-key.ts`): an
+ * approval counts only unchanged, for one change, one base, one commit and one workspace. What it approves is digested with the
+ * key of the gate, so that nobody who reads the comment can guess it. Runs are sealed with that key (`run-seals.ts`).
  *
- * An act is a text for one thing that is approved: a resource that the plan destroys, or a failure.
+ * An act is a text for one thing that is approved: a resource that the plan destroys, or a question about a failure.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { Verb } from '../model/comment-commands.ts';
+import { MARK_LETTERS, marksIn } from '../model/approval-marks.ts';
+import { isSignedBy, signText } from './approval-key.ts';
 
 /** Why a command was refused, as far as the comment of the gate says it: it quotes nothing and names no owner. */
 export type CommandRefusal = 'not-owner' | 'refused' | 'unclear';
@@ -45,10 +49,12 @@ export interface ProposedException {
 
 export interface SealedApproval {
   workspaceId: string;
-  /** A mark of 12 hex digits for each approved act, in their order, without separators. */
+  /** A mark of 22 letters of base64url for each approved act, sorted, without separators. */
   marks: string;
+  /** Whether an app pushed to the branch: no host says who started it, so one more person has to approve. */
+  appPushed: boolean;
   /** In base64url: of the marks, the change, the commit, the workspace, the person, the time and the reason. */
-  seal: string;
+  signature: string;
 }
 
 /** The repository, such as `acme/infra`, and the number of the pull request. */
@@ -57,28 +63,25 @@ export interface ChangeRequest {
   number: number;
 }
 
-/** The most acts that one comment can approve. */
-export const MOST_APPROVED = 300;
-const MARK_DIGITS = 12;
-
 /**
- * Seals the approval of these acts with the gate's token, which the seal does not reveal.
+ * Signs the approval of these acts.
  *
+ * @param keys.secret of the gate, for the marks, which do not reveal it
  * @param sealing who approves, when, why, and for what
  */
 export function sealApproval(
-  token: string,
+  { secret, privateKey }: { secret: string; privateKey: KeyObject },
   sealing: Sealing,
   acts: readonly string[],
 ): SealedApproval {
-  const key = keyFrom(token);
-  const sortedMarks = acts.map((act) => markOf(key, act)).sort();
-  const marks = sortedMarks.join('');
-  return {
-    workspaceId: sealing.workspaceId,
-    marks,
-    seal: sealOf(key, approvalText(sealing, marks)),
-  };
+  const key = keyFrom(secret);
+  const { workspaceId, appPushed } = sealing;
+  const marks = acts
+    .map((act) => markOf(key, sealing, act))
+    .sort()
+    .join('');
+  const signature = signText(privateKey, approvalText(sealing, marks));
+  return { workspaceId, marks, appPushed, signature };
 }
 
 /** The commit, change, base and workspace for which an approval has to count. */
@@ -94,11 +97,13 @@ interface Sealing extends ApprovalScope {
   by: string;
   at: string;
   reason: string;
+  appPushed: boolean;
 }
 
 /** By what the claims are checked: `scope` is what is judged now, the command and the approval are what was kept. */
 interface ApprovalFacts {
   key: Buffer;
+  publicKey: KeyObject;
   scope: ApprovalScope;
   command: GivenCommand;
   approval: SealedApproval;
@@ -108,19 +113,23 @@ type ApprovalClaim = (facts: ApprovalFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
 export const APPROVAL_CLAIMS = {
-  isOfCommit: ({ command, scope }: ApprovalFacts) => command.commit === scope.commit,
-  isOfWorkspace: ({ approval, scope }: ApprovalFacts) => approval.workspaceId === scope.workspaceId,
-  isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }: ApprovalFacts) => {
-    const { repository, number, base } = scope;
-    const { by, at, commit, reason } = command;
-    const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
-    return isSealed(key, approvalText(sealing, marks), seal);
+  isSigned: ({ publicKey, scope, command, approval }: ApprovalFacts) => {
+    const { by, at, reason, commit } = command;
+    const { marks, appPushed, signature, workspaceId } = approval;
+    // What stands beside a signature for something else is not what was signed.
+    if (commit !== scope.commit || workspaceId !== scope.workspaceId) return false;
+    const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
+    return isSignedBy(publicKey, text, signature);
   },
-  coversAct: ({ key, approval }: ApprovalFacts, act = '') => {
-    const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
-    return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
-  },
+  coversAct: ({ key, scope, approval }: ApprovalFacts, act = '') =>
+    marksIn(approval).includes(markOf(key, scope, act)),
 } satisfies Record<string, ApprovalClaim>;
+
+/** The keys by which an approval is opened: the secret of the gate, and the public half of the pair. */
+export interface ApprovalKeys {
+  secret: string;
+  publicKey: KeyObject;
+}
 
 /**
  * Opens an approval.
@@ -130,27 +139,30 @@ export const APPROVAL_CLAIMS = {
  *   commit or workspace
  */
 export function openApproval(
-  token: string,
-  { scope, command, approval }: Omit<ApprovalFacts, 'key'>,
+  { secret, publicKey }: ApprovalKeys,
+  { scope, command, approval }: Omit<ApprovalFacts, 'key' | 'publicKey'>,
   claims: Readonly<Record<string, ApprovalClaim>> & { coversAct: ApprovalClaim } = APPROVAL_CLAIMS,
 ): ((act: string) => boolean) | undefined {
   const { coversAct, ...ofAll } = claims;
-  const facts = { key: keyFrom(token), scope, command, approval };
+  const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
   const isValid = Object.values(ofAll).every((holds) => holds(facts));
   return isValid ? (act) => coversAct(facts, act) : undefined;
 }
 
 /** What stands for an act in an approval: only who has the key can tell which act it is. */
-function markOf(key: Buffer, act: string): string {
-  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
+function markOf(key: Buffer, scope: ApprovalScope, act: string): string {
+  const text = JSON.stringify([...changeOf(scope), scope.workspaceId, act]);
+  return digestOf(key, `act ${text}`).toString('base64url').slice(0, MARK_LETTERS);
 }
 
-function approvalText(
-  { repository, number, base, commit, workspaceId, by, at, reason }: Sealing,
-  marks: string,
-) {
-  const change = [repository.toLowerCase(), number, base, commit];
-  return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
+function changeOf({ repository, number, base, commit }: ApprovalScope) {
+  return [repository.toLowerCase(), number, base, commit];
+}
+
+function approvalText(sealing: Sealing, marks: string) {
+  const { workspaceId, by, at, reason, appPushed } = sealing;
+  const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+  return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 
 /**

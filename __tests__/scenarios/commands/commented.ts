@@ -1,4 +1,5 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
+import { PAIR } from '../../support/approval-keys.ts';
 import type { Identity } from '../../support/github/start-github.ts';
 import { workflowToken } from '../../support/github/state.ts';
 import {
@@ -90,7 +91,8 @@ export function gate(
   given: Record<string, string> = {},
   changes: StepChanges = {},
 ) {
-  const inputs = { 'comment-commands': 'true', annotate: 'off', ...given };
+  const key = { 'approval-key': PAIR.texts.publicKey };
+  const inputs = { 'comment-commands': 'true', annotate: 'off', ...key, ...given };
   return scenario.run({ ...changes, with: inputs });
 }
 
@@ -127,6 +129,7 @@ const RECIPE = recipeInputs('commands', {
   TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
   TF_API_TOKEN: SERVICE_TOKEN,
   MEMBERS_TOKEN,
+  PLANGATE_APPROVAL_KEY: PAIR.texts.privateKey,
 });
 
 /** Comments, and runs the sub-action as a job that the comment starts. */

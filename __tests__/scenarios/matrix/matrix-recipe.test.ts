@@ -2,6 +2,7 @@
  * examples/workflows/matrix.yml, run: the groups on runners of their own, the one check after them, and several attempts with
  * what people do between them. A job that runs again is the one that GitHub would start again, after a command or by hand.
  */
+import { PAIR } from '../../support/approval-keys.ts';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seed } from '../../../src/service/seed.ts';
@@ -169,7 +170,7 @@ test.each(Object.entries(PLAYS))('%s', async (_, play) => {
       inputs: {
         hostname: scenario.service.origin,
         directory: 'infra/network',
-        ...(play.destroys && { 'max-destroys': '0' }),
+        ...(play.destroys && { 'max-destroys': '0', 'approval-key': PAIR.texts.publicKey }),
       },
       ...(deed !== 'runs' && WRONG[deed]),
       ...(of !== undefined && { again: { attempt: ends.length + 1, of } }),

@@ -15,6 +15,7 @@ export function showPermission({ parameters }: ApiRequest, { people }: GitHubSta
   // An app is nobody's collaborator.
   if (login.endsWith('[bot]')) throw notFound();
   const role = people[login];
+  if (login.startsWith('nobody-')) throw notFound();
   const permission = role === undefined ? 'none' : PERMISSION[role];
   return { status: 200, body: { permission, role_name: role ?? 'none', user: user(login) } };
 }
@@ -25,6 +26,13 @@ export function showMembership({ parameters }: ApiRequest, { teams }: GitHubStat
   if (members.includes(login)) return { status: 200, body: { state: 'active', role: 'member' } };
   if (members.includes(`pending:${login}`)) return { status: 200, body: { state: 'pending' } };
   throw notFound();
+}
+
+export function listMembers({ parameters }: ApiRequest, { teams }: GitHubState): ApiAnswer {
+  const { organization, team } = parameters;
+  const members = teams[`${organization}/${team}`];
+  if (members === undefined) throw notFound();
+  return { status: 200, body: members.filter((each) => !each.startsWith('pending:')).map(user) };
 }
 
 export function listActivity({ query }: ApiRequest, { pullRequests }: GitHubState): ApiAnswer {

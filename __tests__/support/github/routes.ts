@@ -24,6 +24,7 @@ import {
   react,
   rerunAllJobs,
   rerunFailedJobs,
+  listMembers,
   showMembership,
   showPermission,
   showWorkflowRun,
@@ -97,6 +98,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   [`POST ${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`]: [writes('actions'), rerunFailedJobs],
   [`POST ${REPOSITORY}/actions/runs/:id/rerun`]: [writes('actions'), rerunAllJobs],
   'GET /orgs/:organization/teams/:team/memberships/:login': [reads('members'), showMembership],
+  'GET /orgs/:organization/teams/:team/members': [reads('members'), listMembers, PAGES],
   'GET /user': [[], showUser],
   'POST /graphql': [[], answerGraphql],
 };

@@ -9,7 +9,12 @@ import { parseDuration } from '../../model/parse.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
 import type { CheckedPlan } from '../../plan/read-plan.ts';
 import type { TrialView, TriedWorkspace } from '../../policy/compare-policies.ts';
-import { CLOSING_RULES, comparePolicies, decideTrial } from '../../policy/compare-policies.ts';
+import {
+  CLOSING_RULES,
+  comparePolicies,
+  decideTrial,
+  sayWhoIsAsked,
+} from '../../policy/compare-policies.ts';
 import { printableJson } from '../../report/json.ts';
 import { countWords, workspaceCountWords } from '../../report/text.ts';
 import { renderTrialComment, renderTrialLines } from '../../report/draw-trial.ts';
@@ -232,7 +237,7 @@ async function reportTrial(
       return { ...policy, file: policy.file && posix.join(directory, policy.file) };
     }),
     tests,
-    notices,
+    notices: [...notices, ...sayWhoIsAsked(tried, rules)],
   });
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);

@@ -12,7 +12,7 @@ export const GUARD: PlanJudge = {
     const { attributes } = await plan.known();
     if (attributes === undefined) return undefined;
     const [approvals, planned] = await Promise.all([
-      workspace.id === undefined ? [] : rules.approvals?.(workspace.id),
+      workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
       changes(),
     ]);
     return {

@@ -390,6 +390,21 @@ function commandCalls(source: GitHubSource) {
       const membership = await call(route, { org, team_slug, username }, { accept: [404] });
       return membership.status === 200 && valueAt(membership.json, 'state') === 'active';
     },
+    /**
+     * Everybody in a team. Needs a token that may read members.
+     *
+     * @throws HostError if they cannot be listed to the end
+     */
+    async membersOf(org: string, team_slug: string): Promise<string[]> {
+      const route = 'GET /orgs/{org}/teams/{team_slug}/members';
+      const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => {
+        const login = textAt(member, 'login');
+        return { id: login ?? '', login };
+      });
+      const logins = items.map(({ login }) => login);
+      if (whole && logins.every((login) => login !== undefined)) return logins;
+      throw new HostError('invalid', 'the list of its members is not whole.');
+    },
     async react(comment_id: number, content: 'rocket' | '-1' | 'confused'): Promise<void> {
       const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
       await call(route, { comment_id, content }, { sendOnce: false });
@@ -423,8 +438,15 @@ function toActivity(entry: unknown) {
     id: JSON.stringify([id, before, after, timestamp]),
     after,
     type: textAt(entry, 'activity_type'),
-    by: textAt(entry, 'actor', 'login'),
+    by: nameOfActor(valueAt(entry, 'actor')),
   };
+}
+
+/** The login; that of an app ends in `[bot]`. */
+function nameOfActor(actor: unknown): string | undefined {
+  const login = textAt(actor, 'login');
+  const isApp = valueAt(actor, 'type') === 'Bot';
+  return isApp && login?.endsWith('[bot]') === false ? `${login}[bot]` : login;
 }
 
 /** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */

@@ -68,7 +68,7 @@ export async function publishOnGitHub(
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
     const askedFindings =
-      target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
+      target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, problems);
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
     const content = toCommentContent(view, askedFindings, ports.clock.date());
     started = await startComment(api, content, commentTarget, ports);
@@ -90,7 +90,7 @@ export async function publishOnGitHub(
  * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
  */
 async function askForReview(
-  { view, target: { pullRequest, headSha } }: Publishing,
+  { view, target: { pullRequest, headSha, notify } }: Publishing,
   api: GitHubApi,
   snapshot: PullSnapshot,
   problems: Message[],
@@ -100,7 +100,9 @@ async function askForReview(
   const { comment, kept } = findOwnComment(snapshot, view.key);
   const { asked = [] } = kept ?? {};
   const url = comment?.url ?? view.context.job?.url;
-  const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
+  const onlyApprovals = notify !== 'once';
+  const { author } = pullRequest.input ?? {};
+  const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
   if (request === undefined) return [];
   const { people, teams, line, fingerprints } = request;
   const { number } = pullRequest;

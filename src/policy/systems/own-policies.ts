@@ -38,16 +38,6 @@ export interface OwnJudgement {
   notices: string[];
 }
 
-/** What somebody approved by a comment, for one commit and one workspace. */
-export interface Approval {
-  /** @param act a question about an own policy, or what the guard writes: `delete ADDRESS DIGEST` */
-  approves: (act: string) => boolean;
-  by: string;
-  /** ISO 8601. */
-  at: string;
-  reason: string;
-}
-
 /** What judges by the team's own policies. */
 export interface OwnPolicies {
   /** The directories or addresses of the policies, as they were written. */
