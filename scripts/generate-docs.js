@@ -380,7 +380,7 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
-  'docs/tested.md': { upstream: upstreamTable() },
+  'docs/support.md': { upstream: upstreamTable() },
   'docs/local-policies.md': {
     verdicts: verdictTable(),
     forms: formTable(),
@@ -435,7 +435,7 @@ for (const [path, sections] of Object.entries(SECTIONS)) {
   files[path] = withVersion(text);
 }
 const pages = readdirSync(at('docs')).filter(
-  (name) => name.endsWith('.md') && name !== 'releasing.md',
+  (name) => name.endsWith('.md'),
 );
 for (const path of [...MENTIONS, ...pages.map((name) => `docs/${name}`)]) {
   files[path] = withVersion(files[path] ?? read(path));
@@ -451,7 +451,7 @@ const jsonSchema = toJsonSchema(seedSchema, {
 files['docs/seed.schema.json'] =
   `${JSON.stringify({ $schema: jsonSchema.$schema, title: 'Seed of `plangate serve`', ...jsonSchema })}\n`;
 // Speaks of nothing but the version that is released.
-files['docs/releasing.md'] = read('docs/releasing.md').replaceAll(
+files['RELEASING.md'] = read('RELEASING.md').replaceAll(
   /(?<![\d.])\d+\.\d+\.\d+\b/g,
   own,
 );

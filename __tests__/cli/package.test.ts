@@ -112,7 +112,7 @@ describe('the page of a registry', () => {
 test('nobody is told to run a name on npm that is not ours', async () => {
   const { ON_NPM } = await import('../../src/model/version.ts');
   const texts = [
-    ...filesWith(['.md']).filter((path) => path !== 'docs/releasing.md'),
+    ...filesWith(['.md']).filter((path) => path !== 'RELEASING.md'),
     ...filesWith(['.txt', '.yml'], join(ROOT, '__tests__/golden')),
   ].map((path) => ({ path, text: readText(path) }));
   const told = texts.filter(({ text }) =>

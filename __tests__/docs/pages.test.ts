@@ -14,7 +14,7 @@ const OF_DEVELOPERS =
 const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 
 /** Pages that are not edited to all of this yet. */
-const NOT_EDITED = ['docs/library.md', 'docs/questions.md', 'docs/service.md'];
+const NOT_EDITED = ['docs/library.md', 'QUESTIONS.md', 'docs/service.md'];
 
 test('the pages of docs/ have at most 38,700 words together', () => {
   const words = pages
@@ -115,14 +115,14 @@ test('every page is in the index', () => {
   const index = readText('docs/README.md');
   const missing = pages
     .filter((path) => path.startsWith('docs/') && path !== 'docs/README.md')
-    .filter((path) => path !== 'docs/questions.md')
+    .filter((path) => path !== 'QUESTIONS.md')
     .filter((path) => !index.includes(`](${path.slice('docs/'.length)}`));
   expect(missing).toEqual([]);
 });
 
 test('what is not released yet is said where the release takes it out, and nowhere else', () => {
   const texts = pages
-    .filter((path) => path !== 'docs/releasing.md')
+    .filter((path) => path !== 'RELEASING.md')
     .map((path) => ({ path, text: readText(path) }));
   const generated = /<!-- release-state:start -->[^]*?<!-- release-state:end -->/g;
   const saying = texts.filter(({ text }) => /not released yet/i.test(text.replace(generated, '')));

@@ -1,5 +1,5 @@
 /**
- * docs/questions.md: every function that an answer names is declared in the file that it names, and the ways that it
+ * QUESTIONS.md: every function that an answer names is declared in the file that it names, and the ways that it
  * describes are those of the code and no longer than they were.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import { walk } from '../support/walk.ts';
 
-const ANSWERS = readText('docs/questions.md')
+const ANSWERS = readText('QUESTIONS.md')
   .split(/^### /m)
   .slice(1)
   .map((part) => {
@@ -18,7 +18,7 @@ const ANSWERS = readText('docs/questions.md')
 
 /** The functions that an answer names, with the file after them; several names before one file are all of that file. */
 function placesIn(text: string): { name: string; shown: string; path: string }[] {
-  const named = /((?:`\w+`(?:, | and | or )?)+) in \[([\w/.-]+)\]\(\.\.\/src\/([\w/.-]+)\)/g;
+  const named = /((?:`\w+`(?:, | and | or )?)+) in \[([\w/.-]+)\]\(src\/([\w/.-]+)\)/g;
   return Array.from(text.matchAll(named), ([, names = '', shown = '', path = '']) =>
     Array.from(names.matchAll(/`(\w+)`/g), ([, name = '']) => ({ name, shown, path })),
   ).flat();

@@ -4,6 +4,6 @@ export const VERSION = '0.9.0';
 /**
  * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
  * the npm package: another owner of the name could run code with the users' tokens
- * (docs/releasing.md).
+ * (RELEASING.md).
  */
 export const ON_NPM = false;
