@@ -32,7 +32,7 @@ const AT_TERMINAL = [
   'examples/README.md',
 ];
 const MOST_NOT_RUN = 15;
-const RELEASING = 'docs/releasing.md';
+const RELEASING = 'RELEASING.md';
 const pages = filesWith(['.md']).filter(
   (path) =>
     /^(?:README\.md|docs\/|examples\/)/.test(path) && path !== RELEASING && executable(path),
@@ -121,13 +121,23 @@ ofReleases(RELEASING, () => follow(RELEASING), limitMs(300_000));
 ofReleases(
   'who follows it has a tag, notes, the list of what is inside, and a tarball',
   async () => {
-    const directory = join(published.folder, 'docs-releasing-md');
+    const directory = join(published.folder, 'RELEASING-md');
     const tarball = `plangate-${VERSION}.tgz`;
     const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
     expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
-    const files = ['SHA256SUMS', 'notes.md', 'pages.patch', tarball, 'sbom.cdx.json'];
+    const files = [
+      'SHA256SUMS',
+      'dist.sha256',
+      'notes.md',
+      'pages.patch',
+      tarball,
+      'sbom.cdx.json',
+    ];
+    if (existsSync(join(REPOSITORY, 'node_modules/@11ty/eleventy')))
+      files.push(`site-${VERSION}.tar.gz`);
     expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
     await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
+    await published.run('sha256sum', ['--check', '--quiet', 'release/dist.sha256'], directory);
     const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
     expect(notes).toMatch(/^### The gate\n\n- \w/);
     expect(notes).not.toMatch(/^## /m);
@@ -138,7 +148,7 @@ ofReleases(
 );
 
 ofReleases('what is no release is refused before anything is built', async () => {
-  const directory = join(published.folder, 'docs-releasing-md');
+  const directory = join(published.folder, 'RELEASING-md');
   const git = (...args: string[]) => published.run('git', args, directory);
   const refused = async () => {
     const words = ['scripts/release.js', '--tagged'];
