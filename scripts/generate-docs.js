@@ -380,7 +380,7 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
-  'docs/support.md': { upstream: upstreamTable() },
+  'UPSTREAM.md': { upstream: upstreamTable() },
   'docs/local-policies.md': {
     verdicts: verdictTable(),
     forms: formTable(),
@@ -434,9 +434,7 @@ for (const [path, sections] of Object.entries(SECTIONS)) {
   for (const [name, content] of Object.entries(sections)) text = between(text, name, content, path);
   files[path] = withVersion(text);
 }
-const pages = readdirSync(at('docs')).filter(
-  (name) => name.endsWith('.md'),
-);
+const pages = readdirSync(at('docs')).filter((name) => name.endsWith('.md'));
 for (const path of [...MENTIONS, ...pages.map((name) => `docs/${name}`)]) {
   files[path] = withVersion(files[path] ?? read(path));
 }
@@ -451,10 +449,7 @@ const jsonSchema = toJsonSchema(seedSchema, {
 files['docs/seed.schema.json'] =
   `${JSON.stringify({ $schema: jsonSchema.$schema, title: 'Seed of `plangate serve`', ...jsonSchema })}\n`;
 // Speaks of nothing but the version that is released.
-files['RELEASING.md'] = read('RELEASING.md').replaceAll(
-  /(?<![\d.])\d+\.\d+\.\d+\b/g,
-  own,
-);
+files['RELEASING.md'] = read('RELEASING.md').replaceAll(/(?<![\d.])\d+\.\d+\.\d+\b/g, own);
 
 function read(path) {
   return readFileSync(at(path), 'utf8');

@@ -109,7 +109,7 @@ try {
   console.error(error instanceof Stop ? error.message : error);
   process.exitCode = 2;
 } finally {
-  if (!words.includes('--keep')) for (const path of made.reverse()) await ask('DELETE', path);
+  if (!words.includes('--keep')) for (const path of made.toReversed()) await ask('DELETE', path);
 }
 
 async function answer(name, { policies, ask: settle }) {

@@ -111,7 +111,7 @@ function leadsTo(target, from, pages) {
   const after = anchor === undefined ? '' : `#${anchor}`;
   const here = posix.dirname(addressOf(from));
   if (pages.includes(path)) return `${posix.relative(here, addressOf(path))}${after}`;
-  if (/^docs\/pictures\//.test(path)) return posix.relative(here, path.slice('docs/'.length));
+  if (path.startsWith('docs/pictures/')) return posix.relative(here, path.slice('docs/'.length));
   return `${REPOSITORY_URL}/blob/v${version}/${path.replace(/\/$/, '')}${after}`;
 }
 

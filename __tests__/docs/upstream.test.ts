@@ -67,8 +67,8 @@ describe('docs/upstream.json', () => {
     for (const image of images ?? []) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS opa)?$/);
   });
 
-  test('docs/support.md has the versions and dates', () => {
-    const page = readText('docs/support.md');
+  test('UPSTREAM.md has the versions and dates', () => {
+    const page = readText('UPSTREAM.md');
     for (const { name, granted, read, date } of entries) {
       expect(page).toContain(`| ${name} | ${granted} | ${read} | ${date} |`);
     }

@@ -52,4 +52,4 @@ function row(content) {
 
 form.hidden = false;
 form.addEventListener('submit', (event) => event.preventDefault());
-field.addEventListener('input', show);
+field.addEventListener('input', () => void show());
