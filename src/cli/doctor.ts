@@ -192,7 +192,8 @@ async function examineGate(
   }
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if (settings !== undefined) {
-    const { examineExceptions, examineLocal, examineSources } = await import('./doctor/examine-local.ts');
+    const { examineExceptions, examineLocal, examineSources } =
+      await import('./doctor/examine-local.ts');
     await report(await examineExceptions(settings, jobTree, io));
     await report(await examineSources(settings, jobTree, io));
     if (settings.plan.local) {

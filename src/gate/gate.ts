@@ -178,11 +178,13 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
     for await (const offer of workspaces.offers(ready, step)) {
       try {
         const judged = await judgeOffer(offer, check);
-        const conclude = () => concludeOffer(offer, judged, scope);
-        if (offer.orNext === undefined) standing = conclude;
-        const result = await conclude();
+        const concluding = concludeOffer(offer, judged, scope);
+        if (offer.orNext === undefined) {
+          standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+        }
+        const result = await concluding;
+        standing = result && (async () => result);
         if (result !== undefined) return (await workspaces.compare?.(result, ready)) ?? result;
-        standing = undefined;
       } catch (error) {
         if (offer.orNext === undefined) throw error;
         offer.orNext(error);
@@ -252,12 +254,12 @@ async function concludeOffer(
       scope.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
   };
-  // Of a plan that may not stand nothing is said before it does.
-  const mayStand = offer.orNext === undefined;
-  if (mayStand) sayPolicies();
+  // Of an earlier run nothing is said before it stands.
+  const isEarlier = offer.orNext !== undefined;
+  if (!isEarlier) sayPolicies();
   const concluded = (await offer.conclude?.(judged)) ?? {};
   if ('next' in concluded) return undefined;
-  if (!mayStand) sayPolicies();
+  if (isEarlier) sayPolicies();
   const { notices = [], ...more } = concluded;
   return {
     ...facts,

@@ -1,10 +1,23 @@
 /** Offers of runs that are settled, and the watching of those that this check did not start: they are never ended here. */
+import type { RunWithRelated } from '../client/resources/runs.ts';
 import type { Run } from '../client/wire/run.ts';
 import { planOfSettledRun } from './plan-of-run.ts';
 import { workspaceFacts, type WorkspaceProgress } from './result.ts';
 import { watch, type SettledRun } from './run.ts';
 import { runUrlOf, type ServiceScope, type ServiceStep } from './service-scope.ts';
 import type { Offer } from './source.ts';
+
+/** A run that is over already, of a workspace. @param versionId the configuration version that it must have planned */
+export function settledRun<Workspace extends WorkspaceProgress>(
+  workspace: Workspace,
+  watched: RunWithRelated,
+  versionId: string,
+  service: ServiceScope,
+): Workspace & SettledRun {
+  const { id, attributes } = watched.run;
+  const url = runUrlOf(workspace.name, id, service);
+  return { ...workspace, versionId, watched, runSeen: { id, url, status: attributes.status } };
+}
 
 /** The plan of a settled run, to be judged for its workspace. */
 export function offerOfRun(

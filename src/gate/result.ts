@@ -235,9 +235,9 @@ export interface GateResult {
   unaffected?: string[];
   /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
   overriders?: string[] | undefined;
-  /** One per distinct upload root. */
   /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */
   uncommitted?: readonly string[] | undefined;
+  /** One per distinct upload root. */
   archives: {
     root: string;
     files: number;

@@ -29,6 +29,7 @@ import {
 } from './own-run.ts';
 import { sealsNamed, withNamedRuns } from './runs-of-change.ts';
 import { isSameGate, namesCommit } from './run-message.ts';
+import { settledRun } from './offer-run.ts';
 import { planOfSettledRun } from './plan-of-run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { workspaceFacts, type Sealing, type WorkspaceFacts } from './result.ts';
@@ -192,9 +193,8 @@ async function offerCandidate(
   const why = await whyNotUsable(run, own, sealing.head, ports);
   if (why !== undefined) return { why: `it ${why}` };
   const watched = await followRun(seen, { client, clock, deadline });
-  const { status } = watched.run.attributes;
-  const runSeen = { id: runId, url: runUrlOf(packed.name, runId, step), status };
-  const settled = { ...packed, versionId, runSeen, watched };
+  const settled = settledRun(packed, watched, versionId, step);
+  const { status } = settled.runSeen;
   // With the names of all policies: as many requests in every job.
   const reading = { client, clock, signal, deadline, isFrugal: () => false };
   return {

@@ -18,12 +18,12 @@ import { currentConfigurationOf, readWorkingDirectory, uploadRoot } from '../fin
 import { findReport, type GroupReport, type ReportedRun } from '../group-reports.ts';
 import type { Group } from '../groups.ts';
 import { createListedRuns, type ListedRuns } from '../listed-runs.ts';
-import { offerOfRun } from '../offer-run.ts';
+import { offerOfRun, settledRun } from '../offer-run.ts';
 import { listWorkspaces } from '../overview.ts';
 import { factsFor, openSealsOf, whyNotUsable, type OwnRun } from '../own-run.ts';
 import type { FoundWorkspace, GateRequest } from '../result.ts';
 import { digestOfOptions, partsThatMayWait, runDurationMs, WATCHED } from '../run.ts';
-import { openServiceScope, runUrlOf, type ServiceScope } from '../service-scope.ts';
+import { openServiceScope, type ServiceScope } from '../service-scope.ts';
 import type { Offer, PlanSource, Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
 
@@ -148,7 +148,7 @@ async function offerRunOfGroup(
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = about.directoryOf(name);
-  const settled = {
+  const found = {
     name,
     workspaceId: workspace.id,
     workingDirectory,
@@ -156,10 +156,10 @@ async function offerRunOfGroup(
     current: currentConfigurationOf(workspace),
     notices: [],
     mayHaveRun: true,
-    versionId,
     seals: otherSeals && Array.from(otherSeals),
-    runSeen: { id: runId, url: runUrlOf(name, runId, service), status: run.attributes.status },
-    watched,
+  };
+  const settled = {
+    ...settledRun(found, watched, versionId, service),
     durationMs: runDurationMs(run),
   };
   const findBaseRun = baseRunFinder(settled, service);
