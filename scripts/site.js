@@ -66,9 +66,10 @@ async function build(output) {
   });
   await eleventy.write();
   cpSync(join(root, 'docs/pictures'), join(output, 'pictures'), { recursive: true });
-  for (const file of ['search.js', 'style.css']) {
-    cpSync(join(root, 'scripts/site', file), join(output, file));
-  }
+  cpSync(join(root, 'scripts/site/style.css'), join(output, 'style.css'));
+  // A browser finds the library beside the file.
+  const search = read('scripts/site/search.js').replace("'minisearch'", "'./minisearch.js'");
+  writeFileSync(join(output, 'search.js'), search);
   await writeIndex(made, output);
   console.log(`${relative(process.cwd(), output)}: ${made.length} pages`);
 }

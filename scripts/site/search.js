@@ -1,5 +1,5 @@
 /** Searches the pages of this version, in the reader's browser: the index is a file beside this one. */
-import MiniSearch from './minisearch.js';
+import MiniSearch from 'minisearch';
 
 const MOST = 20;
 const form = document.querySelector('form');
