@@ -66,7 +66,8 @@ async function bundle(name, entry) {
     if (isPart.has(file)) parts[file] = shipped(String(source), file);
     else writeFileSync(`${folder}/${file}`, source);
   }
-  const files = { 'index.js': shipped(code, name), ...parts };
+  const whole = shipped(code, name);
+  const files = { 'index.js': name === 'action' ? withOneParser(whole) : whole, ...parts };
   const first = chunks.find((chunk) => chunk.modules.flatMap(filesOf).some(isStart));
   for (const [file, text] of Object.entries(withoutCopies(files, first?.files[0] ?? 'index.js'))) {
     writeFileSync(`${folder}/${file}`, text);
@@ -83,6 +84,28 @@ async function bundle(name, entry) {
 /** The form of code that people download: without comments and unused functions, narrow, each module read once. */
 function shipped(code, name) {
   return readOnce(withNarrowLines(withShortImports(withoutComments(withoutUnused(code)))), name);
+}
+
+/**
+ * `undici` holds its parser of HTTP twice, for processors with SIMD and for those without. A runner has Node.js 24, which
+ * has SIMD on each of its processors: what every job downloads holds one.
+ */
+function withOneParser(code) {
+  const [, withSimd] =
+    /if \(useWasmSIMD\) \{\ntry \{\nmod = new WebAssembly\.Module\(__nccwpck_require__\((\d+)\)/.exec(
+      code,
+    ) ?? [];
+  let left = 0;
+  const one = code.replace(MODULE, (module, id) => {
+    if (!module.includes("const wasmBase64 = '") || id === withSimd) return module;
+    left++;
+    return module.replace(/const wasmBase64 = '[^]*\}\n\}\)\n/, () => {
+      return `module.exports = __nccwpck_require__(${withSimd})\n`;
+    });
+  });
+  if (withSimd === undefined || left !== 1)
+    throw new Error('undici loads its parser in another way.');
+  return one;
 }
 
 /** `_text_js__WEBPACK_IMPORTED_MODULE_3__` as `_text_js_3_`: what stands between is the same 3,400 times. */

@@ -49,7 +49,8 @@ export interface Ended {
 
 export type Job = Awaited<ReturnType<typeof startJob>>;
 
-export async function startJob() {
+/** @param refusesOthers whether steps have a proxy that refuses all hosts; those of networks have their own, or none */
+export async function startJob({ refusesOthers = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plangate-job-'));
   const [workspace, temp] = [join(folder, 'work'), join(folder, 'temp')];
   mkdirSync(workspace);
@@ -117,8 +118,10 @@ export async function startJob() {
       GITHUB_STEP_SUMMARY: path('summary'),
       GITHUB_ENV: path('env'),
       GITHUB_PATH: path('path'),
-      HTTPS_PROXY: `http://127.0.0.1:${outside.port}`,
-      HTTP_PROXY: `http://127.0.0.1:${outside.port}`,
+      ...(refusesOthers && {
+        HTTPS_PROXY: `http://127.0.0.1:${outside.port}`,
+        HTTP_PROXY: `http://127.0.0.1:${outside.port}`,
+      }),
       ...step.env,
     };
     const read = (ended: Pick<Ended, 'exitCode' | 'stdout' | 'stderr'>): Ended => ({
