@@ -275,6 +275,7 @@ describe('who may know whom', () => {
       'gate',
       'hosts',
       'machine/network.ts',
+      'machine/take-turn.ts',
       'policy',
       'rego',
       'report',
@@ -474,7 +475,8 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
     'takes Markdown, and only breaks words of it; a comment of ours around the word about another',
   'report/applied.ts':
     'a marker with numbers and a digest; a comment of ours, with a section in it',
-  'report/headline.ts': 'names of letters, digits and signs that do nothing inside of a word',
+  'report/verdict-sentence.ts':
+    'names of letters, digits and signs that do nothing inside of a word',
   'report/links.ts': 'a number of files; a version that was examined',
   'report/marker.ts': 'base64url',
   'report/markdown.ts': 'declares it, and escapes',

@@ -23,7 +23,10 @@ const onlySources = process.argv[2] === 'src';
 removeOrphans();
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const known = readFileSync(at('src/model/version.ts'), 'utf8');
-const wanted = known.replace(/'\d+\.\d+\.\d+'/, `'${version}'`);
+const isReleased = readFileSync(at('CHANGELOG.md'), 'utf8').includes(`\n## ${version} · `);
+const wanted = known
+  .replace(/'\d+\.\d+\.\d+'/, `'${version}'`)
+  .replace(/(IS_RELEASED: boolean =) \w+/, `$1 ${isReleased}`);
 if (wanted !== known) writeFileSync(at('src/model/version.ts'), wanted);
 
 const compiler = at('node_modules/typescript/bin/tsc');

@@ -8,7 +8,7 @@
 //     --keep               does not delete the workspaces and policy sets that it made
 //
 // A workspace that is there is used as it is. Another one is made with its policies, but for those of Terraform policy and
-// run tasks: docs/live-check.md says how.
+// run tasks: LIVE-CHECK.md says how.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -169,7 +169,7 @@ async function findOrMake(name, policies) {
   const found = await ask('GET', byName(name));
   if (found.status === 200) return found.body.data;
   if (policies === undefined) {
-    throw new Stop(`The workspace ${name} is missing: docs/live-check.md says what it needs.`);
+    throw new Stop(`The workspace ${name} is missing: LIVE-CHECK.md says what it needs.`);
   }
   const { data } = await asked('POST', `/organizations/${organization}/workspaces`, {
     type: 'workspaces',

@@ -49,7 +49,7 @@ describe('init', () => {
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(tree.path('allowed-sources.json'), 'utf8'))).toEqual({
       $schema:
-        'https://raw.githubusercontent.com/plangate/plangate/v1/docs/allowed-sources.schema.json',
+        'https://raw.githubusercontent.com/plangate/plangate/main/docs/allowed-sources.schema.json',
       enforcement_level: 'mandatory',
       providers: [
         'registry.terraform.io/hashicorp/aws',

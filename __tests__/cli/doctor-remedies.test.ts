@@ -68,11 +68,8 @@ const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Ca
     /^Give the team of this token access to "[^"]+", or name one that it sees: ([\w-]+)/,
     (call, name = '') => ({ ...call, selector: ['--workspace', name] }),
   ],
-  [
-    /^Give the team of this token at least the plan level/,
-    async (call) => (await allow('read-only'), call),
-  ],
-  [/^Check the words, and that the team/, (call) => ({ ...call, selector: good().selector })],
+  [/^Give its team at least the plan level/, async (call) => (await allow('read-only'), call)],
+  [/^Either no workspace has it, or the token/, (call) => ({ ...call, selector: good().selector })],
 ];
 
 /** @returns the id of what the answer is about, or of the first of a list */

@@ -88,7 +88,7 @@ test('a program with every kind of option runs, and reads the report as an objec
     expect.stringMatching(/^Policy "require-encrypted-volumes"/),
   ]);
   expect(rest).toEqual({ verdict: 'blocked', green: true, severity: 'blocks', runs: 1 });
-  expect(report).toMatchObject({ verdict: 'blocked', green: true, findings: [{}] });
+  expect(report).toMatchObject({ verdict: 'blocked', green: true, causes: [{}] });
   expect(new Ajv({ strict: false }).validate(schema, report)).toBe(true);
 });
 
@@ -98,14 +98,11 @@ testWith('opa', 'a program checks without a service, by policies of its own', as
 deny contains "nothing is called x" if input.plan.resource_changes[_].name == "x"
 `;
   writeFileSync(join(project, 'policies/names.rego'), rego);
-  const { verdict, findings } = JSON.parse(await published.run('node', ['local.mjs'], project)) as {
+  const { verdict, causes } = JSON.parse(await published.run('node', ['local.mjs'], project)) as {
     verdict: string;
-    findings: string[];
+    causes: string[];
   };
-  expect([verdict, findings]).toEqual([
-    'blocked',
-    [expect.stringContaining('nothing is called x')],
-  ]);
+  expect([verdict, causes]).toEqual(['blocked', [expect.stringContaining('nothing is called x')]]);
 });
 
 test('every option is there, with a comment for the editor', () => {
@@ -135,7 +132,7 @@ test('options of check and fields of the answer have comments, and words of the 
     expect(text).toMatch(/\*\/\s+export interface \w+ \{\n {2}id: string;\n {2}type: '/);
   }
   expect(declared('client/wire/run.d.ts')).toMatch(/`is-cancelable`.*\*\/\s+actions\?:/);
-  expect(declared('model/report-type.d.ts')).toMatch(/Most severe first\. \*\/\s+findings:/);
+  expect(declared('model/report-type.d.ts')).toMatch(/the most severe first\. \*\/\s+causes:/);
 });
 
 test('whoever passes nonsense without a compiler hears of all of it at once, by the names of a program', async () => {

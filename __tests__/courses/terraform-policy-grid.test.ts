@@ -6,6 +6,8 @@
 import { COURSES, documentedCourses, type Courses } from '../../src/service/courses.ts';
 import { resolveScript } from '../../src/service/seed.ts';
 import type { ScriptInput } from '../../src/service/scripts.ts';
+import { GUARDS } from '../lies/guarded.ts';
+import { OWN_POLICIES } from '../lies/own.ts';
 import type { Scenario } from '../lies/scenarios.ts';
 import { isGreener, truthOf } from '../lies/truth.ts';
 import { live } from '../lies/world.ts';
@@ -115,11 +117,39 @@ test.each(COURSES['final-init'])(
         },
       ],
     ]);
+    expect(workspace?.plan).toBeUndefined();
     expect(workspace?.results[0]).toMatchObject({
       policy: 'pinned-modules',
       address: 'module.vpc',
       message: 'module.vpc: the version of the module is not pinned',
       location: { startLine: 3 },
     });
+  },
+);
+
+test.each(
+  COURSES['final-init'].flatMap((course) =>
+    Object.keys(OWN_POLICIES).map((own) => [course, own] as const),
+  ),
+)(
+  'own policies and a guard, which had nothing to judge, make it no other verdict: %s, %s',
+  async (course, own) => {
+    const scenario: Scenario = {
+      name: 'stopped at Init',
+      script: resolveScript(scriptOf('Init', 'failed', 'mandatory'), 6_000),
+      mode: 'speculative',
+      requirePolicies: true,
+      overridden: false,
+      own: OWN_POLICIES[own]!,
+      guard: Object.values(GUARDS)[0]!,
+      courses: { ...documentedCourses(), 'final-init': course },
+    };
+    const { verdict, reasons } = await live(scenario);
+    expect([verdict, reasons]).toEqual([
+      'blocked',
+      [
+        'Policy "pinned-modules" (mandatory) of policy set "rules" failed and cannot be overridden.',
+      ],
+    ]);
   },
 );

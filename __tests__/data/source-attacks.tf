@@ -558,7 +558,6 @@ terraform {
 nothing
 
 # case: a root whose files are for OpenTofu alone
-# says: There is no configuration in
 # file: net/main.tofu
 # nothing
 

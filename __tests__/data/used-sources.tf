@@ -588,3 +588,149 @@ terraform {
     }
   }
 }
+
+# case: metadata for a provider
+# file: main.tf
+terraform {
+  provider_meta "leak" {
+    x = "y"
+  }
+}
+
+# case: a source that JSON has twice
+# says: more
+# file: main.tf.json
+{"module": {"m": {"source": "./m", "source": "./n"}}}
+# file: m/main.tf
+resource "acme_thing" "a" {}
+# file: n/main.tf
+resource "leak_thing" "a" {}
+
+# case: a provider that JSON has twice
+# says: more
+# file: main.tf.json
+{"terraform": {"required_providers": {"acme": {"source": "acme/acme"}, "acme": {"source": "evil/leak"}}}}
+
+# case: required providers in a list of JSON
+# says: more
+# file: main.tf.json
+{"terraform": [{"required_providers": [{"acme": {"source": "acme/acme"}}]}, {"required_providers": {"leak": {"source": "evil/leak"}}}]}
+
+# case: a file of JSON of OpenTofu alone
+# file: main.tf
+# file: main.tofu.json
+{"module": {"m": {"source": "./m"}}}
+# file: m/main.tofu
+resource "leak_thing" "a" {}
+
+# case: an import by a provider in JSON
+# file: main.tf.json
+{"import": {"to": "acme_thing.a", "id": "1", "provider": "leak"}}
+
+# case: a provisioner of what is removed
+# file: main.tf
+removed {
+  from = leak_thing.a
+  lifecycle {
+    destroy = true
+  }
+  provisioner "local-exec" {
+    when    = destroy
+    command = "true"
+  }
+}
+
+# case: a function of a provider
+# file: main.tf
+terraform {
+  required_providers {
+    leak = { source = "evil/leak" }
+  }
+}
+output "x" {
+  value = provider::leak::x()
+}
+
+# case: a local path with two slashes
+# file: main.tf
+module "m" {
+  source = "./a//b"
+}
+# file: a/b/main.tf
+resource "leak_thing" "a" {}
+
+# case: a local path with a query
+# file: main.tf
+module "m" {
+  source = "./m?ref=x"
+}
+# file: m?ref=x/main.tf
+resource "leak_thing" "a" {}
+
+# case: a local path that ends with a dot
+# file: main.tf
+module "m" {
+  source = "./m/."
+}
+# file: m/main.tf
+resource "leak_thing" "a" {}
+
+# case: a directory that is called as a file is
+# says: doubt
+# file: main.tf
+resource "acme_thing" "a" {}
+# file: x.tf/y.tf
+resource "leak_thing" "a" {}
+
+# case: a configuration in capitals of a local name
+# file: main.tf
+resource "Leak_thing" "a" {}
+
+# case: a provider block with a capital
+# says: more
+# file: main.tf
+provider "Leak" {}
+
+# case: a trailing dot of a host
+# says: refused
+# file: main.tf
+terraform {
+  required_providers {
+    acme = { source = "other.example.com./evil/leak" }
+  }
+}
+
+# case: a port with a zero
+# file: main.tf
+terraform {
+  required_providers {
+    acme = { source = "other.example.com:0443/evil/leak" }
+  }
+}
+
+# case: a white space around a source
+# says: more
+# file: main.tf
+module "m" {
+  source = " git::https://git.example.com/evil/x.git"
+}
+
+# case: a white space around a path
+# says: refused
+# file: main.tf
+module "m" {
+  source = " ./m"
+}
+# file: m/main.tf
+resource "leak_thing" "a" {}
+
+# case: a test that calls the module in a directory of its own
+# file: main.tf
+# file: tests/unit/a.tftest.hcl
+run "a" {
+  module {
+    source = "./setup"
+  }
+}
+# file: setup/main.tf
+resource "leak_thing" "a" {}

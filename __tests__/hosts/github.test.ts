@@ -9,7 +9,7 @@ import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
-import { withOccurrences } from '../../src/report/findings.ts';
+import { withOccurrences } from '../../src/report/occurrences.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
@@ -70,23 +70,25 @@ function viewOf(verdict: VerdictWord, context: Partial<ReportContext> = {}): Rep
   return sampleView({ verdict, workspaces: 3 }, { repository, ...context });
 }
 
-/** As many findings with a place as asked for. */
-function manyFindings(count: number): ReportView {
+/** As many causes with a place as asked for. */
+function manyCauses(count: number): ReportView {
   const view = viewOf('blocked');
-  const [first] = view.findings;
-  if (first === undefined) throw new Error('no finding');
-  const findings = Array.from({ length: count }, (_, index) => ({
+  const [first] = view.causes;
+  if (first === undefined) throw new Error('no cause');
+  const causes = Array.from({ length: count }, (_, index) => ({
     ...first,
-    resources: [],
     policy: `policy-${index}`,
-    location: {
-      path: 'infra/storage.tf',
-      startLine: index + 1,
-      endLine: index + 1,
-      source: 'block' as const,
-    },
+    resources: first.resources.map((resource) => ({
+      ...resource,
+      location: {
+        path: 'infra/storage.tf',
+        startLine: index + 1,
+        endLine: index + 1,
+        source: 'block' as const,
+      },
+    })),
   }));
-  return { ...view, findings: findings.map(withOccurrences) };
+  return { ...view, causes: causes.map(withOccurrences) };
 }
 
 const asked = () =>
@@ -132,7 +134,7 @@ test('a second comment of this gate is deleted', async () => {
 
 test('120 annotations: three requests, none lost', async () => {
   await start();
-  const { problems, unplaced } = await publish(manyFindings(120), { comment: 'off' });
+  const { problems, unplaced } = await publish(manyCauses(120), { comment: 'off' });
   expect({ problems, unplaced }).toEqual({ problems: [], unplaced: [] });
   expect(asked()).toEqual(
     Array.from({ length: 3 }, () => 'PATCH /repos/acme/infra/check-runs/7 200'),
@@ -142,7 +144,7 @@ test('120 annotations: three requests, none lost', async () => {
     Array.from({ length: 120 }, (_, index) => index + 1),
   );
   expect(run).toMatchObject({ status: 'in_progress', conclusion: null });
-  expect(run?.title).toMatch(/^Blocked by /);
+  expect(run?.title).toMatch(/^❌ policy-0 blocks net-prod · 119 more policies$/);
 });
 
 test('a summary in Cyrillic fits by its bytes; one that is refused is tried again smaller', async () => {
@@ -154,13 +156,13 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
         : undefined,
     ),
   });
-  const view = manyFindings(120);
+  const view = manyCauses(120);
   const message = 'Том должен быть зашифрован ключом команды. '.repeat(20);
-  const findings = view.findings.map((each) => withOccurrences({ ...each, message }));
+  const causes = view.causes.map((each) => withOccurrences({ ...each, message }));
   const { problems, unplaced } = await publish(
     {
       ...view,
-      findings,
+      causes,
     },
     { comment: 'off' },
   );
@@ -169,7 +171,7 @@ test('a summary in Cyrillic fits by its bytes; one that is refused is tried agai
   expect(run?.annotations).toHaveLength(120);
   expect(Buffer.byteLength(run?.summary ?? '')).toBeLessThanOrEqual(15_000);
   expect(github.violations).toEqual([]);
-  await publish({ ...view, findings }, { comment: 'off' });
+  await publish({ ...view, causes }, { comment: 'off' });
   const summary = github.checkRuns()[0]?.summary ?? '';
   expect(summary.length).toBeLessThan(60_000);
   expect(Buffer.byteLength(summary)).toBeGreaterThan(15_000);
@@ -183,7 +185,7 @@ test('a batch whose answer is lost is not sent twice: it is left for commands', 
         ? { status: 502, body: { message: 'Bad Gateway' } }
         : undefined,
   });
-  const { unplaced, problems } = await publish(manyFindings(120), { comment: 'off' });
+  const { unplaced, problems } = await publish(manyCauses(120), { comment: 'off' });
   expect(textsOf(problems)).toEqual([
     'The annotations are not on the check run: GitHub says "Bad Gateway" (502 to PATCH /repos/acme/infra/check-runs/7).',
   ]);
@@ -197,7 +199,7 @@ describe('where annotations go', () => {
   test('no check run known: a completed one of our own', async () => {
     await start();
     const target = { headSha: HEAD, comment: 'off', annotate: 'auto' } as const;
-    const view = concealed(manyFindings(60));
+    const view = concealed(manyCauses(60));
     const done = await publishOnGitHub({ view, target, github: connect(), ports: ports() });
     expect(done).toEqual({ unplaced: [], problems: [] });
     const created = github.checkRuns().at(-1);
@@ -216,7 +218,7 @@ describe('where annotations go', () => {
 
   test('no permission: left for commands, and the permission is named', async () => {
     await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
-    const { unplaced, problems } = await publish(manyFindings(25), { comment: 'off' });
+    const { unplaced, problems } = await publish(manyCauses(25), { comment: 'off' });
     expect(unplaced).toHaveLength(25);
     expect(textsOf(problems)).toEqual([
       'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
@@ -323,7 +325,7 @@ test.each([
 test('`annotate: changed` leaves out what closes the gate in other files', async () => {
   await start();
   const options = { comment: 'off', annotate: 'changed' } as const;
-  const { unplaced } = await publish(manyFindings(2), options, ['infra/main.tf']);
+  const { unplaced } = await publish(manyCauses(2), options, ['infra/main.tf']);
   expect([unplaced, github.checkRuns()[0]?.annotations]).toEqual([[], []]);
 });
 

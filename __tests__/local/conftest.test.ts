@@ -29,7 +29,13 @@ const TEST_OF_CONFTEST =
 
 interface Report {
   verdict: string;
-  findings: { policy: string; policySet?: string; detail?: string; message?: string }[];
+  causes: {
+    kind?: string;
+    policy: string;
+    policySet?: string;
+    detail?: string;
+    message?: string;
+  }[];
   notices?: string[];
   workspaces: { notices: string[] }[];
 }
@@ -53,7 +59,10 @@ async function check(
     report,
     verdict: report?.verdict,
     said: `${ended.stdout}\n${ended.stderr}`.replaceAll('\\"', '"'),
-    policies: report?.findings.map(({ policy }) => policy).sort(),
+    policies: report?.causes
+      .map(({ policy }) => policy)
+      .filter(Boolean)
+      .sort(),
   };
 }
 
@@ -195,7 +204,8 @@ testWith('opa', 'what judges in each repository, and what is said', async (opa) 
   for (const [what, [files, ...words]] of Object.entries(CASES)) {
     const { code, report, stderr } = await check(opa, files, words);
     told.push(`=== ${what}: ${report?.verdict ?? 'refused'}, exit ${code}`);
-    for (const { policy, message } of report?.findings ?? []) told.push(`${policy}: ${message}`);
+    for (const { kind, policy, message } of report?.causes ?? [])
+      if (kind !== 'notice') told.push(`${policy}: ${message}`);
     told.push(...(report?.workspaces ?? []).flatMap(({ notices }) => notices));
     told.push(...(report === undefined ? [stderr] : (report.notices ?? [])));
   }
@@ -221,7 +231,7 @@ describe('conftest.toml', () => {
           ['main.deny_b'],
           expect.not.stringContaining('judges nothing'),
         ]);
-        expect(report?.findings[0]?.policySet).toBe('policy');
+        expect(report?.causes[0]?.policySet).toBe('policy');
       }
       const twice = { ...files, 'policy/data.json': '{"x": 1}', 'lib/data.json': '{"y": 1}' };
       const { code, stderr } = await check(opa, twice);
@@ -278,8 +288,9 @@ describe('conftest.toml', () => {
     for (const words of [[], ['--policies', 'rules']]) {
       const all = ['check', '--plan', plan, '--json', ...words];
       const { stdout } = await callCli(all, { clock: WITHOUT_PAUSES, cwd, env });
-      const { findings } = JSON.parse(stdout) as Report;
-      expect(findings.map(({ policy }) => policy)).toEqual(['one']);
+      const { causes } = JSON.parse(stdout) as Report;
+      const told = causes.filter(({ policy }) => policy !== '');
+      expect(told.map(({ policy }) => policy)).toEqual(['one']);
     }
   });
 });
@@ -326,6 +337,6 @@ testWith('opa', 'keys and words of YAML are what opa reads', async (opa) => {
   const { limits } = JSON.parse(own) as { limits: Record<string, unknown> };
   const rule = `package main\n\ndeny contains json.marshal(data.limits) if input.resource_changes\n`;
   const { report } = await check(opa, { 'policy/a.rego': rule, 'policy/data.yaml': yaml });
-  const [finding] = report?.findings ?? [];
+  const [finding] = report?.causes ?? [];
   expect(JSON.parse(finding?.message ?? '')).toEqual(limits);
 });

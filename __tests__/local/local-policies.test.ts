@@ -33,7 +33,7 @@ function inWeak(): Record<string, string> {
 
 interface Report {
   verdict: string;
-  findings: { policy: string; severity: string }[];
+  causes: { policy: string; severity: string }[];
   workspaces: { name: string; runUrl?: string }[];
 }
 
@@ -45,7 +45,7 @@ async function judge(
   const env = { ...mergeRequestIn(cwd), PATH: path };
   const ended = await runCli([...HERE, ...words], { cwd, env });
   const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
-  const blocking = report?.findings
+  const blocking = report?.causes
     .filter(({ severity }) => severity === 'blocks')
     .map(({ policy }) => policy);
   return { ...ended, verdict: report?.verdict, blocking, report };

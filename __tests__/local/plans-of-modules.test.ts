@@ -42,11 +42,11 @@ testWith('opa', 'each is accepted, and judged as its changes say', async (opa) =
   const words = ['check', '--plan', 'plans', '--json'];
   const env = { PATH: pathWith(opa), HOME: cwd };
   const { stdout } = await callCli(words, { clock: WITHOUT_PAUSES, cwd, env });
-  const { workspaces, findings } = JSON.parse(stdout) as {
+  const { workspaces, causes } = JSON.parse(stdout) as {
     workspaces: { name: string; verdict: string }[];
-    findings: { resources: { address: string; messages: string[]; workspaces: string[] }[] }[];
+    causes: { resources: { address: string; messages: string[]; workspaces: string[] }[] }[];
   };
-  const resources = findings.flatMap((finding) => finding.resources);
+  const resources = causes.flatMap((cause) => cause.resources);
   for (const [at, { of, plan }] of PLANS.entries()) {
     const name = `root-${at}`;
     const said = resources

@@ -456,7 +456,9 @@ describe('policy evaluations', () => {
       policyResult({ policy: '', level: 'unknown', status: 'errored', ...said }),
     ]);
     expect(reading.doubts).toEqual([]);
-    expect(reading.errors).toEqual(['The policy evaluation poleval-1 could not be evaluated.']);
+    // The result says it, with the sentence of the engine, and keeps the gate closed.
+    expect(reading.errors).toEqual([]);
+    expect(reading.results[0]).toMatchObject({ status: 'errored', level: 'unknown' });
     expect(read({}, [{ error: '' }]).results).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@
 import { decide } from '../../src/policy/decide.ts';
 import { emptyReading, type Reading, type SystemEvidence } from '../../src/policy/reading.ts';
 import type { PlanLimit } from '../../src/model/plan-json.ts';
-import { sourcesEvidence, type JudgedSources } from '../../src/policy/systems/allowed-sources.ts';
+import { sourcesEvidence } from '../../src/policy/systems/allowed-sources.ts';
 import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { CLAIMS, vouch, type Evidence, type PlannedCommit } from '../../src/policy/vouch.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -101,7 +101,7 @@ const NO_POLICIES = {
 const { run: _, ...withoutRun } = evidence();
 
 /** What a list of allowed sources says of the files of a plan that was made here. */
-const LIST: JudgedSources = {
+const LIST: Parameters<typeof sourcesEvidence>[0] = {
   file: 'allowed-sources.json',
   level: 'mandatory',
   refused: [],
@@ -262,7 +262,7 @@ describe('what the cases have besides', () => {
 
 describe('files that a list does not allow', () => {
   const refused = { ...LIST, refused: [{ text: 'provider `evil/leak` is not on the list' }] };
-  const without = (list: JudgedSources): VerdictWord =>
+  const without = (list: typeof LIST): VerdictWord =>
     decide({ ...UNSTARTED, systems: [sourcesEvidence(list)] }).word;
 
   test('block, and that nothing was planned is no reason besides', () => {

@@ -137,3 +137,44 @@ test('what is not of the right shape is none', () => {
   }
   expect(renderComment(view)).not.toContain('plangate:acts');
 });
+
+describe('a refused command is answered', () => {
+  const refused = (at: number, verb: GivenCommand['verb'] = 'refused') =>
+    act({ verb, by: `u${at}`, reason: '', approvals: [] });
+
+  test('in one line that quotes nothing, until the next report', () => {
+    const body = addCommand(comment, refused(1), key);
+    expect(body).toContain(
+      '- u1 gave a command that was refused: the log of its job says why (2026-11-21 01:00 UTC)',
+    );
+    expect(addCommand(comment, refused(1, 'not-owner'), key)).toContain(
+      '- u1 may not override what belongs to others: the log of the job says of whom (2026-11-21 01:00 UTC)',
+    );
+    expect(addCommand(comment, refused(1, 'unclear'), key)).toContain(
+      '`/plangate help` lists them',
+    );
+    expect(mergeLater(body)).not.toContain('u1 gave');
+  });
+
+  test('in at most five lines, which push out nothing that a verdict reads', () => {
+    const overridden = Array.from({ length: 8 }, (_, at) =>
+      act({ verb: 'override', by: `o${at}`, approvals: [] }),
+    );
+    const body = addAll([
+      act(),
+      ...overridden,
+      ...Array.from({ length: 20 }, (_, at) => refused(at)),
+    ]);
+    const kept = stateOf(body)?.commands?.map(({ by }) => by) ?? [];
+    expect(kept).toEqual([
+      'alice',
+      ...overridden.map(({ by }) => by),
+      'u15',
+      'u16',
+      'u17',
+      'u18',
+      'u19',
+    ]);
+    expect(body.split('gave a command that was refused')).toHaveLength(6);
+  });
+});

@@ -120,7 +120,14 @@ function everywhere(text: string): ReportView {
   const changes: Partial<WorkspaceResult> = {
     changes: changesWith(text),
     results: resultsWith(text),
-    runTasks: [runTask({ name: text, status: 'failed', message: text })],
+    runTasks: [
+      runTask({
+        name: text,
+        status: 'failed',
+        message: text,
+        outcomes: [{ title: text, status: text, body: text, url: text }],
+      }),
+    ],
     diagnostics: (['error', 'warning'] as const).map((severity) => {
       return { severity, summary: text, detail: text, address: text, file: 'a.tf', line: 3 };
     }),
@@ -183,6 +190,6 @@ test('more names than a schema has are cut, and leave room for what blocks', () 
   const view = sampleView({}, {}, { changes: planned });
   const comment = renderComment(view);
   expect(comment.length).toBeLessThan(65_536);
-  for (const { policy } of view.findings) expect(comment).toContain(policy);
+  for (const { policy } of view.causes) expect(comment).toContain(policy);
   expect(Buffer.byteLength(renderPage(view))).toBeLessThan(PAGE_BUDGET_BYTES);
 });

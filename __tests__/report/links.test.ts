@@ -65,7 +65,7 @@ describe('policy-link', () => {
   const linked = (policyLink: string, policySet = 'a b', policy = '../{policy-set}?x#y') => {
     const results = [policyResult({ status: 'failed', policySet, policy })];
     const view = sampleView({}, { policyLink }, { results });
-    return view.findings[0]?.helpUrl;
+    return view.causes[0]?.helpUrl;
   };
 
   test('is filled in, encoded, and leads nowhere else', () => {

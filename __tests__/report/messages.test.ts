@@ -67,7 +67,7 @@ interface Shown {
   place?: string | undefined;
 }
 
-/** The items of lists of findings, as a reader sees them. */
+/** The items of lists of causes, as a reader sees them. */
 function itemsOf(markdown: string): Shown[] {
   const facts = readMarkdown(markdown, ORIGINS);
   expect(facts.problems).toEqual([]);
@@ -132,8 +132,8 @@ const SURFACES: Record<string, (view: ReportView) => Shown[]> = {
       return { text: message, place: `${path}:${start_line}` };
     }),
   'report.json': (view) => {
-    const { findings } = JSON.parse(renderJson(view)) as Pick<ReportView, 'findings'>;
-    return findings.flatMap(({ resources, generalMessages, output }): Shown[] => [
+    const { causes } = JSON.parse(renderJson(view)) as Pick<ReportView, 'causes'>;
+    return causes.flatMap(({ resources, generalMessages, output }): Shown[] => [
       ...[...resources, ...generalMessages].map(({ location, ...named }) => {
         const text = 'text' in named ? named.text : named.messages.join('\n');
         return { text, place: location && `${location.path}:${location.startLine}` };
@@ -336,7 +336,7 @@ describe('three thousand failures of one policy', () => {
     comment: /and 2,995 more resources and 30 more messages/,
     summary: /and 2,995 more resources and 30 more messages/,
     log: /… and 2,990 more resources and 30 more messages/,
-    terminal: /… and 2,996 more resources and 30 more messages/,
+    terminal: /… and 2,900 more resources and 30 more messages/,
     page: /… and 2,800 more resources and 30 more messages/,
     annotations: /… [\d,]+ more characters/,
   };
@@ -348,7 +348,7 @@ describe('three thousand failures of one policy', () => {
 
   test('are all in report.json, SARIF, JUnit and code quality', async () => {
     const view = await reportOf('own-policies', [{ output }]);
-    const [finding] = (JSON.parse(renderJson(view)) as Pick<ReportView, 'findings'>).findings;
+    const [finding] = (JSON.parse(renderJson(view)) as Pick<ReportView, 'causes'>).causes;
     expect(finding?.resources).toHaveLength(3_000);
     expect(finding?.generalMessages).toHaveLength(30);
     expect(finding?.output).toEqual(output);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { VERDICTS } from '../../src/model/verdict.ts';
+import { VERDICTS, type Verdict } from '../../src/model/verdict.ts';
 import { html } from '../../src/report/page/html.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { phasesOf } from '../../src/report/page/timeline.ts';
@@ -13,7 +13,7 @@ import { mixedPage } from '../support/mixed-page.ts';
 import { sampleNames } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
-import { ORIGINS } from './sample-view.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 
 test.each(VERDICTS)('%s', (verdict) => {
   const page = renderPage(samplePage(verdict));
@@ -128,10 +128,10 @@ test('the tables of workspaces: the worst first, those that passed folded, a col
 });
 
 test('a sentence has its code and its addresses, as links to known places alone', () => {
-  const view = samplePage('undecided', 2);
   const words = 'Set `timeout`: https://app.terraform.io/app/acme, not https://evil.example/x.';
-  for (const workspace of view.workspaces) workspace.reasons = [{ text: words }];
-  const page = renderPage(view);
+  const verdict: Verdict = { word: 'undecided', reasons: [{ text: words }] };
+  const sample = { verdict: 'undecided', workspaces: 2 } as const;
+  const page = renderPage(sampleView(sample, {}, { results: [], verdict }));
   expect(page).toContain(
     'Set <code>timeout</code>: <a href="https://app.terraform.io/app/acme" rel="noopener noreferrer">https://app.terraform.io/app/acme</a>, not https://evil.example/x.',
   );

@@ -7,15 +7,20 @@ import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
-import { fingerprintOf } from '../../src/report/findings.ts';
+import { fingerprintOf } from '../../src/report/causes.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import type { ReportContext } from '../../src/report/view.ts';
+import { toPlainText } from '../../src/report/sentence.ts';
 import { formatElapsed, listText, formatSize } from '../../src/report/text.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
-import { headline, toHeadlineCounts, type HeadlineCounts } from '../../src/report/headline.ts';
+import {
+  toHeadlineCounts,
+  verdictSentence,
+  type HeadlineCounts,
+} from '../../src/report/verdict-sentence.ts';
 
 const FAILED = {
   policySet: 'set',
@@ -64,7 +69,7 @@ test.each([
   expect(view.workspaces[0]?.directory).toBe(directory);
 });
 
-describe('findings', () => {
+describe('causes', () => {
   test('of several workspaces are told once, in order of severity', () => {
     const view = viewOf([
       [policy({ level: 'advisory', policy: 'tags' }), policy()],
@@ -72,7 +77,7 @@ describe('findings', () => {
       [policy({ overridable: true })],
     ]);
     expect(
-      view.findings.map(({ policy, severity, workspaces }) => [policy, severity, workspaces]),
+      view.causes.map(({ policy, severity, workspaces }) => [policy, severity, workspaces]),
     ).toEqual([
       ['encrypt', 'blocks', ['ws-0', 'ws-1']],
       ['encrypt', 'needs-override', ['ws-2']],
@@ -93,13 +98,14 @@ describe('findings', () => {
     [{ status: 'failed', level: 'advisory' }, 'warns', 'policy'],
     [{ status: 'errored', level: 'advisory' }, 'warns', 'policy'],
   ] as const)('%j is %s', (changes, severity, kind) => {
-    expect(viewOf([[policy(changes)]]).findings[0]).toMatchObject({ severity, kind });
+    const told = viewOf([[policy(changes)]]).causes.filter((cause) => cause.kind !== 'reason');
+    expect(told).toMatchObject([{ severity, kind }]);
   });
 
   test('keep no gate closed that is open', () => {
     const passed: WorkspaceResult['verdict'] = { word: 'passed', reasons: [] };
     const view = gateView([{ results: [policy()], verdict: passed }]);
-    expect(view.findings[0]?.severity).toBe('warns');
+    expect(view.causes[0]?.severity).toBe('warns');
     expect(view.nextSteps).toEqual([]);
   });
 
@@ -107,19 +113,22 @@ describe('findings', () => {
     const runTasks = [runTask({ name: 'cost', status: 'failed', message: 'too much' })];
     const warning = { severity: 'warning', summary: 'Deprecated', file: 'a.tf', line: 3 } as const;
     const view = gateView([{ runTasks, diagnostics: [warning] }]);
-    expect(view.findings.map(({ kind, severity }) => [kind, severity])).toEqual([
+    expect(view.causes.map(({ kind, severity }) => [kind, severity])).toEqual([
       ['run-task', 'blocks'],
       ['diagnostic', 'notes'],
     ]);
     expect(view.headline).toBe('blocked by 1 run task in 1 workspace');
-    expect(view.findings[1]?.location).toMatchObject({ path: 'a.tf', startLine: 3 });
+    expect(view.causes[1]?.generalMessages[0]?.location).toMatchObject({
+      path: 'a.tf',
+      startLine: 3,
+    });
   });
 
   test('of a run task that waits for a person can be overridden', () => {
     const runTasks = [runTask({ name: 'cost', status: 'failed', overridable: true })];
     const verdict: WorkspaceResult['verdict'] = { word: 'needs-override', reasons: [] };
     const view = gateView([{ runTasks, verdict }]);
-    expect(view.findings.map(({ kind, severity }) => [kind, severity])).toEqual([
+    expect(view.causes.map(({ kind, severity }) => [kind, severity])).toEqual([
       ['run-task', 'needs-override'],
     ]);
     expect(view.headline).toBe('1 run task needs an override in 1 workspace');
@@ -140,24 +149,24 @@ describe('findings', () => {
     }
     const screen = { columns: 100, rows: 33, colour: false };
     expect(renderTerminal(view, screen).join('\n').replaceAll(/\s+/g, ' ')).toContain(
-      '▸ 2 warnings of the plan: Argument is deprecated and Check block assertion failed',
+      '2 warnings of the plan · Argument is deprecated a.tf:3 Argument is deprecated · Check block assertion failed check.health: 500',
     );
     expect(renderPage(view)).toMatch(/<details id="warnings">\s*<summary>2 warnings of the plan</);
     expect(renderVerdict(view).join('\n')).toMatch(/! Argument is deprecated {3}plan warning/);
   });
 
   test('are new, persisting or resolved against the report before', () => {
-    const [before] = viewOf([[policy(), policy({ policy: 'gone' })]]).findings;
+    const [before] = viewOf([[policy(), policy({ policy: 'gone' })]]).causes;
     const fingerprints = [before?.fingerprint ?? '', 'ffffffffffff'];
     const view = viewOf([[policy(), policy({ policy: 'fresh' })]], {
       previous: { fingerprints, durations: {} },
     });
-    expect(view.findings.map(({ policy, age }) => [policy, age])).toEqual([
+    expect(view.causes.map(({ policy, age }) => [policy, age])).toEqual([
       ['encrypt', 'persisting'],
       ['fresh', 'new'],
     ]);
     expect(view.resolved).toBe(1);
-    expect(viewOf([[policy()]]).findings[0]?.age).toBeUndefined();
+    expect(viewOf([[policy()]]).causes[0]?.age).toBeUndefined();
   });
 
   test('are not called resolved where a workspace was left out', () => {
@@ -189,13 +198,9 @@ describe('findings', () => {
     const print = (changes: object) => fingerprintOf({ ...finding, ...changes });
     expect(print({ message: 'found  3 open ports' })).toBe(print({}));
     expect(print({})).toMatch(/^[0-9a-f]{12}$/);
-    for (const change of [
-      { policy: 'q' },
-      { policySet: 't' },
-      { address: 'a.b' },
-      { message: 'closed' },
-    ])
+    for (const change of [{ policy: 'q' }, { policySet: 't' }, { kind: 'run-task' }])
       expect(print(change)).not.toBe(print({}));
+    expect(print({ policy: '', message: 'closed' })).not.toBe(print({ policy: '' }));
   });
 
   test('without a place that can be shown have none', () => {
@@ -209,15 +214,15 @@ describe('findings', () => {
       ['C:/a.tf', 1],
     ] as const) {
       const location = { path, startLine, endLine: 9, source: 'service' } as const;
-      const [finding] = viewOf([[policy({ location })]]).findings;
-      expect(finding).toMatchObject({ location: undefined });
+      const [finding] = viewOf([[policy({ location })]]).causes;
+      expect(finding?.occurrences.map((each) => each.location)).toEqual([undefined]);
     }
   });
 });
 
 test('how many workspaces a finding is in is said of all of them', () => {
   const view = viewOf(Array.from({ length: 30 }, () => [policy()]));
-  expect(renderVerdict(view).join('\n')).toContain('in ws-0, ws-1, ws-2 and 27 more');
+  expect(renderVerdict(view).join('\n')).toContain('in all 30 workspaces');
   expect(renderSarif(view)).toContain('ws-7, ws-8 and 21 more]');
   expect(renderCodeQuality(view)).toContain('ws-2, ws-3 and 26 more)');
 });
@@ -239,17 +244,17 @@ describe('annotations', () => {
     const view = viewOf([[open('one')], [open('two')], [policy({ location: place('b.tf') })]]);
     expect(renderAnnotations(view, { annotate: 'all' })).toEqual([
       {
-        path: 'b.tf',
+        path: 'a.tf',
         start_line: 4,
         end_line: 4,
         annotation_level: 'failure',
         title: 'encrypt (mandatory)',
-        message: 'not encrypted\nPolicy set set · workspace ws-2 · cannot be overridden',
-      },
-      expect.objectContaining({
-        path: 'a.tf',
         message:
           'x_y.z: bucket one is open\nx_y.z: bucket two is open\nPolicy set set · workspaces ws-0 and ws-1 · cannot be overridden',
+      },
+      expect.objectContaining({
+        path: 'b.tf',
+        message: 'not encrypted\nPolicy set set · workspace ws-2 · cannot be overridden',
       }),
     ]);
   });
@@ -276,14 +281,14 @@ describe('annotations', () => {
       '::error file=a.tf,line=1,endLine=1,title=p0 (mandatory)::not encrypted%0APolicy set set · workspace ws-0 · cannot be overridden',
     );
     expect(commands.at(-1)).toBe(
-      '::error title=Policy gate::16 more findings of this kind: see the job summary.',
+      '::error title=Policy gate::16 more places of this kind: see the job summary.',
     );
   });
 });
 
 describe('words', () => {
   const tally: HeadlineCounts = {
-    ...toHeadlineCounts('blocked', false, [], () => 0),
+    ...toHeadlineCounts('blocked', false, {}, () => 0),
     workspaces: 3,
     affected: 1,
     policiesAtFault: 2,
@@ -293,9 +298,8 @@ describe('words', () => {
   };
 
   test.each(saidOf('headlines.txt'))('%s', (changes, [expected]) => {
-    expect(headline({ ...tally, ...(JSON.parse(changes) as Partial<HeadlineCounts>) })).toBe(
-      expected,
-    );
+    const counts = { ...tally, ...(JSON.parse(changes) as Partial<HeadlineCounts>) };
+    expect(toPlainText(verdictSentence(counts))).toBe(expected);
   });
 
   test('numbers, lists, sizes and times', () => {

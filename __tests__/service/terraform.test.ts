@@ -20,6 +20,9 @@ const PLANS: Partial<Record<ScriptName, number>> = {
   'awaiting-override': 1,
   'run-task-failed': 1,
   'tf-policy': 1,
+  'tf-policy-init': 1,
+  'tf-policy-error': 1,
+  'tf-policy-init-error': 1,
   'plan-errored': 1,
   'canceled-by-someone': 1,
   discarded: 1,
@@ -34,6 +37,8 @@ const ENDLESS: readonly ScriptName[] = [
   'stuck-post-plan',
   'evaluation-stuck',
   'evaluation-never-started',
+  // Terraform 1.11 knows no policy that waits before the plan.
+  'tf-policy-init-awaiting-override',
   // Terraform asks for half a minute whether the upload was processed.
   'version-errored',
 ];

@@ -110,3 +110,24 @@ describe('directories', () => {
     expect(await load({ organization: 'acme', workspace: 'w', directory: 'gone' })).toHaveLength(2);
   });
 });
+
+test('a repository of several configurations leads to `init` and the blocks that were found, in a job, too', async () => {
+  const monorepo = makeTree(
+    Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
+        `live/${name}/main.tf`,
+        inTerraform(
+          `  cloud {\n    organization = "acme"\n    workspaces { name = "${name}" }\n  }`,
+        ),
+      ]),
+    ),
+  );
+  const inputs = { token: 't0ken' };
+  const sources = { inputs, environment: {}, entryPoint: 'action' } as const;
+  const read = await loadSettings(sources, monorepo.root, OWN_TREE);
+  const problems = 'problems' in read ? read.problems.map(({ message }) => message) : [];
+  expect(problems[0]).toContain(
+    'Found cloud blocks in live/a, live/b, live/c, live/d, live/e and 1 more. `plangate init` writes a workflow that names them all as `workspaces`.',
+  );
+  expect(problems.slice(1).join()).not.toContain('Found cloud blocks');
+});

@@ -285,7 +285,7 @@ function readOutcome(
     return { verdict: outputs['verdict'] ?? '', comment, located };
   }
   const report = readReport(stdout);
-  const located = (report?.findings ?? []).flatMap(({ location }) =>
+  const located = (report?.causes ?? []).flatMap(({ location }) =>
     location?.source === 'block'
       ? [`${location.path.replace(/^.*\//, '')}:${location.startLine}`]
       : [],
@@ -298,7 +298,7 @@ function readReport(stdout: string) {
   try {
     return JSON.parse(stdout) as {
       verdict: string;
-      findings: { location?: { path: string; startLine: number; source: string } }[];
+      causes: { location?: { path: string; startLine: number; source: string } }[];
     };
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 /** The file of allowed sources: what it takes, what it refuses, and what its entries fit. */
 import { parseAllowedSources, entriesFor } from '../../src/sources/allowed-sources.ts';
 import { isConstraint, satisfies } from '../../src/sources/version-constraint.ts';
-import { ownersOfFile, remedyFor } from '../../src/sources/remedy.ts';
+import { ownersOfFile, sayWhatToAdd } from '../../src/sources/remedy.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const problemsOf = (file: unknown) => {
@@ -179,7 +179,7 @@ describe('the owners of a file', () => {
 
 test('a remedy says the entries, the file, its owners, and when it counts', () => {
   const at = { text: 'x', place: undefined };
-  const said = remedyFor(
+  const said = sayWhatToAdd(
     [
       { ...at, entry: { list: 'providers', source: 'a.b/c/d' } },
       { ...at, entry: { list: 'modules', source: 'github.com/a/b.git' } },

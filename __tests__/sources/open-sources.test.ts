@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { openSources, type SourcesSettings } from '../../src/check/open-sources.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
-import { reachOf, reachOnServer } from '../../src/trust/reach.ts';
+import { alarms } from '../../src/machine/system-clock.ts';
+import { historyOf, historyOnServer, reachIn } from '../../src/trust/reach.ts';
 import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
 import { treeOf } from '../../src/trust/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -11,7 +12,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { Layout } from '../support/tree.ts';
 
-const ports = { execute, environment: { PATH: process.env['PATH'] } };
+const ports = { execute, environment: { PATH: process.env['PATH'] }, alarms };
 const FILE = 'gate/allowed.json';
 const LIST = JSON.stringify({ providers: ['hashicorp/aws'], modules: ['github.com/acme/*'] });
 const AWS = 'resource "aws_s3_bucket" "a" {}\n';
@@ -119,6 +120,8 @@ describe('a commit in the source of a module of the repository under judgement',
   test('is refused where the history is not here', async () => {
     const { remote, head } = makeClone({});
     remote.commit({ 'other.tf': '' });
+    // The last commit itself names the one before it.
+    remote.commit({ 'third.tf': '' });
     const root = join(emptyDirectory(), 'shallow');
     remote.git('clone', '-q', '--depth=1', `file://${remote.root}`, root);
     openRepository(root).write({ 'main.tf': call(head) });
@@ -136,9 +139,10 @@ describe('the default branch of another repository', () => {
     const evil = remote.commit({ 'main.tf': 'evil' });
     remote.git('checkout', '-q', '-');
     const address = `file://${remote.root}`;
-    expect(await reachOnServer(address, first, ports)).toBe('reached');
-    expect(await reachOnServer(address, evil, ports)).toBe('not-reached');
-    expect(await reachOnServer('file:///nowhere/x.git', first, ports)).toBe('unknown');
+    const history = await historyOnServer(address, ports);
+    expect([first, evil].map((id) => reachIn(history, id))).toEqual(['reached', 'not-reached']);
+    const nothing = await historyOnServer('file:///nowhere/x.git', ports);
+    expect(reachIn(nothing, first)).toBe('unknown');
   });
 
   test('has the commits before a merge on both sides', async () => {
@@ -152,6 +156,6 @@ describe('the default branch of another repository', () => {
     const tip = git('rev-parse', 'HEAD').trim() as never;
     const repository = openAt(root);
     if (repository === undefined) throw new Error('no repository');
-    expect(await reachOf(tip, side, repository, ports)).toBe('reached');
+    expect(reachIn(await historyOf(tip, repository, ports), side)).toBe('reached');
   });
 });

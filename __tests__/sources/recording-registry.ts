@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
@@ -113,5 +113,3 @@ for last; do :; done
 case "$*" in *clone*) mkdir -p "$last/modules/x" && : > "$last/main.tf" && : > "$last/modules/x/main.tf" ;; esac
 exit 0
 `;
-
-export const nameOfProgram = (program: string) => basename(program).replace(/-.*/, '');

@@ -31,7 +31,7 @@ const RESOURCES = [0, 0, 1, 2, 30];
 
 export interface ReportSize {
   workspaces: number;
-  findings: number;
+  causes: number;
   /** UTF-16 units of the longest message. */
   message: number;
 }
@@ -39,7 +39,7 @@ export interface ReportSize {
 /** Sizes that matter: nothing, a few, many, as many as anybody has. */
 export const anySize: fc.Arbitrary<ReportSize> = fc.record({
   workspaces: fc.constantFrom(1, 2, 3, 11, 40, 300),
-  findings: fc.constantFrom(0, 1, 5, 60, 700, 5_000),
+  causes: fc.constantFrom(0, 1, 5, 60, 700, 5_000),
   message: fc.constantFrom(10, 300, 5_000, 1_000_000),
 });
 
@@ -120,7 +120,7 @@ export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateRes
       reasons: next(2) === 0 ? [{ text: text() }, { text: index === 0 ? long : text() }] : [],
     },
   }));
-  for (let index = 0; index < size.findings; index += 1)
+  for (let index = 0; index < size.causes; index += 1)
     all[next(all.length)]?.results.push(policy(index));
   return {
     verdict: { word: worstVerdict(all.map(({ verdict }) => verdict.word)), reasons: [] },

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILT_REF } from '../../src/model/own-pages.ts';
 import { VERSION } from '../../src/model/version.ts';
 import { expect } from './jest.ts';
 
@@ -17,7 +18,7 @@ export function expectGolden(name: string, text: string): void {
   // They are not about the version: in all of them it is the first one.
   const shown = text
     .replaceAll(`Plangate ${VERSION}`, 'Plangate 1.0.0')
-    .replaceAll(`/blob/v${VERSION}/`, '/blob/v1.0.0/');
+    .replaceAll(`plangate/plangate/blob/${BUILT_REF}/`, 'plangate/plangate/blob/v1.0.0/');
   if (process.env['GOLDEN'] === 'update') {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, shown);

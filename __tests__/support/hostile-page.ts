@@ -1,8 +1,9 @@
 /** A report for its page, and the same with a hostile text in every field. */
-import { nextStepsFor } from '../../src/report/next-steps.ts';
+import { stepsOf } from '../../src/report/to-do.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
-import { withOccurrences } from '../../src/report/findings.ts';
+import { withOccurrences } from '../../src/report/occurrences.ts';
 import { toReportView } from '../../src/report/to-view.ts';
+import { headlineCountsOf, verdictSentence } from '../../src/report/verdict-sentence.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { sampleContext, sampleResult } from './sample-report.ts';
@@ -25,12 +26,12 @@ export function samplePage(verdict: ReportView['verdict'], workspaces = 3): Repo
   const result = sampleResult({ verdict, workspaces });
   for (const [index, each] of result.workspaces.entries()) each.timestamps = stampsOf(index);
   const view = toReportView(result, sampleContext());
-  for (const resource of view.findings.flatMap(({ resources }) => resources)) {
+  for (const resource of view.causes.flatMap(({ resources }) => resources)) {
     const { startLine = 0 } = resource.location ?? {};
     const lines = ['resource "aws_ebs_volume" "data" {', '  encrypted = false', '}'];
     if (startLine > 1) resource.excerpt = { lines, at: 1 };
   }
-  return { ...view, findings: view.findings.map(withOccurrences) };
+  return { ...view, causes: view.causes.map(withOccurrences) };
 }
 
 /** Texts that become active only if they are not escaped: attributes, elements, comments, other links. */
@@ -59,7 +60,7 @@ export const HOSTILE_CASES = HOSTILE_ON_PAGES.map((text): [title: string, text: 
 export function withTextEverywhere(view: ReportView, text: string): ReportView {
   const words = new Set<unknown>([...VERDICTS, view.context.serviceOrigin]);
   const kept =
-    /^(?:kind|status|severity|level|system|verdict|action|source|fingerprint|age|baseline|failOn|style)$/;
+    /^(?:kind|status|severity|level|system|verdict|action|source|role|id|fingerprint|age|baseline|failOn|style)$/;
   const spoil = (value: unknown, name = ''): unknown => {
     if (typeof value === 'string') return words.has(value) || kept.test(name) ? value : text;
     if (Array.isArray(value)) return value.map((each) => spoil(each, name));
@@ -68,6 +69,8 @@ export function withTextEverywhere(view: ReportView, text: string): ReportView {
   };
   // Where it runs is known from the job, not from the pull request.
   const spoiled = { ...(spoil(view) as ReportView), context: view.context };
-  // The words around what a step names are ours.
-  return { ...spoiled, steps: nextStepsFor(spoiled) };
+  // The words around what a sentence names are ours.
+  const causes = spoiled.causes.map((cause, at) => ({ ...cause, todo: view.causes[at]?.todo }));
+  const facts = { ...spoiled, causes };
+  return { ...facts, steps: stepsOf(facts), heading: verdictSentence(headlineCountsOf(facts)) };
 }

@@ -29,6 +29,7 @@ export function sampleContext(changes: Partial<ReportContext> = {}): ReportConte
     startedAt: '2026-11-20T14:02:11.000Z',
     version: '1.0.0',
     adoptsOverridden: true,
+    onlyPlans: true,
     ...changes,
   };
 }

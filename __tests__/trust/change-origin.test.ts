@@ -1,3 +1,4 @@
+import { ownPage } from '../../src/model/own-pages.ts';
 import { guardOfSettings } from '../../src/check/gate-request.ts';
 import { jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { unknownHost, startersOf } from '../../src/hosts/detect.ts';
@@ -282,6 +283,7 @@ describe('elsewhere', () => {
 });
 
 describe('the refusal', () => {
+  const FORKS = `${ownPage('examples/workflows/forks.yml')}.`;
   const refuse = (foreign: Partial<Parameters<typeof refuseForeign>[0]>) =>
     refuseForeign({ changeOrigin: 'foreign', ...foreign });
   test('own code is planned', () => {
@@ -290,15 +292,17 @@ describe('the refusal', () => {
   test.each<[Partial<Parameters<typeof refuseForeign>[0]>, string]>([
     [
       { event: 'workflow_run', checkedOut: SHA },
-      "The event workflow_run hands out secrets, and the checkout (commit aaaaaaa) is of a fork's pull request. A plan runs code from those files. Use the event pull_request, or set `allow-untrusted-head: true` on a job behind an environment with required reviewers.",
+      "The event workflow_run hands out secrets, and the checkout (commit aaaaaaa) is of a fork's pull request. A plan runs code from those files. Judge it in a job behind an environment with required reviewers: " +
+        FORKS,
     ],
     [
       { event: 'pull_request' },
-      "This job has a token, and the checkout (the files) is of a fork's pull request. A plan runs code from those files. Give the job no token, or set `allow-untrusted-head: true` on a job behind an environment with required reviewers.",
+      "This job has a token, and the checkout (the files) is of a fork's pull request. A plan runs code from those files. Judge it in a job behind an environment with required reviewers: " +
+        FORKS,
     ],
     [
       { changeOrigin: 'unknown', trouble: 'GitHub said no.' },
-      'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Give the job no token, or pass `allow-untrusted-head` to a job that starts after a review.',
+      'This job has a token, and it is unknown whose code the checkout (the files) is. GitHub said no. A plan runs code from those files. Pass `allow-untrusted-head` to a job that a person starts after a review.',
     ],
   ])('%j', (foreign, expected) => {
     expect(refuse(foreign)).toBe(expected);

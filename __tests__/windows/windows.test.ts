@@ -83,8 +83,17 @@ describe('line ends and the environment', () => {
       ['unix', 'windows'].map(async (name) => {
         const words = ['check', '--directory', `${name}/storage`, '--format', 'json'];
         const { code, stdout } = await callCli(words, { cwd: checkout, env });
-        const { findings } = JSON.parse(stdout) as { findings: { location?: { path: string } }[] };
-        return [code, findings.map(({ location }) => JSON.stringify(location).replace(name, ''))];
+        const { causes } = JSON.parse(stdout) as {
+          causes: {
+            generalMessages: { location?: { path: string } }[];
+            resources: { location?: { path: string } }[];
+          }[];
+        };
+        const places = causes.flatMap(({ resources, generalMessages }) => [
+          ...resources,
+          ...generalMessages,
+        ]);
+        return [code, places.map(({ location }) => JSON.stringify(location).replace(name, ''))];
       }),
     );
     expect(places[0]?.[0]).toBe(1);

@@ -12,6 +12,7 @@ import { setFlagsFromString } from 'node:v8';
 import { alarms, systemClock } from '../machine/system-clock.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { endProcess, endProcessNow } from '../machine/end-process.ts';
+import { linkPagesTo } from '../model/own-pages.ts';
 import { actionsRunner } from './actions-runner.ts';
 import { runStep } from './run-step.ts';
 import { hideEnvironment } from './hide-environment.ts';
@@ -26,6 +27,7 @@ setFlagsFromString('--heap-growing-percent=15');
 // here: `hosts/github/host.ts`.
 const environment = hideEnvironment(process);
 delete process.env['GITHUB_EVENT_PATH'];
+linkPagesTo(environment);
 
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,6 +15,7 @@ import { renderJson } from '../report/json.ts';
 import { joinedLines, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { renderSummary, SUMMARY_BUDGET_BYTES } from '../report/comment.ts';
 import { countWords, joinNonEmpty, textWithRemedy } from '../report/text.ts';
+import { firstCauseLine } from '../report/words.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo, OpenJob } from './open-job.ts';
@@ -76,7 +77,9 @@ export function publishReport(
   for (const command of annotationCommands(unplaced)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
-  if (!view.green) runner.error(safeLine(`Policy gate: ${view.headline}.`));
+  // The first cause, because the red line is all that many people read.
+  const cause = firstCauseLine(view.causes);
+  if (!view.green) runner.error(safeLine(`Policy gate: ${cause || `${view.headline}.`}`));
 }
 
 export async function publishNothing(

@@ -96,6 +96,8 @@ async function runAction(io: ActionIo, combines = false): Promise<number> {
       never: [],
       log,
       print: (line) => runner.print(line),
+      folds: true,
+      isFolded: environment['GITEA_ACTIONS'] === 'true',
       follow: (chosen) => {
         wantedFiles = chosen.report.reports ?? [];
         return trackJob(chosen, (state) => runner.save('job', state));

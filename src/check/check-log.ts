@@ -7,7 +7,7 @@ import { isOnePlan } from '../settings/load-settings.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict, createProgress } from '../report/console.ts';
-import { safeLine, type LogLine } from '../report/neutralise-log.ts';
+import { END_OF_FOLD, foldOf, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { formatElapsed, textWithRemedy } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { PreparedCheck, CheckEntryPoint, LineOutput } from './check-request.ts';
@@ -26,17 +26,59 @@ export function openCheckLog({ request, ports }: PreparedCheck, entryPoint: Chec
   const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
   const areSeveral = !isOne || (plan !== undefined && !isOnePlan(plan, request.workingDirectory));
   const eventContext = { areSeveral, repositoryRoot };
+  const byWorkspace = printByWorkspace(
+    (line) => liveLog.print(line),
+    areSeveral && entryPoint.folds === true,
+  );
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
     onEvent(event: GateEvent): void {
       follow?.(event);
       liveLog.onEvent(event);
-      for (const line of renderEvent(event, eventContext)) liveLog.print(line);
+      byWorkspace.print(event, renderEvent(event, eventContext));
     },
     during: <T>(work: Promise<T>) => liveLog.runWhile(work),
     end(view: Concealed<ReportView>): void {
+      byWorkspace.end();
+      // A runner that folds all that an action prints would hide the causes.
+      if (entryPoint.isFolded) entryPoint.print(END_OF_FOLD);
       if (entryPoint.printEnd) entryPoint.printEnd(view);
       else renderVerdict(view).forEach(entryPoint.print);
+    },
+  };
+}
+
+/** With more workspaces than these, each has a fold of its own. */
+const MOST_UNFOLDED = 3;
+
+/**
+ * Prints the lines of each workspace together, once it is decided, and as a fold where there are many: runs that go on at the
+ * same time would mix them.
+ *
+ * @param areKept false: each line is printed at once
+ */
+export function printByWorkspace(print: (line: LogLine) => void, areKept: boolean) {
+  const kept = new Map<string, LogLine[]>();
+  const seen = new Set<string>();
+  const printAll = (lines: readonly LogLine[]): void => lines.forEach(print);
+  return {
+    print(event: GateEvent, lines: readonly LogLine[]): void {
+      const isDecided = event.kind === 'workspace-decided';
+      const name = isDecided ? event.result.workspace : 'workspace' in event && event.workspace;
+      if (!areKept || name === false) return printAll(lines);
+      seen.add(name);
+      const earlier = kept.get(name) ?? [];
+      kept.set(name, [...earlier, ...lines]);
+      if (!isDecided) return undefined;
+      kept.delete(name);
+      if (seen.size <= MOST_UNFOLDED) return printAll([...earlier, ...lines]);
+      const { begin, end } = foldOf(lines[0] ?? name);
+      return printAll([begin, ...earlier, end]);
+    },
+    /** Prints what is kept of workspaces that were not decided. */
+    end(): void {
+      for (const lines of kept.values()) printAll(lines);
+      kept.clear();
     },
   };
 }

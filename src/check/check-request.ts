@@ -101,6 +101,10 @@ export interface CheckEntryPoint extends LineOutput {
   log: Log;
   /** Prints the end of the log, where that is drawn for a terminal. */
   printEnd?: ((view: Concealed<ReportView>) => void) | undefined;
+  /** Whether what is printed can be folded by commands of GitHub's runner. */
+  folds?: boolean | undefined;
+  /** Whether the runner folds all that is printed here. */
+  isFolded?: boolean | undefined;
   /** Set if the runs of these groups are judged, and none is started. */
   groups?: GroupsToCombine | undefined;
   /** In a check without a service, called before anything is planned: the reason why nothing may be, or undefined. */

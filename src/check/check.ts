@@ -24,7 +24,8 @@ import type {
   NotChecked,
   JudgePorts,
 } from './check-request.ts';
-import type { GateEvent, GateResult } from '../gate/result.ts';
+import type { FoundWorkspace, GateEvent, GateResult } from '../gate/result.ts';
+import type { PlanSource } from '../gate/source.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { ReportView } from '../report/view.ts';
 import { openCheckLog } from './check-log.ts';
@@ -96,7 +97,7 @@ export function check(
 const CLOSING_MS = 500;
 
 /** Reads the settings, and from git, the CI host and files what is to be judged. None of these waits is longer than the job. */
-async function prepareInTime(
+export async function prepareInTime(
   host: CiJob,
   entryPoint: CheckEntryPoint,
   jobPorts: CheckPorts,
@@ -180,11 +181,16 @@ async function readSettingsAndOpen(
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
-/** Opens the source of the plans, and has the gate judge them. It never rejects. */
-async function runGate(
+/**
+ * Opens the source of the plans, and has the gate judge them. It never rejects.
+ *
+ * @param limit takes from the source what must not be done
+ */
+export async function runGate(
   request: CheckRequest,
   local: OpenedLocal | undefined,
   ports: JudgePorts,
+  limit = (source: PlanSource<FoundWorkspace>) => source,
 ): Promise<GateResult> {
   const { undecided } = request;
   const startedAt = ports.clock.now();
@@ -201,7 +207,7 @@ async function runGate(
   try {
     const source = await openSource({ request, gateRequest, local, ports });
     const { gate } = await import('../gate/gate.ts');
-    return await gate(source, gateRequest, ports);
+    return await gate(limit(source), gateRequest, ports);
   } catch (error) {
     return explain(failureOf(error, endReasonAt(gateRequest.deadline, ports)));
   }
@@ -248,7 +254,10 @@ export async function planAndJudge(
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const { overriders } = result;
-  const viewContext = { ...context, previous, uncommittedFiles, overriders };
+  const { exceptions } = request;
+  const { exceptionsFile } = request.settings.policy;
+  const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
+  const viewContext = { ...context, ...ofResult };
   const shown = toReportView(result, viewContext);
   await takeTurn();
   const view = secrets.concealAll(shown);

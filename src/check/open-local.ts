@@ -18,7 +18,7 @@ import {
 } from '../plan/find-plans.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { openCheckouts, uncommittedFiles, type Checkouts } from '../plan/made-of.ts';
-import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { planRecipe } from '../model/own-pages.ts';
 import type { ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
@@ -95,7 +95,7 @@ export async function openLocal(
   const plans = findPlans(plan, workingDirectory);
   if (plans !== undefined && 'unmatched' in plans) {
     const why = `There is no plan: nothing fits ${quote(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-    return { undecided: `${why} The recipe: ${PLAN_RECIPE}` };
+    return { undecided: `${why} The recipe: ${planRecipe()}` };
   }
   const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
   const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;

@@ -12,7 +12,8 @@ import { localFiles, readableHere } from '../machine/files-here.ts';
 import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
-import type { ReadableFiles } from '../model/ports.ts';
+import { endedBy } from '../model/ended-by.ts';
+import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { isPinnedAddress, isSameRepository } from '../model/repository-address.ts';
 import { defaultBranchCommit } from '../plan/default-branch.ts';
@@ -20,34 +21,29 @@ import {
   sourcesEvidence,
   sourcesNotJudged,
   type JudgedBySources,
-  type JudgedPlace,
+  type PlaceOfFiles,
   type SourcesJudge,
 } from '../policy/systems/allowed-sources.ts';
 import { parseAllowedSources, type AllowedSources } from '../sources/allowed-sources.ts';
-import type { Place } from '../sources/find-used.ts';
+import type { SourcePlace } from '../sources/find-used.ts';
 import {
   judgeInstalled,
-  judgePlanned,
+  judgePlannedSources,
   judgeSources,
+  type Reach,
   type SourcesJudgement,
   type SourcesRequest,
 } from '../sources/judge-sources.ts';
-import { OWNER_FILES, ownersOfFile, remedyFor, whereListIs } from '../sources/remedy.ts';
+import { OWNER_FILES, keptBy, ownersOfFile, sayWhatToAdd } from '../sources/remedy.ts';
 import { readLoaded } from '../sources/loaded-files.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
-import { reachOf, reachOnServer, type Reach } from '../trust/reach.ts';
-import { UntrustedError, type JobTree } from '../trust/tree.ts';
+import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
+import { UntrustedError } from '../trust/tree.ts';
 import { readDecidingFile } from './find-exceptions.ts';
 
 /** Where the list is, and what is judged by it. */
-export interface SourcesSettings {
-  /** A path, or a pinned URL that ends with the path of a file. */
-  written: string;
-  /** Absolute path of the configuration. */
-  directory: string;
-  workingDirectory: string;
-  jobTree: JobTree;
+export type SourcesSettings = Parameters<typeof readDecidingFile>[0] & {
   /** The address of the repository under judgement, as the CI host names it. */
   repositoryAddress?: string | undefined;
   /** The UTC day of the check, as in `2026-11-29`. */
@@ -56,11 +52,11 @@ export interface SourcesSettings {
   program: PlanningProgram | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
-}
+};
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
-export async function readSources(
-  where: Pick<SourcesSettings, 'written' | 'directory' | 'workingDirectory' | 'jobTree'>,
+export async function readAllowedSources(
+  where: Parameters<typeof readDecidingFile>[0],
   ports: GitPorts,
 ): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
   try {
@@ -82,9 +78,9 @@ export async function readSources(
  */
 export async function openSources(
   settings: SourcesSettings,
-  ports: GitPorts,
+  ports: SourcesPorts,
 ): Promise<SourcesJudge | { problems: Problem[] }> {
-  const read = await readSources(settings, ports);
+  const read = await readAllowedSources(settings, ports);
   if ('problems' in read) return read;
   if ('allowed' in read) return new OpenedSources(read.allowed, settings, ports);
   const judged = { evidence: sourcesNotJudged(settings.written, read.missing), notices: [] };
@@ -92,50 +88,66 @@ export async function openSources(
   return { file: settings.written, judge, judgeInstalled: judge, judgePlanned: judge };
 }
 
+/** How long the servers of other repositories are asked together, and how many at the same time. */
+const PATIENCE_MS = 20_000;
+const LANES = 6;
+
+type SourcesPorts = GitPorts & { alarms: Alarms };
+
 class OpenedSources implements SourcesJudge {
   readonly file: string;
   private readonly allowed: AllowedSources;
   private readonly settings: SourcesSettings;
-  private readonly ports: GitPorts;
-  private readonly reaches = new Map<string, Promise<Reach>>();
+  private readonly ports: SourcesPorts;
+  private readonly histories = new Map<string, ReturnType<typeof historyOf>>();
+  private readonly lanes: ReturnType<typeof historyOf>[] = [];
+  private askedUntil: AbortSignal | undefined;
   private readonly trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
   private keepers: Promise<string[]> | undefined;
 
-  constructor(allowed: AllowedSources, settings: SourcesSettings, ports: GitPorts) {
+  constructor(allowed: AllowedSources, settings: SourcesSettings, ports: SourcesPorts) {
     this.file = settings.written;
     this.allowed = allowed;
     this.settings = settings;
     this.ports = ports;
   }
 
-  judge(place: JudgedPlace): Promise<JudgedBySources> {
+  judge(place: PlaceOfFiles): Promise<JudgedBySources> {
     return this.judgeBy(place, judgeSources);
   }
 
-  judgeInstalled(place: JudgedPlace, lockFile: string | undefined): Promise<JudgedBySources> {
+  judgeInstalled(place: PlaceOfFiles, lockFile: string | undefined): Promise<JudgedBySources> {
     return this.judgeBy(place, async (request) => judgeInstalled(request, lockFile));
   }
 
-  judgePlanned(place: JudgedPlace, plan: unknown): Promise<JudgedBySources> {
-    return this.judgeBy(place, async (request) => judgePlanned(request, plan));
+  judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources> {
+    return this.judgeBy(place, async (request) => judgePlannedSources(request, plan));
   }
 
   private async judgeBy(
-    place: JudgedPlace,
+    place: PlaceOfFiles,
     judge: (request: SourcesRequest) => Promise<SourcesJudgement>,
   ): Promise<JudgedBySources> {
     const request = await this.requestFor(place);
     const { refusals, doubts, notices } = await this.judgeFiles(request, judge);
     const where = realOrSame(place.root);
+    // As a policy system gives places: relative to what is uploaded.
+    const pathOf = (at: SourcePlace | undefined) => slashed(relative(where, at?.path ?? where));
     const keepers = refusals.length > 0 ? await this.readKeepers() : [];
-    const remedy = remedyFor(refusals, this.file, keepers);
+    const remedy = sayWhatToAdd(refusals, this.file, keepers);
     const evidence = sourcesEvidence({
       file: this.file,
       level: this.allowed.level,
-      refused: refusals.map(({ text, place: at }) => ({ text, location: locationOf(at, where) })),
-      description: `what may be installed and run, by ${whereListIs(this.file, keepers)}`,
-      doubts: doubts.map(
-        ({ text, place: at }) => `${text.replace(/\.$/, '')}${inBrackets(at, where)}.`,
+      refused: refusals.map(({ text, place: at }) => {
+        const path = pathOf(at);
+        if (at === undefined || path.startsWith('../')) return { text };
+        const { line } = at;
+        const location = { path, startLine: line, endLine: line, source: 'service' as const };
+        return { text, location };
+      }),
+      description: `what may be installed and run${keptBy(keepers)}`,
+      doubts: doubts.map(({ text, place: at }) =>
+        at === undefined ? text : `${text.replace(/\.$/, '')} (${pathOf(at)}:${at.line}).`,
       ),
     });
     return { evidence, notices: remedy === undefined ? notices : [remedy, ...notices] };
@@ -153,7 +165,9 @@ class OpenedSources implements SourcesJudge {
     const commit = readCommitId(named);
     const committed = repository && commit && (await listCommitted(commit, repository, this.ports));
     if (repository === undefined || commit === undefined || committed === undefined) {
-      throw new Error(`git does not have the files of commit ${quote(named)}`);
+      throw new Error(
+        `git does not have the files of commit ${named.slice(0, 12)} here. Check out the head of the pull request`,
+      );
     }
     const tracked = new Set(committed.keys());
     return readLoaded(filesAt(commit, repository, this.ports), root, (files) =>
@@ -161,7 +175,7 @@ class OpenedSources implements SourcesJudge {
     );
   }
 
-  private async requestFor(place: JudgedPlace): Promise<SourcesRequest> {
+  private async requestFor(place: PlaceOfFiles): Promise<SourcesRequest> {
     const { jobTree, workingDirectory, program } = this.settings;
     const { environment } = this.ports;
     const directory = realOrSame(join(place.root, place.workingDirectory));
@@ -178,6 +192,7 @@ class OpenedSources implements SourcesJudge {
       const split = splitWords(environment[name] ?? '');
       return 'value' in split ? split.value : ['-upgrade'];
     });
+    const isOwnRepository = await this.ownRepository(root, workspace);
     const testDirectory = words.flatMap((word) => /^--?test-directory=(.+)$/.exec(word)?.[1] ?? []);
     return {
       allowed: this.allowed,
@@ -193,8 +208,8 @@ class OpenedSources implements SourcesJudge {
         (name) => environment[name] || [],
       ),
       ignoresLock: words.some((word) => /^--?upgrade(?:=true|=1)?$/.test(word)),
-      isOwnRepository: await this.ownRepository(root, workspace),
-      reach: (name, commit) => this.reach(name, commit, root, workspace),
+      isOwnRepository,
+      reach: (name, commit) => this.reach(name, commit, isOwnRepository(name) ? root : undefined),
     };
   }
 
@@ -225,27 +240,36 @@ class OpenedSources implements SourcesJudge {
     return (name) => addresses.some((address) => isSameRepository(`https://${name}`, address));
   }
 
-  /** Each commit is asked for once. */
-  private async reach(
-    name: string,
-    commit: string,
-    root: string,
-    workspace: string,
-  ): Promise<Reach> {
-    const key = `${name} ${commit}`;
-    const isOwn = await this.ownRepository(root, workspace);
-    const ask = async (): Promise<Reach> => {
-      if (!isOwn(name)) return reachOnServer(`https://${name}`, commit, this.ports);
-      const { jobTree } = this.settings;
-      const found = await defaultBranchCommit(root, jobTree, this.ports).catch((error: unknown) => {
-        if (!(error instanceof UntrustedError)) throw error;
-        return undefined;
-      });
-      if (found === undefined) return 'unknown';
-      return reachOf(found.commit, commit, found.repository, this.ports);
-    };
-    const asking = this.reaches.get(key) ?? ask();
-    this.reaches.set(key, asking);
+  /** Each repository is asked once. @param root where the repository under judgement is, if the package is that */
+  private async reach(name: string, commit: string, root: string | undefined): Promise<Reach> {
+    const key = root ?? name;
+    const asking =
+      this.histories.get(key) ?? (root === undefined ? this.ask(name) : this.ownHistory(root));
+    this.histories.set(key, asking);
+    return reachIn(await asking, commit);
+  }
+
+  private async ownHistory(root: string): ReturnType<typeof historyOf> {
+    const { jobTree } = this.settings;
+    const found = await defaultBranchCommit(root, jobTree, this.ports).catch((error: unknown) => {
+      if (!(error instanceof UntrustedError)) throw error;
+      return undefined;
+    });
+    return found && historyOf(found.commit, found.repository, this.ports);
+  }
+
+  /** Asks the servers of other repositories, a few at the same time, and all of them for a short while. */
+  private ask(name: string): ReturnType<typeof historyOnServer> {
+    this.askedUntil ??= this.ports.alarms.in(PATIENCE_MS);
+    const until = this.askedUntil;
+    const lane = this.histories.size % LANES;
+    const before = this.lanes[lane] ?? Promise.resolve(undefined);
+    const asking = before.then(async () => {
+      if (until.aborted) return undefined;
+      const answer = historyOnServer(`https://${name}`, this.ports);
+      return endedBy(until, answer).catch(() => undefined);
+    });
+    this.lanes[lane] = asking;
     return asking;
   }
 
@@ -269,17 +293,4 @@ class OpenedSources implements SourcesJudge {
     }
     return [];
   }
-}
-
-/** A place as a policy system gives it: relative to what is uploaded. */
-function locationOf(place: Place | undefined, root: string) {
-  if (place === undefined) return undefined;
-  const path = slashed(relative(root, place.path));
-  if (path.startsWith('../')) return undefined;
-  const { line } = place;
-  return { path, startLine: line, endLine: line, source: 'service' as const };
-}
-
-function inBrackets(place: Place | undefined, root: string): string {
-  return place === undefined ? '' : ` (${slashed(relative(root, place.path))}:${place.line})`;
 }

@@ -6,7 +6,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { createEarlierHints } from '../hosts/earlier-reports.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace, JudgedChange } from '../hosts/host.ts';
-import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { planRecipe } from '../model/own-pages.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets } from '../model/secrets.ts';
@@ -163,7 +163,13 @@ async function readExceptions(
   const { parseExceptions } = await import('../policy/exceptions.ts');
   const today = ports.clock.date().toISOString().slice(0, 10);
   const parsed = parseExceptions(found.text, today);
-  if ('problems' in parsed) return parsed;
+  if ('problems' in parsed) {
+    // The entry alone does not say which file is meant.
+    const inFile = ({ where: entry, ...problem }: Problem): Problem => {
+      return { ...problem, where: `${written}: ${entry}` };
+    };
+    return { problems: parsed.problems.map(inFile) };
+  }
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 
@@ -191,7 +197,7 @@ async function openAllowedSources(
       ...place,
       repositoryAddress: address,
       today: ports.clock.date().toISOString().slice(0, 10),
-      program: local?.planner.program,
+      program: local?.planner.program ?? plan.engine,
       commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
     },
     ports,
@@ -222,7 +228,7 @@ async function findSubject(
     return { refused: plan.local ? reported.refused : refused, subject: undefined };
   }
   if (!plan.local) return { refused, subject: reported };
-  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${planRecipe()}`;
   return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 

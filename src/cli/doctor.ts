@@ -11,14 +11,15 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace } from './connection.ts';
 import { loadCheckSettings, describeJob } from './load-options.ts';
-import { examineService, examineWorkspaces } from './doctor/examine-service.ts';
+import { examinePrepared } from './doctor/examine-prepared.ts';
+import { examineService, examineWorkspaces, remedyForUnseen } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import { ok, problem, unknown, type Diagnosis } from './doctor/finding.ts';
-import { findOwnPolicies } from './init/repository-contents.ts';
+import { findOwnPolicies } from '../settings/repository-contents.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
-import { isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
+import { isJob, isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
@@ -36,8 +37,13 @@ const CHOSEN_BY_EITHER = [
   'local',
   'policies',
 ];
-/** Inputs that a gate in a workflow stands in for. */
-const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'allowed-sources', 'exceptions'];
+/**
+ * Inputs that a gate in a workflow stands in for: all that options can say, but those that only a person chooses, and the
+ * release of foreign code.
+ */
+const FROM_WORKFLOW = CHECK_OPTIONS.map(({ name }) => name).filter(
+  (name) => ![...CHOSEN_BY_PERSON, 'allow-untrusted-head'].includes(name),
+);
 
 /** Inputs that are paths, or addresses of pinned repositories. */
 const PATH_INPUTS = ['directory', 'allowed-sources', 'exceptions'];
@@ -49,7 +55,7 @@ export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. What is wrong with the settings of a check is said by its first run, and what would be uploaded by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
+    'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. It goes the way of `plangate check` up to the first thing that this would start, with the inputs of each gate in a workflow, and refuses what the gate would refuse. What would be uploaded is said by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
@@ -108,8 +114,9 @@ async function examine(
   // A problem of a workflow can be the cause of others, and is printed before them.
   const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
   if (workflowsComeFirst) await report(workflows.findings);
-  // Workflows of a checkout that is judged choose nothing.
-  const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, input, io);
+  // In a job, workflows of a checkout that is judged choose nothing.
+  const isJudged = jobTree.proposed && isJob(io.environment);
+  const gates = isJudged ? [undefined] : gatesToExamine(workflows.gates, input, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.place)]);
     const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, root);
@@ -117,8 +124,13 @@ async function examine(
   }
   const allInputs = [givenInputs(input), ...workflows.gates.map(({ inputs }) => inputs)];
   const { examineOpa } = await import('./doctor/examine-local.ts');
-  await report(await examineOpa(root, allInputs.some(wantsLocal), io));
+  // A gate in a workflow has the programs of its job.
+  const isNeeded = gates.includes(undefined) && givenInputs(input)['policies'] !== undefined;
+  const isLocal = allInputs.some(wantsLocal);
+  await report(await examineOpa(root, { isLocal, isNeeded: isNeeded && !isLocal }, io));
   if (!workflowsComeFirst) await report(workflows.findings);
+  const { examineRequired } = await import('./doctor/examine-required.ts');
+  await report(await examineRequired(workflows.checks, root, io));
 }
 
 /**
@@ -181,7 +193,7 @@ async function examineGate(
   gate: ExaminedGate | undefined,
   examination: Examination,
 ): Promise<void> {
-  const { io, log, report, root, jobTree } = examination;
+  const { io, log, report, root, jobTree, isPersonThere } = examination;
   const loaded = await loadCheckSettings(input, io, jobTree);
   if ('problems' in loaded) {
     if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
@@ -194,10 +206,20 @@ async function examineGate(
   if (settings !== undefined) {
     const { examineExceptions, examineLocal, examineSources } =
       await import('./doctor/examine-local.ts');
-    await report(await examineExceptions(settings, jobTree, io));
-    await report(await examineSources(settings, jobTree, io));
+    const files = [
+      ...(await examineExceptions(settings, jobTree, io)),
+      ...(await examineSources(settings, jobTree, io)),
+    ];
+    await report(files);
+    if (hasProblem(files)) return;
     if (settings.plan.local) {
-      await report(await examineLocal({ settings, gate, root, jobTree }, io));
+      const local = await examineLocal({ settings, gate, root, jobTree }, io);
+      await report(local);
+      // What plans in a job is not on this machine.
+      if (gate === undefined && !hasProblem(local)) {
+        const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+        await report(prepared.findings);
+      }
       return;
     }
   }
@@ -207,14 +229,30 @@ async function examineGate(
   try {
     const findings = await examineService(client, target.hostname);
     await report(findings);
-    if (settings && findings.every(({ state }) => state !== 'problem')) {
+    const unseen = gate?.setByExpression.filter(
+      (name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined,
+    );
+    if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
+      await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
+    } else if (settings !== undefined && !hasProblem(findings)) {
+      const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+      const { organization } = settings.plan;
+      for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
+        const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
+        const remedy = name && (await remedyForUnseen(client, organization, name));
+        if (remedy) refused.fix = remedy;
+      }
+      await report(prepared.findings);
       const mayBePersonal = !jobTree.proposed;
-      await report(await examineWorkspaces(client, settings.plan, mayBePersonal));
+      await report(await examineWorkspaces(client, settings.plan, prepared.ready, mayBePersonal));
     }
   } finally {
     await close();
   }
 }
+
+const hasProblem = (findings: readonly Diagnosis[]) =>
+  findings.some(({ state }) => state === 'problem');
 
 /** How long the questions to the service may take for one gate. */
 const PATIENCE_MS = 20_000;
@@ -256,14 +294,13 @@ function settingFindings(
       ? [problem('terminal', seen, fix)]
       : []),
     ...known.map(settingDiagnosis),
-    ...unseen.map((name) =>
-      unknown(
-        place,
-        `sets \`${name}\` by an expression, which has a value at GitHub only`,
-        `Pass \`--${name}\` to examine it from here, too.`,
-      ),
-    ),
+    ...unseen.map((name) => unseenInput(name, place)),
   ];
+}
+
+function unseenInput(name: string, place: string): Diagnosis {
+  const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
+  return unknown(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
 }
 
 /** The service of settings with problems; undefined if it is not known, or if a check without a service is asked for. */
@@ -281,7 +318,7 @@ function settingDiagnosis(wrong: Problem): Diagnosis {
   const { where: subject, message } = toOptionProblem(wrong);
   const [seen = message, ...others] = message.split(/(?<=\.) /);
   const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
-  return problem(subject, seen, fix);
+  return { ...problem(subject, seen, fix), ...(wrong.code !== undefined && { code: wrong.code }) };
 }
 
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;

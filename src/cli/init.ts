@@ -9,11 +9,12 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
-import type { ConfigurationsHere } from './init/repository-contents.ts';
-import { findOwnPolicies, findConfigurations } from './init/repository-contents.ts';
+import type { ConfigurationsHere } from '../settings/repository-contents.ts';
+import { findOwnPolicies, findConfigurations } from '../settings/repository-contents.ts';
 import {
   fitNotice,
   numberedList,
+  pagesLine,
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
@@ -46,13 +47,10 @@ export const init: CommandSpec = {
       '--local',
       'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
     ),
-    option(
-      '--allowed-sources',
-      'write allowed-sources.json from the providers and modules that the configurations use',
-    ),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already'),
     option('-y, --yes', 'write it without asking'),
+    option('--allowed-sources', 'write the list of what may be installed'),
   ],
   examples: {
     'plangate init': 'GitHub, everything from the cloud block',
@@ -202,5 +200,5 @@ function nextSteps(
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const blocks = countWords(cloudBlocks, 'cloud block');
-  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}`;
+  return `${path} written, from ${blocks}. Next:\n${numberedList(steps)}${pagesLine()}`;
 }

@@ -42,7 +42,8 @@ export async function loadCheckSettings(
   if (firstMissing !== undefined) {
     const shownAs = optionOf(input, 'directory') ?? '.';
     const directory = resolve(workingDirectory, shownAs);
-    const hint = await cloudBlocksSentence({ directory, shownAs }, jobTree);
+    const { blocksSentence } = await import('../settings/repository-contents.ts');
+    const hint = await blocksSentence({ directory, shownAs }, jobTree.proposed, '--');
     problems[index] = { ...firstMissing, message: firstMissing.message + hint };
   }
   return { problems: [...problems, ...emptyProblems] };
@@ -65,26 +66,6 @@ export async function readStoredTokens(
   const stored = parseJson(text);
   return (hostname) =>
     readNonEmptyText(valueAt(stored, 'credentials', hostname, 'token'))?.trim() || undefined;
-}
-
-/** A sentence, after a space, about the `cloud` blocks of this directory and of those below; empty if there are none. */
-async function cloudBlocksSentence(
-  { directory, shownAs }: { directory: string; shownAs: string },
-  { proposed }: JobTree,
-): Promise<string> {
-  const { findConfigurations } = await import('./init/repository-contents.ts');
-  const { configurations } = await findConfigurations(directory);
-  const places = configurations.map((configuration) => configuration.directory);
-  if (places.includes('.') && proposed) {
-    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
-  }
-  const below = places.filter((place) => place !== '.').map((place) => join(shownAs, place));
-  if (below.length === 0) return '';
-  if (below.length === 1) {
-    return ` Found a cloud block in ${below[0]}. Pass \`--directory\` ${below[0]}.`;
-  }
-  const shown = below.slice(0, 5).join(', ');
-  return ` Found cloud blocks in ${shown}${below.length > 5 ? ', …' : ''}. Choose one with \`--directory\`, or name several: \`--workspaces NAME=DIRECTORY,…\`.`;
 }
 
 /**

@@ -1,65 +1,102 @@
 /** Overrides the failed policies of runs, if the service allows it. */
 import { isJob } from '../hosts/workspace.ts';
+import { readCommitId } from '../model/commit-id.ts';
 import { parseList, type Problem } from '../model/parse.ts';
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../overrides/override-run.ts';
 import { overrideRuns } from '../overrides/override-run.ts';
 import { saysSomething } from '../overrides/read-command.ts';
 import { personBehind } from '../overrides/who-may.ts';
+import type { Actor } from '../trust/audit.ts';
 import { EXIT, option, type CommandInput, type CommandIo } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { idArgument, operationCommand } from './operation.ts';
+import { EXPECT_OPTION, MANY_PATIENCE_MS } from './many-workspaces.ts';
+import { idArgument, operationCommand, type CommandCall } from './operation.ts';
+import { isOfMany, overrideMany, problemsOfMany } from './override-many.ts';
 import { usageError, argumentsOf, optionOf } from './read-input.ts';
 
 export const override = operationCommand('override', '', {
   summary: 'override a failed policy, with a reason',
   description:
-    'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
-  arguments: [{ ...idArgument('run', 'run'), variadic: true }],
+    'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the permission to override policies, in the organization, the project or the workspace. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nWith --commit, the runs of the last day whose message names that commit are read in the workspaces that you list; with --report, those that the report names. They are shown and confirmed, 100 at most. Only runs that just plan and that version control did not start are overridden so. The call can be repeated.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 2: no run was found. 3: something else waits for an override now. 6: an override was refused.',
+  arguments: [{ ...idArgument('run', 'run'), variadic: true, required: false }],
   options: [
     option('--reason <text>', 'reason of the override', {
       required: true,
       check: (text) =>
         saysSomething(text) ? undefined : 'is blank: say why the failures may pass.',
     }),
+    option('--commit <hash>', 'the runs of this commit that wait; its whole hash', {
+      check: (text) =>
+        readCommitId(text) === undefined
+          ? 'is no whole hash of a commit: 40 or 64 digits from 0 to f. A shorter one can be made to fit.'
+          : undefined,
+    }),
+    option('--report <file>', 'report.json of the gate: the runs that it names'),
     option(
       '--organization <name>',
       'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION',
     ),
     option(
       '--workspaces <list>',
-      'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE',
+      'names of the workspaces whose runs may be overridden, and with --commit also tag:NAME; in a CI job, else TF_WORKSPACE',
     ),
+    EXPECT_OPTION,
+    option('-y, --yes', 'with --commit or --report: do it without asking'),
   ],
+  often: ['reason', 'commit', 'report', 'organization', 'workspaces', 'yes'],
   examples: {
     'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
-    'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"':
+    'plangate override --report report.json --reason "INC-1234, until Friday"':
       'all runs of a job, as its report says',
   },
-  problems: (input, io) => {
+  async problems(input, io) {
+    if (isOfMany(input)) return problemsOfMany(input, io);
     const allowed = allowedWorkspaces(input, io);
-    return 'problems' in allowed ? allowed.problems : [];
+    const problems = 'problems' in allowed ? allowed.problems : [];
+    if (optionOf(input, 'expect') !== undefined) {
+      problems.push({ where: '--expect', message: 'goes with --commit or --report only.' });
+    }
+    if (argumentsOf(input, 'run').length > 0) return problems;
+    const message = 'is needed: an id as in run-…, or --commit, or --report.';
+    return [{ where: 'RUN', message }, ...problems];
   },
-  async call({ client, input, io, answer }) {
+  patienceMs: (input) => (isOfMany(input) ? MANY_PATIENCE_MS : ONE_PATIENCE_MS),
+  async call(call) {
+    const { input, io } = call;
     const actor = await personBehind(io, { caFile: optionOf(input, 'ca-file') });
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
-    const reason = optionOf(input, 'reason') ?? '';
-    const allowed = allowedWorkspaces(input, io);
-    const runIds = [...new Set(argumentsOf(input, 'run'))];
-    const requests = runIds.map((runId) => ({ runId, reason, actor, ...allowed }));
-    const overriding = await overrideRuns(client, io.clock, requests);
-    const { results, failure, refused, final, next } = overriding;
-    if (results.length > 0) {
-      await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
-      await io.err(
-        'Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n',
-      );
-    }
-    if (failure !== undefined) throw failure.error;
-    if (refused > 0) return EXIT.refused;
-    if (final > 0) return EXIT.blocked;
-    return next > 0 ? EXIT.needsOverride : EXIT.green;
+    const given = { reason: optionOf(input, 'reason') ?? '', actor };
+    const exitCode = await (isOfMany(input)
+      ? overrideMany(given, call)
+      : overrideNamed(given, call));
+    await io.err(
+      'Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n',
+    );
+    return exitCode;
   },
 });
+
+/** The time for an override of runs that are named by their ids. */
+const ONE_PATIENCE_MS = 60_000;
+
+/** Overrides the runs that the arguments name, one after the other. @returns the exit code */
+async function overrideNamed(
+  given: { reason: string; actor: Actor },
+  { client, input, io, answer }: CommandCall,
+): Promise<number> {
+  const allowed = allowedWorkspaces(input, io);
+  const onlyIn = 'onlyIn' in allowed ? allowed.onlyIn : undefined;
+  const runIds = [...new Set(argumentsOf(input, 'run'))];
+  const requests = runIds.map((runId) => ({ runId, ...given, ...(onlyIn && { onlyIn }) }));
+  const { results, failure, refused, final, next } = await overrideRuns(client, io.clock, requests);
+  if (results.length > 0) {
+    await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
+  }
+  if (failure !== undefined) throw failure.error;
+  if (refused > 0) return EXIT.refused;
+  if (final > 0) return EXIT.blocked;
+  return next > 0 ? EXIT.needsOverride : EXIT.green;
+}
 
 /**
  * The workspaces whose runs may be overridden, or what is missing to know them. In a job they have to be named, by options

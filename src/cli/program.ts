@@ -91,9 +91,10 @@ function parseCommand(
   words: readonly string[],
 ): ParsedCommand {
   const problems: Problem[] = [];
+  // What follows `--` is another command, where this one takes one.
   const commandAt = spec.takesCommand === true ? words.indexOf('--') : -1;
-  const own = commandAt < 0 ? words : words.slice(0, commandAt);
-  const { values, operands, unknown } = readOptions(spec, path, own, problems);
+  const ofSpec = commandAt < 0 ? words : words.slice(0, commandAt);
+  const { values, operands, unknown } = readOptions(spec, path, ofSpec, problems);
   const text = requestedHelp(spec, path, values);
   if (text !== undefined) return { kind: 'help', path, text };
 
@@ -103,37 +104,59 @@ function parseCommand(
   for (const word of unknownOptions) problems.push(unknownOption(spec, path, word));
   // The value of an unknown option looks like an argument. Then no argument is reported as missing or unexpected.
   const areArgumentsClear = unknownOptions.length === 0;
-  const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
-  const input: CommandInput = { arguments: {}, options: {} };
+  const given = areArgumentsClear ? [...operands, ...unknown] : operands;
+  const { taken, rest } = takeArguments(spec, given, values, problems);
+  const input: CommandInput = { arguments: taken, options: {} };
   if (commandAt >= 0) input.arguments['command'] = words.slice(commandAt + 1);
-  for (const { name, description, required, variadic, check } of spec.arguments ?? []) {
-    const taken = remaining.splice(0, variadic ? remaining.length : 1);
-    for (const message of taken.flatMap((word) => check?.(word) ?? []))
+  if (areArgumentsClear) problems.push(...missingArguments(spec, taken));
+  for (const option of spec.options ?? []) {
+    input.options[option.name] = readValues(option, values[keyOf(option)], problems);
+  }
+  for (const word of areArgumentsClear ? rest : []) {
+    problems.push({ where: word, message: 'is an unexpected argument.' });
+  }
+  if (problems.length === 0) return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+  // What an unknown option was to be would be reported as missing.
+  return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
+}
+
+/**
+ * Gives words to the arguments in their order. An argument that is called like an option is a shorter way to write it: its word
+ * becomes a value of the option, in `values`.
+ */
+function takeArguments(
+  spec: CommandSpec,
+  words: readonly string[],
+  values: ParsedOptions,
+  problems: Problem[],
+): { taken: CommandInput['arguments']; rest: string[] } {
+  const taken: CommandInput['arguments'] = {};
+  const rest = [...words];
+  for (const { name, variadic, check } of spec.arguments ?? []) {
+    const given = rest.splice(0, variadic ? rest.length : 1);
+    for (const message of given.flatMap((word) => check?.(word) ?? []))
       problems.push({ where: name.toUpperCase(), message });
-    const [word] = taken;
+    const [word] = given;
     const sameOption = spec.options?.find((option) => option.name === name);
-    if (sameOption === undefined) {
-      input.arguments[name] = variadic ? taken : word;
-      if (word === undefined && required && areArgumentsClear) {
-        problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
-      }
-    } else if (word !== undefined) {
-      // The argument is a shorter way to write the option.
+    if (sameOption === undefined) taken[name] = variadic ? given : word;
+    else if (word !== undefined) {
       const key = keyOf(sameOption);
       const message = `is given twice: once as an argument and once as --${name}.`;
       if (values[key] === undefined) values[key] = [word];
       else problems.push({ where: word, message });
     }
   }
-  for (const option of spec.options ?? []) {
-    input.options[option.name] = readValues(option, values[keyOf(option)], problems);
-  }
-  for (const word of areArgumentsClear ? remaining : []) {
-    problems.push({ where: word, message: 'is an unexpected argument.' });
-  }
-  if (problems.length === 0) return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
-  // What an unknown option was to be would be reported as missing.
-  return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
+  return { taken, rest };
+}
+
+function missingArguments(spec: CommandSpec, taken: CommandInput['arguments']): Problem[] {
+  return (spec.arguments ?? [])
+    .filter(
+      ({ name, required }) => required && name in taken && [taken[name]].flat()[0] === undefined,
+    )
+    .map(({ name, description }) => {
+      return { where: name.toUpperCase(), message: `is needed: ${description}.` };
+    });
 }
 
 /**

@@ -97,8 +97,8 @@ async function printFailure(
   return exitCode;
 }
 
-/** @returns the text for standard error, and the exit code */
-function explainFailure(error: unknown, command: string, signal: AbortSignal) {
+/** @returns the text for standard error, in which secrets may be, and the exit code */
+export function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };
   }

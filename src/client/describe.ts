@@ -170,7 +170,7 @@ function remedyFor(
   const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
   const remedies: Partial<Record<ServiceErrorCode, string>> = {
     unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-    forbidden: `The token may not do this.${needs} Use a token that has it.`,
+    forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
     'not-found': lacksOperation
       ? `${host} does not have this operation, or something before it answered: check the hostname.`
       : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,

@@ -12,14 +12,15 @@ export async function findOverriders(
   // The guard and own policies are approved by comments, and not at the service.
   const isOverriddenAtService = ({ system, overridable }: PolicyResult) =>
     overridable && system !== 'guard' && system !== 'own-policies';
-  const waitsForOverride = workspaces.some(
+  const waiting = workspaces.filter(
     ({ verdict, results }) =>
       verdict.word === 'needs-override' && results.some(isOverriddenAtService),
   );
-  if (!waitsForOverride) return undefined;
+  if (waiting.length === 0) return undefined;
+  const ids = waiting.flatMap(({ workspaceId }) => workspaceId ?? []);
   // Without the teams, the report names the permission that an override needs. The verdict does not depend on them.
   const reading = readIfPossible(service, undefined, (client) =>
-    client.workspaces.overriders(organization),
+    client.workspaces.overriders(organization, ids),
   );
   return reading.catch(() => undefined);
 }

@@ -184,7 +184,7 @@ export function currentConfigurationOf(workspace: Workspace): ReadyWorkspace['cu
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */
 function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSettings): void {
   if (plan.autoQueueRuns) {
-    // The action and the command line refuse this as input; a program that calls `gate` gets here.
+    // The settings refuse this as input. A run that could apply itself does not depend on that alone.
     throw new GateStop('input', {
       text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
     });

@@ -12,7 +12,12 @@ import { exceptionNotices, type Exceptions } from '../policy/exceptions.ts';
 import { attributeOverrides, noticesOf } from '../policy/observed.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { failureOf, GateStop } from './failure-of.ts';
-import { judgeFiles, mayNotStart, resultOfFiles, type FilesOfWorkspace } from './judge-files.ts';
+import {
+  judgeFilesFirst,
+  mayNotStart,
+  resultOfFiles,
+  type FilesOfWorkspace,
+} from './judge-files.ts';
 import { describePolicyResults, evidenceOf, factsOf, judgePlan } from './judge.ts';
 import { JUDGES } from './judges/judges.ts';
 import type { PlanJudge } from './judges/policy-judge.ts';
@@ -81,7 +86,7 @@ export async function gate<Found extends FoundWorkspace, Ready extends Found>(
   const claims = claimsWith(judges.flatMap(({ systems }) => systems));
   let judged: Awaited<ReturnType<typeof judgeAll>>;
   try {
-    const files = await judgeFiles(workspaces.found, source, request, scope);
+    const files = await judgeFilesFirst(workspaces.found, source.startsCode, request, scope);
     judged = await judgeAll({ source, workspaces, request, scope, judges, claims, files });
   } finally {
     await workspaces.close?.();
@@ -104,7 +109,7 @@ async function judgeAll<Found extends FoundWorkspace, Ready extends Found>(
   const { source, workspaces, request, scope } = check;
   const { found, skipped = [] } = workspaces;
   const stopped = (workspace: Found | Unjudged) =>
-    mayNotStart(check.files.get(workspace.name), source, request);
+    mayNotStart(check.files.get(workspace.name), source.startsCode, request);
   const cannotBegin = (workspace: Found | Unjudged) => isUnjudged(workspace) || stopped(workspace);
   const mayBegin = !source.startsTogether || !found.some(cannotBegin);
   const judging = found.map((workspace) => async () => {
@@ -168,7 +173,7 @@ async function judgeWorkspace<Found extends FoundWorkspace, Ready extends Found>
   const files = check.files.get(workspace.name);
   const installed = async (lockFile: string | undefined): Promise<void> => {
     await files?.addInstalled(lockFile);
-    if (mayNotStart(files, check.source, check.request)) throw new RefusedBySources();
+    if (mayNotStart(files, check.source.startsCode, check.request)) throw new RefusedBySources();
   };
   const reach = (now: Found) => void (reached = now);
   const step: WorkspaceScope<Found> = { ...scope, reach, installed: files && installed };

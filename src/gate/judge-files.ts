@@ -17,7 +17,7 @@ import {
   type WorkspaceResult,
 } from './result.ts';
 import type { Scope } from './scope.ts';
-import { isUnjudged, type PlanSource, type Unjudged } from './source.ts';
+import { isUnjudged, type Unjudged } from './source.ts';
 
 /** What the list says of the files of a workspace. */
 export interface FilesOfWorkspace {
@@ -31,9 +31,9 @@ export interface FilesOfWorkspace {
 const AT_ONCE = 4;
 
 /** By the name of the workspace; empty where the check has no list. What cannot be judged is a doubt. */
-export async function judgeFiles(
+export async function judgeFilesFirst(
   found: readonly (FoundWorkspace | Unjudged)[],
-  { startsCode }: Pick<PlanSource<FoundWorkspace>, 'startsCode'>,
+  startsCode: boolean,
   { judging: { sources } }: GateRequest,
   scope: Scope,
 ): Promise<ReadonlyMap<string, FilesOfWorkspace>> {
@@ -82,7 +82,7 @@ export async function judgeFiles(
 /** Whether a workspace may not start anything. With `fail-on: never` it is reported, and goes on. */
 export function mayNotStart(
   files: FilesOfWorkspace | undefined,
-  { startsCode }: Pick<PlanSource<FoundWorkspace>, 'startsCode'>,
+  startsCode: boolean,
   { policy: { failOn } }: GateRequest,
 ): boolean {
   if (files === undefined || !startsCode || failOn === 'never') return false;

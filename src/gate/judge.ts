@@ -92,14 +92,15 @@ export function factsOf(
   diagnostics: PlanDiagnostic[],
 ): JudgedFacts {
   const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
-  const { results, runTasks, canOverride } = mergeReadings(readings);
+  const { results, runTasks, canOverride, stoppedBeforePlan } = mergeReadings(readings);
   const { watched } = run ?? {};
   return {
     results,
     runTasks,
     canOverride,
     takesNoOverride: watched && takesNoOverride(watched.run, summary),
-    plan: summary,
+    // A plan that a policy kept from being made did not fail.
+    plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
     changes,
     cost: summarizeCost(watched?.costEstimate),
     diagnostics,

@@ -37,7 +37,7 @@ export function workspaceAt(name: string, { placeOf }: PlannerPorts): FoundWorks
 export async function planHere(
   name: string,
   { planner }: PlannerPorts,
-  { signal, installed }: Scope & Pick<WorkspaceScope<FoundWorkspace>, 'installed'>,
+  { signal, installed }: WorkspaceScope<FoundWorkspace>,
 ): Promise<Planned> {
   try {
     const planned = await planner.plan(name, signal, installed);

@@ -61,7 +61,7 @@ const MOST_AT_ONCE = 20;
 const MOST_NAMED = 5;
 
 const CHANGES_NOT_KNOWN =
-  '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected.';
+  '`affected-only` has no complete list of changed files, or an empty one, so every workspace counts as affected. Where git has to make the list, as in a merge queue or on another host than GitHub, let the checkout have the history: `fetch-depth: 0` (on GitLab `GIT_DEPTH: 0`, in Azure Pipelines `fetchDepth: 0`).';
 
 /** Tells the log which workspaces are left out, or why none is. */
 export function logSkipped(found: ChosenWorkspaces, log: Log): void {
@@ -74,7 +74,7 @@ export function logSkipped(found: ChosenWorkspaces, log: Log): void {
 
 /** Tells the log why workspaces are planned that the change may not concern. */
 export function logDoubts({ unread, unlisted }: ChosenWorkspaces, log: Log): void {
-  if (unlisted) log.info(CHANGES_NOT_KNOWN);
+  if (unlisted) log.warning(CHANGES_NOT_KNOWN);
   if (unread.length > 0) {
     log.warning(
       `${nameSome(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`,

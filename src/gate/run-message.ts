@@ -93,6 +93,11 @@ export function namesCommit(
   return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
 }
 
+/** The commit that the message names, whoever wrote it; undefined if it names none. */
+export function commitIn(message: string | null | undefined): string | undefined {
+  return readMessage(message)?.commit;
+}
+
 /** The number of the job that the message names; 0 if it names none. */
 export function jobNumberIn(message: string | null | undefined): number {
   return readMessage(message)?.jobNumber ?? 0;

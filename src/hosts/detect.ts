@@ -77,11 +77,12 @@ export function serverToAsk({ name, host, environment }: DetectedJob): AskedServ
     address,
     authorization: server.authorization?.(environment),
     isNew: server.isNew?.(environment) ?? false,
-    remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+    remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
   };
 }
 
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${ownPage('docs/networks.md#where-the-default-branch-is')}.`;
+const withoutAddress = () =>
+  `Set the variable that holds its address, to one of https or SSH: see ${ownPage('docs/networks.md#where-the-default-branch-is')}.`;
 
 /** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
 function gitAddress(text: string): string | undefined {

@@ -31,11 +31,10 @@ export async function locateResults(
   options: LocateOptions,
 ): Promise<GateResult> {
   const locator = createLocator(options);
-  const excerptAt = excerptsFrom(options);
   const workspaces = await oneByOne(result.workspaces, async (workspace) => {
     const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
-    const places: Places = { options, locator, roots, excerptAt };
+    const places: Places = { options, locator, roots };
     return {
       ...workspace,
       results: await oneByOne(results, (each) => locateResult(each, places)),
@@ -43,7 +42,7 @@ export async function locateResults(
       changes: workspace.changes && (await locateChanges(workspace.changes, places)),
     };
   });
-  return { ...result, workspaces };
+  return addExcerpts({ ...result, workspaces }, options);
 }
 
 interface Places {
@@ -51,7 +50,6 @@ interface Places {
   locator: Locator;
   /** The root module's directory first, then what was packed, when that is another one. */
   roots: string[];
-  excerptAt: (location: Location | undefined) => Promise<Excerpt | undefined>;
 }
 
 /** Not side by side: there may be more files than a process can open. */
@@ -75,13 +73,13 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
     const location =
       (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
       (await locateMeant(resource.address, { messages, attribute }, places));
-    return { ...resource, location, excerpt: await places.excerptAt(location) };
+    return { ...resource, location };
   });
   const generalMessages = await oneByOne(assigned.generalMessages, async (general) => {
     const location = general.location
       ? await resolveReported(general.location, undefined, places)
       : await commonBlock(general, blockOf);
-    return { ...general, location, excerpt: await places.excerptAt(location) };
+    return { ...general, location };
   });
   const named = { ...result, resources, generalMessages };
   const [first] = resourcesAlone(named);
@@ -89,7 +87,7 @@ async function locateResult(result: PolicyResult, places: Places): Promise<Polic
     return { ...named, address: address ?? first.address, location: first.location ?? reported };
   }
   const location = reported ?? generalMessages.find((general) => general.location)?.location;
-  return { ...named, location, excerpt: await places.excerptAt(reported) };
+  return { ...named, location };
 }
 
 type BlockOf = (address: string) => Promise<Location | undefined>;
@@ -174,8 +172,7 @@ async function locateDiagnostic(
   const reported: Location = { path, startLine: line, endLine: line, source: 'diagnostic' };
   const location =
     (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
-  const excerpt = await places.excerptAt(location);
-  return { ...rest, file: location?.path, line: location?.startLine, excerpt };
+  return { ...rest, file: location?.path, line: location?.startLine };
 }
 
 /** Blocks that are looked up; the worst changes are the first. */
@@ -251,11 +248,101 @@ function clip(line: string): string {
 /** Places of one report that are shown with their lines. */
 const MOST_EXCERPTS = 100;
 
-/** Reads the lines around a place, each place once; none if the file cannot be read or is too short. */
-function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
+/** Something with a place; of an own place and of one that a message has. */
+interface Placed {
+  location?: Location | undefined;
+}
+
+/**
+ * Adds the lines around the places that are shown with them: those of failures that close the gate first, and the first place
+ * of each policy before the second of any. A place that several workspaces have counts once.
+ */
+async function addExcerpts(result: GateResult, options: LocateOptions): Promise<GateResult> {
+  const rounds = new Map<string, Location>();
+  const wanted = placesByPolicy(result);
+  const longest = wanted.reduce((most, places) => Math.max(most, places.length), 0);
+  for (let round = 0; round < longest && rounds.size < MOST_EXCERPTS; round++) {
+    for (const places of wanted) {
+      const place = places[round];
+      if (place !== undefined && rounds.size < MOST_EXCERPTS) rounds.set(keyOfPlace(place), place);
+    }
+  }
+  const read = excerptReader(options);
+  const excerpts = new Map<string, Excerpt | undefined>();
+  for (const [key, place] of rounds) excerpts.set(key, await read(place));
+  const excerptAt = (location: Location | undefined) =>
+    location && excerpts.get(keyOfPlace(location));
+  const withExcerpt = <T extends Placed>(placed: T) => {
+    return { ...placed, excerpt: excerptAt(placed.location) };
+  };
+  const workspaces = result.workspaces.map((workspace) => ({
+    ...workspace,
+    results: workspace.results.map((each) =>
+      each.status === 'passed'
+        ? each
+        : {
+            ...each,
+            resources: each.resources.map(withExcerpt),
+            generalMessages: each.generalMessages.map(withExcerpt),
+            excerpt: namesNothing(each) ? excerptAt(each.location) : undefined,
+          },
+    ),
+    diagnostics: workspace.diagnostics.map((each) => {
+      const { file, line } = each;
+      if (file === undefined || line === undefined) return each;
+      return { ...each, excerpt: excerpts.get(keyOfPlace({ path: file, startLine: line })) };
+    }),
+  }));
+  return { ...result, workspaces };
+}
+
+function keyOfPlace({ path, startLine }: Pick<Location, 'path' | 'startLine'>): string {
+  return `${startLine} ${path}`;
+}
+
+function namesNothing({ resources, generalMessages }: PolicyResult): boolean {
+  return resources.length + generalMessages.length === 0;
+}
+
+/** The different places of each policy and of the problems of plans, what closes the gate first. */
+function placesByPolicy({ workspaces }: GateResult): Location[][] {
+  const found = new Map<string, Map<string, Location>>();
+  const add = (key: string, locations: readonly (Location | undefined)[]): void => {
+    const places = found.get(key) ?? new Map<string, Location>();
+    for (const place of locations) if (place !== undefined) places.set(keyOfPlace(place), place);
+    found.set(key, places);
+  };
+  const results = workspaces.flatMap((workspace) => workspace.results);
+  const isMandatory = ({ level, status }: PolicyResult): boolean =>
+    level !== 'advisory' &&
+    status !== 'excepted' &&
+    status !== 'existing' &&
+    status !== 'overridden';
+  const failing = results.filter(({ status }) => status !== 'passed');
+  const addDiagnostics = (wanted: PlanDiagnostic['severity']): void => {
+    for (const { severity, file, line } of workspaces.flatMap(({ diagnostics }) => diagnostics)) {
+      if (severity !== wanted || file === undefined || line === undefined) continue;
+      add(wanted, [{ path: file, startLine: line, endLine: line, source: 'diagnostic' }]);
+    }
+  };
+  addDiagnostics('error');
+  for (const each of [
+    ...failing.filter(isMandatory),
+    ...failing.filter((one) => !isMandatory(one)),
+  ]) {
+    const { system, policySet, policy, level, resources, generalMessages, location } = each;
+    const placed: readonly Placed[] = [...resources, ...generalMessages];
+    const places = namesNothing(each) ? [location] : placed.map((one) => one.location);
+    add(JSON.stringify([system, policySet, policy, level]), places);
+  }
+  addDiagnostics('warning');
+  return [...found.values()].map((places) => [...places.values()]);
+}
+
+/** Reads the lines around a place; none if the file cannot be read or is too short. Each file is read once. */
+function excerptReader(options: LocateOptions): (place: Location) => Promise<Excerpt | undefined> {
   const files = new Map<string, Promise<string | undefined>>();
-  const excerpts = new Map<string, Promise<Excerpt | undefined>>();
-  const read = async ({ path, startLine: line }: Location): Promise<Excerpt | undefined> => {
+  return async ({ path, startLine: line }) => {
     const reading = files.get(path) ?? options.readFile(join(options.repositoryRoot, path));
     files.set(path, reading);
     const text = (await reading) ?? '';
@@ -264,16 +351,6 @@ function excerptsFrom(options: LocateOptions): Places['excerptAt'] {
     const first = Math.max(1, line - LINES_AROUND);
     const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
     return { lines: around.map(clip), at: line - first };
-  };
-  return (location) => {
-    if (location === undefined) return Promise.resolve(undefined);
-    const key = `${location.startLine} ${location.path}`;
-    const known = excerpts.get(key);
-    if (known !== undefined || excerpts.size === MOST_EXCERPTS)
-      return known ?? Promise.resolve(undefined);
-    const excerpt = read(location);
-    excerpts.set(key, excerpt);
-    return excerpt;
   };
 }
 

@@ -345,13 +345,22 @@ export async function changedSince(
   const base = await mergeBase(target, repository, ports);
   if (head === undefined || base === undefined) return undefined;
   const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+  const uncommitted = await uncommittedPaths(repository, ports);
+  if (committed === undefined || uncommitted === undefined) return undefined;
+  return [...new Set([...committed, ...uncommitted])];
+}
+
+/** The files that differ from the commit that is checked out, except in files that git ignores; undefined if git does not answer. */
+export async function uncommittedPaths(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string[] | undefined> {
   const compared = await compareWithCommit(repository, ports);
-  if (committed === undefined || compared === undefined) return undefined;
+  if (compared === undefined) return undefined;
   const { differences } = compared;
   const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
   const ignored = await findIgnored(added, repository, ports);
-  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-  return [...new Set([...committed, ...uncommitted])];
+  return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 }
 
 type Entry = TreeEntry | undefined;

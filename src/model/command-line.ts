@@ -34,6 +34,21 @@ export function withPlaceOptions(command: string, service: CommandPlace): string
   return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
 
+/**
+ * The command that overrides the runs of a commit that wait in these workspaces. People add the reason.
+ *
+ * @param commit the whole hash
+ */
+export function overrideOfCommit(
+  named: { commit: string; organization: string; workspaces: readonly string[] },
+  place: CommandPlace,
+): string {
+  const { commit, organization, workspaces } = named;
+  const list = quotedWord(workspaces.join(','));
+  const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
+  return withHostOption(command, place);
+}
+
 /** A path as one word on one line. */
 function pathWord(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');

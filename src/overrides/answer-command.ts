@@ -1,10 +1,12 @@
 /** The comment of the gate, as a command uses it: it names the jobs of the gate, and keeps what the command did. */
 import { startComment } from '../hosts/comment.ts';
-import { findOwnComment } from '../hosts/own-comments.ts';
+import { mayWrite } from '../hosts/github/server.ts';
+import { HostError } from '../hosts/host-error.ts';
+import { findOwnComment, type PullSnapshot } from '../hosts/own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { markerStart } from '../report/marker.ts';
 import { addCommand, holdsCommand } from '../report/sections.ts';
-import type { GivenCommand } from '../trust/seals.ts';
+import type { GivenCommand, CommandRefusal } from '../trust/seals.ts';
 import {
   CommandRefused,
   type AllowedCommand,
@@ -30,23 +32,67 @@ export async function answerInComment(
   { io, values, log }: QuestionWork,
 ): Promise<void> {
   const key = values['comment-key'] ?? 'default';
-  const content = {
-    marker: markerStart(key),
-    compose: (existing = '') => addCommand(existing, answer, key),
-    holds: (body: string) => holdsCommand(body, answer, key),
-    isSuperseded: () => false,
-  };
   const snapshot = await api.snapshot(number);
-  const when = 'on-failure';
-  const target = { number, headSha: commit, green: true, when, snapshot } as const;
-  const until = io.clock.now() + 60_000;
-  const ports = { ...io, deadline: () => until };
-  const started = await startComment(api, content, target, ports);
-  const { written, lost } = await started.settle();
-  const isInComment = written && !lost;
+  const place = { api, number, snapshot, key, headSha: commit };
+  const isInComment = await writeCommand(answer, place, io);
   const mustBeKept = answer.approvals.length > 0 || (answer.ended ?? []).length > 0;
   if (!isInComment && mustBeKept) {
     throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
   }
   if (!isInComment) log.warning('The comment of the gate does not mention it.');
+}
+
+/** Adds a command to the comment of the gate. @returns whether it is in it */
+async function writeCommand(
+  command: GivenCommand,
+  place: Omit<Refused, 'by'> & { snapshot: PullSnapshot; key: string; headSha: string },
+  io: QuestionWork['io'],
+): Promise<boolean> {
+  const { api, number, snapshot, key, headSha } = place;
+  const content = {
+    marker: markerStart(key),
+    compose: (existing = '') => addCommand(existing, command, key),
+    holds: (body: string) => holdsCommand(body, command, key),
+    isSuperseded: () => false,
+  };
+  const target = { number, headSha, green: true, when: 'on-failure', snapshot } as const;
+  const until = io.clock.now() + 60_000;
+  const started = await startComment(api, content, target, { ...io, deadline: () => until });
+  const { written, lost } = await started.settle();
+  return written && !lost;
+}
+
+/** A refused command: who gave it, and where. */
+interface Refused {
+  by: string;
+  api: CommandRequest['api'];
+  number: number;
+}
+
+/**
+ * Says in the comment of the gate that a command was refused, to people who may write in the repository: others get the
+ * reaction alone, so that strangers cannot write into the comment. It says neither what was written nor who may.
+ */
+export async function answerRefusal(
+  verb: CommandRefusal,
+  { by, api, number }: Refused,
+  { io, values, log }: QuestionWork,
+): Promise<void> {
+  const key = values['comment-key'] ?? 'default';
+  try {
+    if (!mayWrite(await api.permissionOf(by))) return;
+    const snapshot = await api.snapshot(number);
+    const { comment } = findOwnComment(snapshot, key);
+    // There is nothing to add a line to, and a comment for it alone would be noise.
+    if (comment === undefined) return;
+    const { headSha } = snapshot;
+    const at = io.clock.date().toISOString();
+    const answer: GivenCommand = { verb, by, at, commit: headSha, reason: '', approvals: [] };
+    await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    log.warning(
+      `The comment of the gate does not say that the command was refused. ${error.message}`,
+    );
+  }
 }

@@ -71,9 +71,15 @@ export type Reaction = Parameters<CommandApi['react']>[1];
 /** The command is refused; the message is a sentence that says why. */
 export class CommandRefused extends Error {
   readonly reaction: Reaction;
-  constructor(message: string, reaction: Reaction = '-1') {
+  /** Whether the comment of the gate says so already. */
+  readonly isAnswered: boolean;
+  constructor(
+    message: string,
+    { reaction = '-1', isAnswered = false }: { reaction?: Reaction; isAnswered?: boolean } = {},
+  ) {
     super(message);
     this.reaction = reaction;
+    this.isAnswered = isAnswered;
   }
 }
 

@@ -12,8 +12,8 @@ import { QUESTIONS, type Verb } from '../model/comment-commands.ts';
 import { fieldsOf, parseFlag } from '../model/parse.ts';
 import type { Approvers, PolicyOwners } from '../policy/policy-owners.ts';
 import { readApprovers } from '../settings/parse-inputs.ts';
-import type { ProposedException } from '../trust/seals.ts';
-import { answerInComment, jobsOfCommit } from './answer-command.ts';
+import type { ProposedException, CommandRefusal } from '../trust/seals.ts';
+import { answerInComment, answerRefusal, jobsOfCommit } from './answer-command.ts';
 import { prepareDestroys } from './approve-destroys.ts';
 import {
   CommandRefused,
@@ -123,13 +123,20 @@ async function withCommand(
   });
   const react = (content: Reaction) =>
     commands.react(commentId, content).catch(warnOfMissingReaction);
+  /** Who wrote the comment, once it is known to be unedited. */
+  let author: string | undefined;
+  const sayRefused = async (verb: CommandRefusal): Promise<void> => {
+    if (author !== undefined) await answerRefusal(verb, { by: author, api, number }, work);
+  };
   try {
     const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+    author = by;
     if (command === 'unclear') {
       log.error(
         'Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.',
       );
       await react('confused');
+      await sayRefused('unclear');
       return 1;
     }
     const at = work.io.clock.date().toISOString();
@@ -139,7 +146,10 @@ async function withCommand(
     const isExpected = error instanceof CommandRefused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
     log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-    await react(error instanceof CommandRefused ? error.reaction : '-1');
+    const refusal = error instanceof CommandRefused ? error : new CommandRefused(error.message);
+    await react(refusal.reaction);
+    if (!refusal.isAnswered)
+      await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
     return 1;
   }
 }
@@ -321,7 +331,9 @@ async function proposeExceptionFor(
     },
   );
   if ('missing' in proposed) throw new CommandRefused(proposed.missing);
-  if ('unclear' in proposed) throw new CommandRefused(proposed.unclear.join(' '), 'confused');
+  if ('unclear' in proposed) {
+    throw new CommandRefused(proposed.unclear.join(' '), { reaction: 'confused' });
+  }
   const { text, file } = secrets.concealAll(proposed);
   log.info(`${by} asked for this exception: ${text}`);
   if (file?.link !== undefined) log.info(`Add it here, on a new branch: ${file.link}`);

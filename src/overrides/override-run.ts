@@ -326,7 +326,7 @@ async function refuseOtherWorkspaces(
 }
 
 const NOT_PERMITTED =
-  'this token may not override it: its team needs the organization permission to manage policy overrides';
+  'this token may not override it: its team needs the permission to override policies, in the organization, the project or the workspace';
 
 /** An object of a policy system, as it was read. */
 interface ReadObject {

@@ -109,12 +109,13 @@ async function refuseOfOthers(
 ): Promise<never> {
   const { by, at, commit } = request;
   const reason = ofOthers.slice(0, MOST_IN_MESSAGE).join('; ');
-  const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
+  const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason: '', approvals: [] };
   const warn = onHostError(({ message }) => work.log.warning(message));
   await answerInComment(request, work.secrets.concealAll(answer), work).catch(warn);
   const left = ofOthers.length - MOST_IN_MESSAGE;
   throw new CommandRefused(
     `${by} is no owner of what this would override. In brackets is who may: ${reason}${left > 0 ? ` and ${left} more` : ''}.`,
+    { isAnswered: true },
   );
 }
 

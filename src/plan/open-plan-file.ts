@@ -27,7 +27,7 @@ import type { NamedPlan, PlannedPlace } from './find-plans.ts';
 import { ErroredPlan, LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import { DIGEST_COMMAND } from './planned-as.ts';
 import { askedOf, describeReplaced, limitsOf, type AskedPlan } from './whole-plan.ts';
-import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { planRecipe } from '../model/own-pages.ts';
 import { failedPlan, type PlanDocument, type Planned } from './plan-document.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
@@ -83,7 +83,7 @@ export async function openPlanFile(
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined && inJob) {
     const missing = `There is no plan: ${quote(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-    return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
+    return { undecided: `${missing} The recipe: ${planRecipe()}` };
   }
   if (stats?.isFile() !== true) {
     return refuse(
@@ -155,7 +155,7 @@ export function openPlanFiles(
     const [plan, second] = plansOfWorkspace;
     if (plan === undefined) {
       throw new UnreadablePlan(
-        `There is no plan of ${quote(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`,
+        `There is no plan of ${quote(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${planRecipe()}`,
       );
     }
     if (second !== undefined) {

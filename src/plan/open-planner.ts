@@ -17,7 +17,7 @@ import { asTrusted, jobDirectoryOf, type ConfigurationFiles } from '../trust/tre
 import { openDefaultBranchTree, findMoved } from './default-branch.ts';
 import { readEngineEnvironment, type ProgramName, type ProgramOptions } from './run-programs.ts';
 import type { NamedPlan, FindPlace, PlannedPlace } from './find-plans.ts';
-import { PLAN_RECIPE } from '../model/own-pages.ts';
+import { planRecipe } from '../model/own-pages.ts';
 import { askedOf, limitsOf, type AskedPlan } from './whole-plan.ts';
 import { openPlanFile, openPlanFiles } from './open-plan-file.ts';
 import type { PlanFileContext, PlanFilePorts } from './open-plan-file.ts';
@@ -254,7 +254,7 @@ const PROGRAMS = ['terraform', 'tofu'] as const;
 function describeMissing(engine: ProgramName | undefined): string {
   const missing =
     engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-  return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${PLAN_RECIPE}`;
+  return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${planRecipe()}`;
 }
 
 /** A file that only OpenTofu reads: where both programs are, a plan by Terraform may not be of what is applied. */

@@ -108,6 +108,22 @@ export function policyClaim(result: PolicyResult, unknownValues?: UnknownValues)
   }
 }
 
+/** The sentence with which the claim about this result does not hold or is remarked; undefined if it says nothing. */
+export function saidOfPolicy(result: PolicyResult): string | undefined {
+  // What may be done about values that are not known is said in the sentence alone.
+  return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
+}
+
+/** As `saidOfPolicy`; undefined for a run task without a result, of which another claim says why. */
+export function saidOfRunTask(task: RunTaskResult): string | undefined {
+  return sentenceOf(runTaskClaim(task, HOLDS));
+}
+
+function sentenceOf(claim: ClaimResult): string | undefined {
+  if ('red' in claim) return claim.red.sentence;
+  return 'sentence' in claim ? claim.sentence : undefined;
+}
+
 function policyName({ policy, policySet, level, system }: PolicyResult): string {
   if (policy === '') return `Policy set "${policySet}"`;
   const levelPart = level === 'unknown' ? '' : ` (${level})`;

@@ -434,6 +434,33 @@ function whyUnused(
 
 const MOST_NAMED = 6;
 
+/** An exception of a failure that has ended: the failure counts again. Texts are hostile until escaped. */
+export interface EndedException {
+  /** The last day on which it counted. */
+  until: string;
+  owner: string;
+  /** The sentence that says so. */
+  said: string;
+}
+
+/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
+export function findEnded({
+  entries,
+  today,
+}: Exceptions): (result: PolicyResult, workspace: string) => EndedException[] {
+  const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
+  return (result, workspace) => {
+    if (result.status !== 'failed') return [];
+    const fitting = findEntries(namesOf(result), workspace);
+    const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+    const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+    return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+      const { until, owner } = entry;
+      return { until, owner, said: endSentence(entry, today) ?? '' };
+    });
+  };
+}
+
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 export function endSentence(entry: PolicyException, today: string): string | undefined {
   const days = daysLeft(entry, today);

@@ -475,6 +475,12 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
   }
 }
 
+/** Whether a system that judges a plan had none to judge, for a reason that closes the gate itself. */
+function hasNoPlan(systemName: string, evidence: Evidence): boolean {
+  const isOfRun = SERVICE_SYSTEMS.some(({ name }) => name === systemName);
+  return endedByPlan(evidence) || (!isOfRun && stoppedBeforePlan(evidence));
+}
+
 /** Whether a policy stopped the run at Init, so that no plan was made. */
 function stoppedBeforePlan({ systems }: Pick<Evidence, 'systems'>): boolean {
   return systems.some(({ reading }) => reading.stoppedBeforePlan === true);
@@ -520,7 +526,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
     hasNoDoubt: claimOfSystem(({ reading }, evidence) =>
       reading.doubts.map((sentence) =>
         undecided(sentence, {
-          omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
+          omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
           code: JUDGING_HERE.includes(systemName) ? undefined : 'PG-146',
         }),
       ),

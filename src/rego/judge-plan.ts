@@ -158,35 +158,17 @@ interface AskedPlan extends JudgedPlan {
 }
 
 /** Asks the policies of a set about a plan, and one of them about the plan without some resources. */
-function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
-  const run = plan.run ?? UNKNOWN_RUN;
-  const { pullRequest } = plan;
+function createAsker(opened: OpenedPolicies, plan: AskedPlan, signal: AbortSignal) {
+  const { set, files, facts } = opened;
+  const readForPolicies = readerForPolicies(plan);
+  const { input } = readForPolicies(plan.read);
   const readsTeams = facts.some((rule) => rule.readsTeams);
-  const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
+  const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+  // One object, because what is written for it is kept.
+  const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
   // What a policy prints may hold a sensitive value, as its messages may.
   const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
-  /** What policies read of a plan, and which of its parts go with which resources. */
-  const readings = new Map<CheckedPlan, ReadForPolicies>();
-  const readForPolicies = (asked: CheckedPlan): ReadForPolicies => {
-    const known = readings.get(asked);
-    if (known !== undefined) return known;
-    let parts: PartOfResource[] | undefined;
-    const read: ReadForPolicies = {
-      input: { plan: asked.document, planText: asked.text, run, pullRequest },
-      addresses: addressesIn(asked.document),
-      parts: () => (parts ??= partsOfResources(asked.document)),
-    };
-    readings.set(asked, read);
-    return read;
-  };
-  const ofPlan = readForPolicies(plan.read);
-  const { input } = ofPlan;
-  const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
-  const withOtherValues = (value: unknown): PolicyInput => {
-    return { ...input, planText: replaceInText(plan.read.text, value) };
-  };
-  let otherInputs: PolicyInput[] | undefined;
-  const policySet = files.calledAs ?? files.shownAs;
+  const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
 
   /** Answers for all policies, or for the one of a narrowed question. @param isShown whether people see the messages */
   const judge = async (
@@ -196,36 +178,20 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
   ): Promise<PolicyResult[]> => {
     await takeTurn(signal);
     const answers = await set.judge.evaluate(asked, signal, narrowed);
-    const otherAnswers: JudgedPolicy[][] = [];
     const hasMessages = answers.some(({ output }) => output.length > 0);
-    if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
-      // Kept: each of the questions that leave something out is about the same text.
-      otherInputs ??= OTHER_VALUES.map(withOtherValues);
-      const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
-      otherAnswers.push(...(await Promise.all(asking)));
-    } else if (isShown && hidesValues && hasMessages) {
-      // One after the other: each is a copy of the plan.
-      for (const value of OTHER_VALUES) {
-        otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
-      }
-    }
-    if (asked === input && narrowed === undefined && !hidesValues) {
-      for (const { name, remarks = [] } of answers) {
-        for (const line of remarks) plan.notices.add(`The policy ${quote(name)} ${line}`);
-      }
-    }
+    const otherAnswers =
+      isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
+    if (asked === input && narrowed === undefined && !hidesValues) noteRemarks(answers, plan);
+    const inputOfMoreTeams =
+      asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
     const ofMoreTeams =
-      inputOfMoreTeams &&
-      (await set.judge.evaluate(
-        asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams },
-        signal,
-        narrowed,
-      ));
+      inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
     return set.policies.flatMap((policy, index) => {
       if (narrowed !== undefined && policy.name !== narrowed.policy) return [];
       const at = narrowed === undefined ? index : 0;
       const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
       const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+      const policySet = files.calledAs ?? files.shownAs;
       return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
     });
   };
@@ -266,6 +232,53 @@ function createAsker({ set, files, facts }: OpenedPolicies, plan: AskedPlan, sig
     judgeBefore: (before: CheckedPlan, policy: string, isLeftOut: IsLeftOut) =>
       judgeWithout(before, false, policy, isLeftOut),
   };
+}
+
+/** Makes the function that reads, once for each plan, what policies get of it. */
+function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }: AskedPlan) {
+  const readings = new Map<CheckedPlan, ReadForPolicies>();
+  return (asked: CheckedPlan): ReadForPolicies => {
+    const known = readings.get(asked);
+    if (known !== undefined) return known;
+    let parts: PartOfResource[] | undefined;
+    const read: ReadForPolicies = {
+      input: { plan: asked.document, planText: asked.text, run, pullRequest },
+      addresses: addressesIn(asked.document),
+      parts: () => (parts ??= partsOfResources(asked.document)),
+    };
+    readings.set(asked, read);
+    return read;
+  };
+}
+
+/** Makes the function that asks the same with other values in place of the sensitive ones: a message that holds one differs. */
+function otherValuesAsker(
+  { evaluate }: OpenedPolicies['set']['judge'],
+  { text, input }: { text: string; input: PolicyInput },
+  signal: AbortSignal,
+) {
+  const withValue = (value: unknown): PolicyInput => ({
+    ...input,
+    planText: replaceInText(text, value),
+  });
+  let kept: PolicyInput[] | undefined;
+  return async (narrowed: NarrowedQuestion | undefined): Promise<JudgedPolicy[][]> => {
+    if (narrowed !== undefined) {
+      // Each of the questions that leave something out is about the same text.
+      kept ??= OTHER_VALUES.map(withValue);
+      return Promise.all(kept.map((other) => evaluate(other, signal, narrowed)));
+    }
+    const answers: JudgedPolicy[][] = [];
+    // One after the other: each is a copy of the plan.
+    for (const value of OTHER_VALUES) answers.push(await evaluate(withValue(value), signal));
+    return answers;
+  };
+}
+
+function noteRemarks(answers: readonly JudgedPolicy[], { notices }: AskedPlan): void {
+  for (const { name, remarks = [] } of answers) {
+    for (const line of remarks) notices.add(`The policy ${quote(name)} ${line}`);
+  }
 }
 
 interface ReadForPolicies {

@@ -1,32 +1,20 @@
 /**
- * Opens a set of Rego policies from its files. The `opa` on the PATH judges by it (`judge-by-opa.ts`), and what it answers
- * of each policy is read here: passed, failed or not evaluated.
+ * Opens a set of Rego policies from its files. The `opa` on the PATH judges by it (`judge-by-opa.ts`), and `read-outcome.ts`
+ * reads what it answers of each policy.
  */
-import { randomBytes } from 'node:crypto';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
-import { keepLongNumbers, parseExactly, restoreLongNumbers } from '../model/json-text.ts';
-import { isRecord, parseJson } from '../model/parse.ts';
 import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { quote } from '../model/quote.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { findOpa, howToGetOpa, type Opa } from './find-opa.ts';
-import {
-  ALL_TOOLS,
-  isInInput,
-  placesInInput,
-  PLAN_ITSELF,
-  wordFor,
-  writeInput,
-  type PolicyInput,
-} from './input-form.ts';
-import { explainOutcome, OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
+import { isInInput, placesInInput, writeInput, type PolicyInput } from './input-form.ts';
+import { OpaJudge, type JudgeLimits } from './judge-by-opa.ts';
 import { describeIdleRules, type JudgingRule } from './judging-rules.ts';
-import { placeOf } from './opa-errors.ts';
 import { openFolder } from './opa-folder.ts';
 import { findUnjudged, isTestFile, withoutTestsOfConftest } from './policy-files.ts';
 import type { DeclaredSet, Judge, JudgedPolicy } from './policy-set.ts';
 import { parseAll, titleReader } from './read-modules.ts';
-import { readSet, type PolicyReading, type RegoSet } from './read-set.ts';
+import { readOpaOutcome } from './read-outcome.ts';
+import { readSet, type RegoSet } from './read-set.ts';
 import type { Trees } from './syntax.ts';
 
 /** The most time for one policy on one plan. */
@@ -181,153 +169,47 @@ function warningsOf({ policies, modules, groups, readings, notices }: RegoSet): 
 }
 
 function toDeclaredSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
+  return {
+    name: source.policies.name,
+    policies: source.readings.map(({ rule: { name, query, level, description } }) => {
+      return { name, query, level, description };
+    }),
+    judge: { version, evaluate: evaluatorOf(source, limits) },
+  };
+}
+
+/** Makes the function that asks `opa` about a plan, or about one policy and a plan without some of its resources. */
+function evaluatorOf(source: RegoSet, limits: JudgeLimits): Judge['evaluate'] {
   const { folder, readings, form, policies } = source;
-  const judging = readings.map(({ rule }) => rule);
   const titles = titleReader(folder);
   // What a policy is called where its rule is only true.
   const titleOf = async ({ group: { path } }: JudgingRule) =>
     (await titles(path)) ?? path.at(-1) ?? '';
+  const judging = readings.map(({ rule }) => rule);
   const opaJudge = new OpaJudge(judging, folder, limits);
   /** A plan is asked about again for each exception, and can be long. */
   const written = new WeakMap<PolicyInput, string>();
-  const indexes = new Map(readings.map(({ rule }, index) => [rule.name, index]));
-  const evaluate: Judge['evaluate'] = async (input, signal, narrowed) => {
+  const indexes = new Map(judging.map(({ name }, index) => [name, index]));
+  return async (input, signal, narrowed) => {
     const document = written.get(input) ?? writeInput(form, input);
     written.set(input, document);
-    const only = narrowed && indexes.get(narrowed.policy);
-    const outcomes = await opaJudge.outcomes(
-      document,
-      signal,
-      only === undefined
-        ? undefined
-        : {
-            policy: only,
-            without: narrowed?.without.flatMap((path) => placesInInput(form, path)) ?? [],
-          },
+    const policy = narrowed && indexes.get(narrowed.policy);
+    const without = narrowed?.without.flatMap((path) => placesInInput(form, path)) ?? [];
+    const question = policy === undefined ? undefined : { policy, without };
+    const outcomes = await opaJudge.outcomes(document, signal, question);
+    const asked = policy === undefined ? readings : readings.slice(policy, policy + 1);
+    // A newer Terraform may write more than is known here.
+    const isAbsent = (path: readonly string[]) =>
+      path.length === 0 || !(form.keys.includes(path[0] ?? '') && isInInput(input, path));
+    return await Promise.all(
+      asked.map(async (reading, index): Promise<JudgedPolicy> => {
+        const { name } = reading.rule;
+        const outcome = outcomes[index];
+        if (outcome === undefined) throw new Error(`opa did not judge ${name}.`);
+        const findings = reading.findings.filter(({ path }) => isAbsent(path));
+        const ofPlan = { ...reading, findings };
+        return { name, ...(await readOpaOutcome(ofPlan, outcome, policies, titleOf)) };
+      }),
     );
-    const asked = only === undefined ? readings : readings.slice(only, only + 1);
-    const judged = asked.map(async (reading, index): Promise<JudgedPolicy> => {
-      const { rule, findings } = reading;
-      const outcome = outcomes[index];
-      if (outcome === undefined) throw new Error(`opa did not judge ${rule.name}.`);
-      // A newer Terraform may write more than is known here.
-      const absent = findings.filter(
-        ({ path }) =>
-          path.length === 0 || !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
-      );
-      const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
-      return { name: rule.name, ...result };
-    });
-    return await Promise.all(judged);
   };
-  return {
-    name: policies.name,
-    policies: judging.map(({ name, query, level, description }) => ({
-      name,
-      query,
-      level,
-      description,
-    })),
-    judge: { version, evaluate },
-  };
-}
-
-async function resultOf(
-  { rule: policy, doubt, findings }: PolicyReading,
-  outcome: OpaOutcome,
-  policies: PolicyFiles,
-  titleOf: (policy: JudgingRule) => Promise<string>,
-): Promise<Omit<JudgedPolicy, 'name'>> {
-  const { name } = policy;
-  const { shownAs } = policies;
-  const where = (): string => placeOfRule(policy, policies);
-  if ('failed' in outcome) {
-    return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
-  }
-  const { value: json, exceptions, printed } = outcome;
-  const remarks = printed.map((line) => `printed: ${line}`);
-  const { exception } = policy;
-  const value = parseExactly(json ?? 'null');
-  const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-  let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
-  if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
-    remarks.push(`failed, and is excepted by ${exception.query}.`);
-    output = [];
-  }
-  const wordless = findWordless(output);
-  if (wordless !== undefined) {
-    remarks.push(
-      `gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
-    );
-  }
-  if (output.length > 0) {
-    return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
-  }
-  const sentences = findings.map(({ text }) => text);
-  if (doubt !== undefined) {
-    const tools = ALL_TOOLS.map(wordFor).join(', ');
-    sentences.push(
-      `${where()}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`,
-    );
-  }
-  if (sentences.length === 0) return { status: 'passed', output, remarks };
-  const lacksInput = doubt === undefined;
-  return { status: 'not_evaluated', output: [...new Set(sentences)], lacksInput, remarks };
-}
-
-/** Where the rule of a policy begins, found in the text: `opa` names no places where it parses many files at once. */
-function placeOfRule({ group }: JudgingRule, { files, shownAs }: PolicyFiles): string {
-  const [rule] = group.rules;
-  const file = rule?.module.file;
-  const lines = Buffer.from(files.get(file ?? '') ?? '')
-    .toString()
-    .split('\n');
-  const row = lines.findIndex((line) => {
-    const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
-    return word !== undefined && word === rule?.rule.name[0];
-  });
-  return placeOf(shownAs, { file, row: row + 1 });
-}
-
-/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
-const REASON_KEYS = ['msg', 'message', 'reason'];
-
-/**
- * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
- *
- * @param title the reason of a rule that is only true
- */
-function reasonsOf(value: unknown, title: string): unknown[] {
-  if (value === undefined || value === null || value === false) return [];
-  if (value === true) return [title];
-  if (Array.isArray(value)) return value.map((reason) => (reason === true ? title : reason));
-  if (!isRecord(value)) return [value];
-  if (isOneReason(value)) return [value];
-  // `deny[address] := reason`, or `deny[reason] := true`.
-  return Object.entries(value).map(([key, reason]) => {
-    if (reason === true) return key;
-    return typeof reason === 'string' ? `${key}: ${reason}` : reason;
-  });
-}
-
-/** For each of the reasons, the whole answer as JSON. */
-function answersIn(json: string): string[] {
-  const mark = randomBytes(12).toString('hex');
-  const value = parseJson(keepLongNumbers(json, mark));
-  const toText = (answer: unknown): string => restoreLongNumbers(JSON.stringify(answer), mark);
-  if (Array.isArray(value)) return value.map(toText);
-  if (!isRecord(value) || isOneReason(value)) return [toText(value)];
-  return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
-}
-
-/** A reason without words for people; undefined if all have some. */
-function findWordless(reasons: readonly unknown[]): unknown {
-  return reasons.find(
-    (reason) => typeof reason !== 'string' && !(isRecord(reason) && isOneReason(reason)),
-  );
-}
-
-/** Whether an object is one reason, and not an object of reasons by their keys. */
-function isOneReason(value: Readonly<Record<string, unknown>>): boolean {
-  return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }

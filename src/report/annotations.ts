@@ -1,9 +1,10 @@
-/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+/** Causes as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+import { closesGate } from './causes.ts';
 import { cleanLine, clip } from './markdown.ts';
-import { closesGate, unmentionedAddresses } from './findings.ts';
+import { unmentionedAddresses } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';
-import type { Finding, Occurrence, ReportView } from './view.ts';
+import type { Cause, Occurrence, ReportView } from './view.ts';
 import { countWords, firstParts, groupBy, joinNonEmpty, listText } from './text.ts';
 import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
@@ -23,14 +24,14 @@ const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 
 /**
- * Annotations in order of severity. The first place of every finding comes before the second place of any; there is one
+ * Annotations in order of severity. The first place of every cause comes before the second place of any; there is one
  * annotation per line and policy, for any number of workspaces. What a policy says without a place is below its first one.
  * The last one says how many are left out.
  */
 export function renderAnnotations(
   view: ReportView,
   options: {
-    /** Findings that keep the gate closed are annotated everywhere, all others only in changed files. */
+    /** What keeps the gate closed is annotated everywhere, all else only in changed files. */
     annotate: 'changed' | 'all' | 'off';
     /** Paths that the pull request changes; undefined if unknown. */
     changedFiles?: ReadonlySet<string>;
@@ -38,24 +39,24 @@ export function renderAnnotations(
 ): Annotation[] {
   const { annotate, changedFiles } = options;
   if (annotate === 'off') return [];
-  const placed = view.findings.flatMap((finding): PlacedOccurrence[] => {
-    const isWantedEverywhere = annotate === 'all' || closesGate(finding);
-    return finding.occurrences.flatMap((occurrence, index) => {
+  const placed = view.causes.flatMap((cause): PlacedOccurrence[] => {
+    const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
+    return cause.occurrences.flatMap((occurrence, index) => {
       const { location } = occurrence;
       // The same line number at another commit may be another line.
       if (!location || location.commit !== undefined) return [];
       if (!isWantedEverywhere && changedFiles?.has(location.path) !== true) return [];
-      return [{ finding, occurrence, location, index }];
+      return [{ cause, occurrence, location, index }];
     });
   });
-  const groups = groupBy(placed, ({ finding, location }) => {
-    return [fileAndLine({ location }), finding.policySet, finding.policy, finding.severity];
+  const groups = groupBy(placed, ({ cause, location }) => {
+    return [fileAndLine({ location }), cause.policySet, cause.policy, cause.severity];
   });
   groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
-  const told = new Set<Finding>();
+  const told = new Set<Cause>();
   const annotations = groups
     .slice(0, ANNOTATION_LIMIT)
-    .map((group) => toAnnotation(group, findingsToTell(group, told)));
+    .map((group) => toAnnotation(group, causesToTell(group, told)));
   const [last] = annotations.slice(-1);
   const rest = groups.length - annotations.length;
   if (last && rest > 0) last.message += `\n${countWords(rest, 'more place')}: see the job summary.`;
@@ -63,34 +64,34 @@ export function renderAnnotations(
 }
 
 interface PlacedOccurrence {
-  finding: Finding;
+  cause: Cause;
   occurrence: Occurrence;
   location: NonNullable<Occurrence['location']>;
-  /** Of the occurrence among those of the finding. */
+  /** Of the occurrence among those of the cause. */
   index: number;
 }
 
 /** The lowest for the most severe level. */
-function levelRank({ finding }: PlacedOccurrence): number {
-  return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+function levelRank({ cause }: PlacedOccurrence): number {
+  return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
 
-/** The findings of a group of which no annotation before it is. @param told those of the annotations before it */
-function findingsToTell(group: readonly PlacedOccurrence[], told: Set<Finding>): Finding[] {
-  const findings = [...new Set(group.map(({ finding }) => finding))];
-  return findings.filter((finding) => !told.has(finding) && told.add(finding));
+/** The causes of a group of which no annotation before it is. @param told those of the annotations before it */
+function causesToTell(group: readonly PlacedOccurrence[], told: Set<Cause>): Cause[] {
+  const causes = [...new Set(group.map(({ cause }) => cause))];
+  return causes.filter((cause) => !told.has(cause) && told.add(cause));
 }
 
-/** @param toTell findings of which it says what has no place */
+/** @param toTell causes of which it says what has no place */
 function toAnnotation(
   group: [PlacedOccurrence, ...PlacedOccurrence[]],
-  toTell: readonly Finding[],
+  toTell: readonly Cause[],
 ): Annotation {
-  const [{ finding, location }] = group;
+  const [{ cause, location }] = group;
   const { path, startLine } = location;
-  const level = finding.kind === 'diagnostic' ? 'plan' : levelWords(finding.level);
+  const level = cause.kind === 'diagnostic' ? 'plan' : levelWords(cause.level);
   const here = group.map(({ occurrence }) => occurrenceText(occurrence));
-  const ofAll = group.map((placed) => placed.finding.messageOfAll);
+  const ofAll = group.map((placed) => placed.cause.messageOfAll);
   const elsewhere = toTell
     .flatMap(({ occurrences }) => occurrences)
     .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
@@ -101,9 +102,9 @@ function toAnnotation(
     path,
     start_line: startLine,
     end_line: startLine,
-    annotation_level: levelOf(finding),
-    title: clip(`${cleanLine(finding.policy, 200)} (${level})`, 250),
-    message: `${messageText(messages, MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+    annotation_level: levelOf(cause),
+    title: clip(`${cleanLine(cause.policy || cause.policySet, 200)} (${level})`, 250),
+    message: `${messageText(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
   };
 }
 
@@ -114,22 +115,27 @@ function occurrenceText(occurrence: Occurrence): string {
 }
 
 /** The last line of an annotation: where the policy is from, what it concerns, who may override it. */
-function lastLine(finding: Finding, workspaces: string[]): string {
-  const { policySet, helpUrl = '' } = finding;
+function lastLine(cause: Cause, workspaces: string[]): string {
+  const { policySet, helpUrl = '' } = cause;
   const cleaned = workspaces.map((name) => cleanLine(name, 100));
   const names = firstParts(cleaned, 10).join('');
   return joinNonEmpty(
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
-    isAccepted(finding) ? cleanLine(acceptedText(finding), 400) : overrideWords(finding),
+    isAccepted(cause) ? cleanLine(acceptedText(cause), 400) : overrideWords(cause),
     helpUrl && `how to fix: ${helpUrl}`,
   );
 }
 
-function levelOf(finding: Finding): Annotation['annotation_level'] {
-  if (closesGate(finding)) return 'failure';
-  return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+function levelOf(cause: Cause): Annotation['annotation_level'] {
+  if (isFailureLevel(cause)) return 'failure';
+  return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+
+/** Whether it keeps the gate closed, or would if it were enforced. */
+function isFailureLevel(cause: Cause): boolean {
+  return cause.blocks || closesGate(cause);
 }
 
 /** What the runner shows for one step and kind; it drops further commands silently. */
@@ -145,7 +151,7 @@ export function annotationCommands(annotations: readonly Annotation[]): LogLine[
       renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message),
     );
     const rest = ofLevel.length - shown.length;
-    const more = `${countWords(rest, 'more finding')} of this kind: see the job summary.`;
+    const more = `${countWords(rest, 'more place')} of this kind: see the job summary.`;
     if (rest > 0) commands.push(renderCommand(command, { title: 'Policy gate' }, more));
     return commands;
   });

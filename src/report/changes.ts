@@ -29,10 +29,12 @@ import {
   groupBy,
   joinNonEmpty,
   listParts,
+  workspaceCountWords,
 } from './text.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
+import { workspaceNames } from './workspace-names.ts';
 
 export const ACTION_SIGNS = {
   delete: '−',
@@ -152,6 +154,24 @@ export function planWords(
   return words || literal`changes outputs only`;
 }
 
+/** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
+export function planTotals({ workspaces }: ReportView): Markdown {
+  const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
+  if (counts.length === 0) return '';
+  const total = (name: keyof ChangeCounts): number => sum(counts, (each) => each[name] ?? 0);
+  const part = (sign: Markdown, number: number): Markdown =>
+    number > 0 ? literal`${sign}${formatNumber(number)}` : '';
+  const strong = (words: Markdown): Markdown => words && literal`**${words}**`;
+  const words = joinNonEmpty(
+    ' ',
+    part(literal`+`, total('adds')),
+    part(literal`~`, total('changes')),
+    strong(part(literal`−`, total('destroys'))),
+    strong(part(literal`±`, total('replaces'))),
+  );
+  return literal`${words || 'no changes'} in ${workspaceCountWords(counts.length)}`;
+}
+
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 export function changeTotals(workspaces: WorkspaceView[]): Record<keyof ChangeCounts, string> {
   const countsOfAll = workspaces.map(changeCountsOf);
@@ -219,12 +239,16 @@ function tryChangesFold(
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const attributes = literal`, with ${number === 1 ? 'its' : 'their'} attributes`;
   const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-  const title = literal`<details><summary>${countWords(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+  const groups = groupSameChanges(listed).slice(0, most);
+  const ofResources =
+    view.workspaces.length > 1 && groups.length < listed.length
+      ? literal` of ${countWords(groups.length, 'resource')}`
+      : '';
+  const title = literal`<details><summary>${countWords(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
   const end = hiddenChangesLine(LARGE_NUMBER, view);
   if (!budget.tryTake(literal`${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
   const sentences = renderWhileFits(budget, linesOf(view, unreadAttributesLine), unchanged);
-  const groups = groupSameChanges(listed).slice(0, most);
   const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
   const lines = renderWhileFits(budget, groups, (group) => changeLine(group, view, reasonOf));
   const missing = number - groups.slice(0, lines.length).flat().length;
@@ -257,7 +281,7 @@ export function prominentLines(view: ReportView, most: number): string[] {
     const [change] = group;
     const parts = [
       cleanLine(change.address, 200),
-      fileAndLine(change),
+      fileAndLine({ location: commonPlace(group) }),
       toPlainText(workspacesWords(group, view)),
       toPlainText(changeReason(change)),
     ];
@@ -294,11 +318,11 @@ function linesOf(
   return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 
-/** Groups of a change that is the same in several workspaces: it is listed once. */
-function groupSameChanges(
-  changes: readonly WorkspaceChange[],
-): [WorkspaceChange, ...WorkspaceChange[]][] {
-  return groupBy(changes, (change) => ({ ...change, workspace: '' }));
+type SameChanges = [WorkspaceChange, ...WorkspaceChange[]];
+
+/** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
+function groupSameChanges(changes: readonly WorkspaceChange[]): SameChanges[] {
+  return groupBy(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 
 function prominentHeading(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
@@ -344,13 +368,14 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
 }
 
 function changeLine(
-  group: [WorkspaceChange, ...WorkspaceChange[]],
+  group: SameChanges,
   view: ReportView,
   reasonOf: (change: PlannedChange) => Sentence,
 ): Markdown {
   const [change] = group;
-  const { address, action, location } = change;
-  const fileLine = fileAndLine(change);
+  const { address, action } = change;
+  const location = commonPlace(group);
+  const fileLine = fileAndLine({ location });
   const url = location && permalink(location, view.context);
   const where = fileLine && link(codeSpan(fileLine), url, allowedOrigins(view.context));
   const names = toMarkdown(workspacesWords(group, view));
@@ -358,12 +383,16 @@ function changeLine(
   return literal`- **${ACTION_SIGNS[action]}** ${joinNonEmpty(': ', what, toMarkdown(reasonOf(change)))}`;
 }
 
+/** The place of a change; undefined where it is in several files. */
+function commonPlace(group: SameChanges): PlannedChange['location'] {
+  const [first, ...others] = group.map((change) => fileAndLine(change));
+  return others.every((place) => place === first) ? group[0].location : undefined;
+}
+
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group: readonly WorkspaceChange[], view: ReportView): Sentence {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
-  if (view.workspaces.length < 2) return '';
-  const leaves = names.map((name) => sentencePart('name', cleanLine(name, 60), 60));
-  return phrase`in ${firstParts(leaves, 2)}`;
+  return view.workspaces.length < 2 ? '' : phrase`in ${workspaceNames(names, view)}`;
 }
 
 /** The reason for a change and its special features; empty if there are none. */

@@ -2,58 +2,46 @@
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary; and what all have below
  * the headline, within a budget.
  */
+import { cleanLine, clip, link, literal, prose, type Markdown } from './markdown.ts';
+import { createBudget, renderWhileFits, type BudgetedBlock } from './budget.ts';
+import { resourceFingerprint } from './causes.ts';
 import {
-  literal,
-  type Markdown,
-  cleanLine,
-  clip,
-  link,
-  prose,
-  codeSpan,
-  linkToRemedy,
-} from './markdown.ts';
-import { resourceFingerprint, mustFixFindings } from './findings.ts';
+  closingBlock,
+  messageFolds,
+  occurrencesPerCause,
+  otherFolds,
+  policyTotals,
+} from './cause-list.ts';
+import { changesFold, planTotals, prominentBlock } from './changes.ts';
 import { allowedOrigins, footerLine } from './links.ts';
 import { namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
+import { encodePlaces } from './places.ts';
 import { mergeSections, type Section } from './sections.ts';
-import type { WorkspaceView, ReportView } from './view.ts';
+import { phrase, sentencePart, toMarkdown } from './sentence.ts';
 import {
-  listText,
-  hash,
+  countWords,
+  countWordsIfAny,
+  firstParts,
   formatNumber,
   groupBy,
-  countWordsIfAny,
+  hash,
   joinNonEmpty,
-  countWords,
-  firstParts,
+  listText,
+  verbFor,
 } from './text.ts';
-import { headlineCountsOf, headlineIcon } from './headline.ts';
-import {
-  createBudget,
-  renderWhileFits,
-  type BudgetedBlock,
-  type Budget,
-  renderFold,
-} from './budget.ts';
-import {
-  occurrencesPerFinding,
-  mustFixBlock,
-  messageFolds,
-  otherFindingFolds,
-} from './finding-list.ts';
-import { prominentBlock, changesFold } from './changes.ts';
-import { workspaceTables, resultsFold } from './workspace-table.ts';
-import { noticeRemarks, distinctSentences, closingReasons } from './remarks.ts';
-import { toMarkdown, phrase, sentencePart, type Sentence } from './sentence.ts';
-import { VERDICT_WORDS } from './words.ts';
+import { headlineCountsOf, headlineIcon } from './verdict-sentence.ts';
+import type { ReportView, WorkspaceView } from './view.ts';
+import { firstCauseLine } from './words.ts';
+import { someNames } from './workspace-names.ts';
+import { workspaceTable, resultsFold } from './workspace-table.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget?: number): Markdown {
   return mergeSections(undefined, toSection(view), budget);
 }
 
-/** In UTF-16 units. A comment is for reading: with its marker it stays below 20 kB, and page and summary have the rest. */
-const LONGEST_SECTION = 15_000;
+/** In UTF-16 units. A comment is for reading: page and summary have the rest. */
+const LONGEST_SECTION = 40_000;
 
 /** This job's section of a comment that several jobs may share. It is rendered when the comment is composed. */
 export function toSection(view: ReportView): Section {
@@ -69,7 +57,7 @@ export function toSection(view: ReportView): Section {
 
 function renderSection(view: ReportView, budget: number): Markdown {
   const units = Math.min(LONGEST_SECTION, budget);
-  return renderShortBody(view, units, Math.min(4_000, Math.floor(units / 8)));
+  return renderShortBody(view, units, Math.min(4_000, Math.floor(units / 10)));
 }
 
 /** GitHub takes 65,535 bytes. */
@@ -77,8 +65,18 @@ const CHECK_BUDGET = 60_000;
 
 /** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
 export function renderCheck(view: ReportView, budget: number = CHECK_BUDGET) {
-  const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: clip(title, 250), summary: renderShortBody(view, budget, 4_000, bytesOf) };
+  return {
+    title: clip(checkTitle(view), 250),
+    summary: renderShortBody(view, budget, 4_000, bytesOf),
+  };
+}
+
+/** The first cause and the number of the others, or that it passed: in the list of checks there is no room for more. */
+function checkTitle(view: ReportView): string {
+  const { headline, causes, green } = view;
+  const title = green ? '' : cleanLine(firstCauseLine(causes, true), 230);
+  if (title === '') return `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`;
+  return `${headlineIcon(headlineCountsOf(view))} ${title}`;
 }
 
 /** The size of a text in bytes of UTF-8. */
@@ -101,7 +99,7 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
 /** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): Markdown {
-  const heading = literal`### ${headlineIcon(headlineCountsOf(view))} Policy gate: ${view.headline}\n\n`;
+  const heading = literal`### ${headlineIcon(headlineCountsOf(view))} Policy gate: ${toMarkdown(view.heading)}\n\n`;
   const budget = budgetBytes - bytesOf(heading) - 1;
   if (budget < 0) return '';
   const body = renderBody(view, {
@@ -118,10 +116,15 @@ export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYT
 function toSectionState(view: ReportView): SectionState {
   const { job, commit, startedAt } = view.context;
   const seconds = Math.floor(Date.parse(startedAt) / 1000);
-  const fingerprints = view.findings.map(({ fingerprint }) => fingerprint);
-  const resources = view.findings.flatMap((finding) =>
-    finding.resources.map((resource) => resourceFingerprint(finding, resource)),
+  const causes = new Map(
+    view.causes
+      .filter(({ kind }) => kind !== 'notice' && kind !== 'reason')
+      .map((cause) => [cause.fingerprint, cause.workspaces]),
   );
+  const resources = view.causes.flatMap((cause) =>
+    cause.resources.map((resource) => resourceFingerprint(cause, resource)),
+  );
+  const names = [...view.workspaces.map(({ name }) => name), ...view.unaffected];
   const durations = view.workspaces.flatMap(({ name, durationMs }): [string, number][] =>
     durationMs === undefined ? [] : [[name, durationMs]],
   );
@@ -142,7 +145,8 @@ function toSectionState(view: ReportView): SectionState {
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
     digest: hash(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
     counts: headlineCountsOf(view),
-    fingerprints: [...new Set(fingerprints)],
+    fingerprints: [...causes.keys()],
+    places: encodePlaces([...causes.values()], names),
     resources: resources.length > 0 ? [...new Set(resources)] : undefined,
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),
@@ -172,12 +176,12 @@ function renderBody(
   const budget = createBudget(options.budget, options.measure);
   const footer = budget.textIfFits(footerLine(view.context));
   const runOptions = budget.part(0.3).textIfFits(optionsLine(view));
+  const totals = budget.textIfFits(totalsLine(view));
   // For the sentence that names what did not fit.
   const canNameOmissions = budget.tryReserve(300 + options.measure(options.wholeReport));
-  const mustFix = mustFixFindings(view);
-  const listed = occurrencesPerFinding(mustFix, view, budget.part(0.5));
-  const mustFixList = mustFixBlock(view, budget.part(0.75), listed);
-  const reasons = reasonLines(view, budget.part(0.5));
+  const listed = occurrencesPerCause(view, budget.part(0.5));
+  const closing = closingBlock(view, budget.part(0.75), listed);
+  const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
   const most = options.listsAll
     ? { prominent: 1_000, changes: 5_000 }
     : { prominent: 50, changes: 200 };
@@ -188,51 +192,45 @@ function renderBody(
     view.workspaces.flatMap(({ leftover }) => leftover ?? []),
     (text) => literal`> ⚠️ ${prose(text, 900)}`,
   );
-  const tables = workspaceTables(view, budget.part(0.8));
-  const steps = budget.part(0.5).textIfFits(nextStepsBlock(view));
+  const table = workspaceTable(view, budget.part(0.8));
   const { messageLimit } = options;
-  const details = messageFolds(mustFix, view, budget.part(0.8), { listed, messageLimit });
-  const others = otherFindingFolds(view, budget);
-  const notices = noticesFold(view, budget);
+  const details = messageFolds(view, budget.part(0.8), { listed, messageLimit });
+  const [advisory, accepted, warnings, notices] = otherFolds(view, budget);
   const changes = changesFold(view, budget.part(0.7), most.changes);
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
     : { text: '', missing: 0 };
   const unaffected = budget.textIfFits(unaffectedLine(view));
-  const resolved = budget.textIfFits(
-    view.resolved > 0
-      ? literal`✅ ${formatNumber(view.resolved)} resolved since the last push.`
-      : '',
-  );
+  const resolved = budget.textIfFits(resolvedLine(view));
+  const folds = [advisory, accepted, warnings, notices].filter((fold) => fold !== undefined);
   const missing = [
-    [mustFixList.missing, 'finding not listed', 'findings not listed'],
+    [closing.missing, 'cause'],
     [details.missing, 'long message'],
-    ...others.map((block) => [block.missing, block.omitted] as const),
-    [notices.missing, 'note'],
+    ...folds.map((fold) => [fold.missing, fold.noun] as const),
     [prominent.missing + changes.missing, 'change'],
-    [tables.missing, 'workspace'],
-    [results.missing, 'policy', 'policies'],
+    [table.missing, 'workspace'],
+    [results.missing, 'policy'],
   ] as const;
   const omissions = groupBy(missing, ([, one]) => one).map((alike) => {
-    const [[, one, many]] = alike;
+    const [[, one]] = alike;
     const number = alike.reduce((sum, [missingInBlock]) => sum + missingInBlock, 0);
-    return countWordsIfAny(number, one, many);
+    if (one === 'policy') return countWordsIfAny(number, 'policy', 'policies');
+    return countWordsIfAny(number, one);
   });
   const omissionWords = joinNonEmpty(', ', ...omissions);
   return joinNonEmpty(
     '\n\n',
+    totals,
     runOptions,
-    tables.visible,
     joinNonEmpty('\n>\n', ...leftovers),
-    reasons,
-    mustFixList.text,
+    closing.text,
     steps,
     prominent.text,
+    table.text,
     details.text,
+    ...folds.slice(0, 3).map(({ text }) => text),
     changes.text,
-    ...others.map(({ text }) => text),
-    tables.folded,
-    notices.text,
+    notices?.text ?? '',
     results.text,
     unaffected,
     resolved,
@@ -243,18 +241,26 @@ function renderBody(
   );
 }
 
-function noticesFold(view: ReportView, budget: Budget): BudgetedBlock {
-  const sentences = distinctSentences(noticeRemarks(view));
-  const title = literal`ℹ️ ${countWords(sentences.length, 'notice')}`;
-  return renderFold(budget, { title }, sentences, ({ names, text }) =>
-    toMarkdown(phrase`- ${shortNames(names)}: ${sentencePart('text', text, 400)}`),
+/** `**Plan** +180 in 60 workspaces · **Policies** 2 to fix, 1 to override`: where there is one workspace, its row says it. */
+function totalsLine(view: ReportView): Markdown {
+  if (view.workspaces.length < 2) return '';
+  const plan = planTotals(view);
+  const policies = policyTotals(view);
+  return joinNonEmpty(
+    ' · ',
+    plan && literal`**Plan** ${plan}`,
+    policies && literal`**Policies** ${policies}`,
   );
 }
 
-/** The first name, and how many others there are: `net-prod and 3 more`. */
-function shortNames(names: readonly string[]): Sentence {
-  const inCode = names.map((name) => sentencePart('code', name, 60));
-  return firstParts(inCode, 1);
+/** What is gone since the last report, as far as workspaces were judged both times. */
+function resolvedLine({ resolved, notCompared }: ReportView): Markdown {
+  if (resolved === 0) return '';
+  const open =
+    notCompared > 0
+      ? literal`; ${countWords(notCompared, 'workspace')} with failures before ${verbFor(notCompared, 'was', 'were')} not judged this time`
+      : '';
+  return literal`✅ ${formatNumber(resolved)} resolved since the last push${open}.`;
 }
 
 /** The run options, if the plan was not made of the configuration alone. */
@@ -268,30 +274,9 @@ function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
 
 function unaffectedLine({ unaffected }: ReportView): Markdown {
   if (unaffected.length === 0) return '';
-  const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
-  const hidden = unaffected.length - names.length;
-  const more = hidden > 0 ? literal` and ${formatNumber(hidden)} more` : '';
-  return literal`Not affected by this change, and not planned: ${joinNonEmpty(', ', ...names)}${more}.`;
-}
-
-/** How many reasons of one workspace are shown. */
-const MOST_REASONS = 3;
-
-/** Why the gate is closed where no finding says it. Workspaces with the same reasons have one line. */
-function reasonLines(view: ReportView, budget: Budget): Markdown {
-  const remarks = closingReasons(view);
-  const lines = renderWhileFits(budget, remarks, ({ workspace, sentences, names }) => {
-    const shown = sentences.slice(0, MOST_REASONS);
-    const { icon } = VERDICT_WORDS[workspace.verdict];
-    const head = toMarkdown(phrase`- ${icon} ${shortNames(names)}:`);
-    const why = shown.map(({ text }) => prose(text, 500));
-    const remedy = linkToRemedy(shown.find(({ code }) => code !== undefined)?.code);
-    return joinNonEmpty(' ', head, ...why, remedy);
-  });
-  const missing = remarks.length - lines.length;
-  if (missing > 0 && lines.length > 0)
-    lines.push(literal`- … and ${countWords(missing, 'other reason')}.`);
-  return joinNonEmpty('\n', ...lines);
+  return toMarkdown(
+    phrase`Not affected by this change, and not planned: ${someNames(unaffected, 10)}.`,
+  );
 }
 
 /** Without workspaces the steps are the reasons of the verdict, and have no title. */
@@ -299,7 +284,6 @@ function nextStepsBlock({ steps, workspaces }: ReportView): Markdown {
   const lines = steps.map(toMarkdown);
   if (workspaces.length === 0) return joinNonEmpty('\n', ...lines);
   if (lines.length === 0) return '';
-  if (lines.length === 1) return literal`**What to do next:** ${joinNonEmpty('', ...lines)}`;
-  const items = lines.map((line) => literal`- ${line}`);
-  return literal`**What to do next**\n\n${joinNonEmpty('\n', ...items)}`;
+  const items = lines.map((line, index) => literal`${index + 1}. ${line}`);
+  return literal`#### What to do next\n\n${joinNonEmpty('\n', ...items)}`;
 }

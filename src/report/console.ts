@@ -8,32 +8,28 @@ import type { Archive } from '../archive/pack.ts';
 import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN_STATUSES } from '../model/status.ts';
-import { prominentLines } from './changes.ts';
+import { planWords, prominentLines } from './changes.ts';
 import {
-  resultCountWords,
+  acceptedText,
   baselineWords,
-  hasNoChanges,
-  overrideWords,
+  endedWords,
   fileAndLine,
-  findingLevel,
+  hasNoChanges,
+  isAccepted,
+  levelOrProblem,
+  overrideWords,
+  resultCountWords,
   signsOf,
   VERDICT_WORDS,
-  acceptedText,
 } from './words.ts';
+import { closingSections, otherSections } from './causes.ts';
 import { cleanLine } from './markdown.ts';
-import {
-  mustFixFindings,
-  otherSections,
-  hiddenWords,
-  ownBaseline,
-  unmentionedAddresses,
-} from './findings.ts';
+import { hiddenWords, ownBaseline, unmentionedAddresses } from './occurrences.ts';
 import { messageLines, type TextLimits } from './message-text.ts';
 import { pullRequestWords } from './links.ts';
-import { closingReasons } from './remarks.ts';
 import { toPlainText } from './sentence.ts';
 import { safeLines, type LogLine, safeLine } from './neutralise-log.ts';
-import type { Finding, Occurrence, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import type { Cause, Occurrence, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import {
   countWords,
   formatElapsed,
@@ -44,7 +40,8 @@ import {
   textWithRemedy,
   groupBy,
 } from './text.ts';
-import { sortWorstFirst } from './headline.ts';
+import { sortWorstFirst } from './verdict-sentence.ts';
+import { workspaceNames } from './workspace-names.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
@@ -147,41 +144,44 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
 }
 
 /** How many of each are printed in the log at most; the job summary has all of them. */
-const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
 /** How much of the messages about one resource is printed in the log. */
 const LOGGED_TEXT: TextLimits = { characters: 600, lines: 10 };
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
-  const findings = [
+  const closing = closingSections(view.causes, view.green).flatMap(({ causes }) => causes);
+  const causes = [
     ...firstLines(
-      mustFixFindings(view),
-      SHOWN_IN_LOG.findings,
-      ({ length }) => countWords(length, 'more finding'),
-      (finding) => findingLines('✗', finding, view),
+      closing,
+      SHOWN_IN_LOG.closing,
+      ({ length }) => countWords(length, 'more cause'),
+      (cause) => causeLines('✗', cause, view),
     ),
-    ...otherSections(view).flatMap(({ id, noun, findings: some }) =>
-      firstLines(
-        some,
-        SHOWN_IN_LOG.advisory,
-        ({ length }) => countWords(length, `more ${noun}` as const),
-        (finding) =>
-          id === 'accepted'
-            ? [findingLine('✓', finding, [finding.address, acceptedText(finding)], 300)]
-            : findingLines('!', finding, view),
+    // Notices were printed when they were found.
+    ...otherSections(view.causes)
+      .filter(({ id }) => id !== 'notices')
+      .flatMap(({ id, noun, causes: some }) =>
+        firstLines(
+          some,
+          SHOWN_IN_LOG.others,
+          ({ length }) => countWords(length, `more ${noun}` as const),
+          (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view),
+        ),
       ),
-    ),
   ];
   return safeLines(
     '',
     ...workspaceLines(view),
     ...prominentLines(view, SHOWN_IN_LOG.changes),
-    ...(findings.length > 0 ? ['', ...findings] : []),
+    ...(causes.length > 0 ? ['', ...causes] : []),
     '',
-    `${signsOf(view.verdict, view.green).sign} Policy gate: ${view.headline}.`,
+    `${signsOf(view.shownVerdict, view.green).sign} Policy gate: ${view.headline}.`,
     ...view.nextSteps,
   );
 }
+
+const OTHER_SIGNS: Partial<Record<string, string>> = { accepted: '✓' };
 
 /** The lines of the first `limit` items, and a last line for the others. */
 function firstLines<T>(
@@ -199,20 +199,7 @@ function firstLines<T>(
 function workspaceLines(view: ReportView): string[] {
   const shown = sortWorstFirst(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-  const reasons = closingReasons(view);
-  const lines = shown.flatMap((workspace) => {
-    const remark = reasons.find(({ names }) => names.includes(workspace.name));
-    const isFirst = remark?.workspace === workspace;
-    const sameAs = remark && !isFirst ? `   as ${cleanLine(remark.workspace.name, 90)}` : '';
-    return [
-      `${workspaceLine(workspace, view, width)}${sameAs}`,
-      ...(isFirst ? remark.sentences : [])
-        .slice(0, 5)
-        .map(
-          (reason) => `    ${textWithRemedy(reworded(reason, (words) => cleanLine(words, 900)))}`,
-        ),
-    ];
-  });
+  const lines = shown.map((workspace) => workspaceLine(workspace, view, width));
   const hidden = view.workspaces.length - shown.length;
   const green = view.workspaces.filter(({ verdict }) => isGreen(verdict)).length;
   if (hidden > 0)
@@ -223,48 +210,57 @@ function workspaceLines(view: ReportView): string[] {
 }
 
 function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number): string {
-  const { verdict, name, plan, runUrl } = workspace;
+  const { verdict, name, runUrl } = workspace;
   const { words } = VERDICT_WORDS[verdict];
   const { sign } = signsOf(verdict, isGreen(verdict, view.context.failOn));
-  const changes = hasNoChanges(plan) ? ', no changes' : '';
+  const plan = planWords(workspace);
+  const changes = plan === '–' ? '' : `   ${plan}`;
   const url = runUrl === undefined ? '' : `   ${runUrl}`;
-  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${resultCountWords([workspace], view) || words}${changes}${url}`;
+  return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${resultCountWords(workspace) || words}${changes}${url}`;
 }
 
-function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
-  const where = view.workspaces.length > 1 ? `in ${listText(finding.workspaces, 4)}` : '';
-  const newWord = finding.age === 'new' ? 'new' : '';
+/** What a cause says, and its resources below it. */
+function causeLines(sign: string, cause: Cause, view: ReportView): string[] {
+  const { kind, policy, policySet, message, code } = cause;
+  const names = toPlainText(workspaceNames(cause.workspaces, view));
+  const where = view.workspaces.length > 1 ? `in ${names}` : '';
+  const ended = (cause.ended ?? []).map((each) =>
+    cleanLine(toPlainText(endedWords(each, view.context.exceptionsFile)), 400),
+  );
+  if (kind === 'reason' || kind === 'notice') {
+    const text = textWithRemedy(
+      reworded({ text: message, code }, (words) => cleanLine(words, 900)),
+    );
+    return [`  ${sign} ${joinNonEmpty(': ', cleanLine(names, 300), text)}`];
+  }
+  const baseline = toPlainText(baselineWords(cause.baseline, view.context));
+  const name = policy === '' ? `policy set ${policySet}` : policy;
+  const level = policy === '' ? 'could not be evaluated' : levelOrProblem(cause);
+  if (isAccepted(cause)) {
+    const addresses = cause.occurrences.flatMap((occurrence) => occurrence.addresses);
+    const named = listText([...new Set(addresses)], 3);
+    return [`  ${sign} ${inColumns([name, level, where, named, acceptedText(cause)], 300)}`];
+  }
   const occurrenceLines = (occurrence: Occurrence): string[] => {
-    const baseline = toPlainText(baselineWords(ownBaseline(occurrence, finding), view.context));
+    const ownWords = toPlainText(baselineWords(ownBaseline(occurrence, cause), view.context));
     const addresses = listText(unmentionedAddresses(occurrence), 5, (one) => cleanLine(one, 400));
     const { lines, rest } = messageLines(occurrence.messages, LOGGED_TEXT);
     const [first = '', ...others] = lines;
     // The limit of the messages leaves space for the other columns in a line of the log.
-    const parts = [fileAndLine(occurrence), addresses, first, baseline];
+    const parts = [fileAndLine(occurrence), addresses, first, ownWords];
     return [
       `  ${inColumns(parts, 2_000)}`,
       ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
     ];
   };
-  const lines = firstLines(
-    finding.occurrences,
-    SHOWN_IN_LOG.resources,
-    hiddenWords,
-    occurrenceLines,
-  );
-  const baseline = toPlainText(baselineWords(finding.baseline, view.context));
-  const facts = [where, baseline, newWord, overrideWords(finding), finding.messageOfAll];
-  return [findingLine(sign, finding, facts), ...lines.map((text) => `    ${text}`)];
-}
-
-/** @param facts texts beside the name and the level; empty ones are left out */
-function findingLine(
-  sign: string,
-  finding: Finding,
-  facts: readonly (string | undefined)[],
-  limit = 200,
-): string {
-  return `  ${sign} ${inColumns([finding.policy, findingLevel(finding), ...facts], limit)}`;
+  const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, hiddenWords, occurrenceLines);
+  const newWord = cause.age === 'new' ? 'new' : '';
+  const facts = [name, level, where, baseline, newWord, overrideWords(cause), cause.messageOfAll];
+  return [
+    `  ${sign} ${inColumns(facts, 300)}`,
+    ...ended.map((text) => `      ${text}`),
+    ...lines.map((text) => `    ${text}`),
+  ];
 }
 
 /** The parts that are not empty, with three spaces between them. @param limit the most UTF-16 units of each */

@@ -1,7 +1,8 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
 import { escapeUnits } from '../model/quote.ts';
-import type { Report } from '../model/report-type.ts';
-import type { ReportView } from './view.ts';
+import type { Report, ReportCause } from '../model/report-type.ts';
+import { toPlainText } from './sentence.ts';
+import type { Cause, ReportView } from './view.ts';
 
 /**
  * The whole report, without anything about the machine that made it. Ends with a line break. Safe
@@ -36,10 +37,13 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       reasons: workspace.reasons.map(({ text }) => text),
       takesNoOverride: undefined,
       timestamps: undefined,
+      approvedGuards: undefined,
+      own: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
-    findings: view.findings.map(forPrograms),
+    causes: view.causes.map(causeForPrograms),
     resolved: view.resolved,
+    notCompared: view.notCompared > 0 ? view.notCompared : undefined,
     results: view.results.map(forPrograms),
     runTasks: view.runTasks,
     audit: audit.length > 0 ? audit : undefined,
@@ -57,11 +61,46 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
   };
 }
 
+/** A cause with who acts and what is to be done, in words. */
+function causeForPrograms(cause: Cause): ReportCause {
+  const { todo, ended, resources, generalMessages } = cause;
+  const fields = {
+    ...cause,
+    ...WITHOUT_FIELDS,
+    resources: resources.map(withoutLines),
+    generalMessages: generalMessages.map(withoutLines),
+    ended: ended?.map(({ until, owner }) => ({ until, owner })),
+    whoActs: todo && { role: todo.role, names: todo.names },
+    nextStep: todo && toPlainText(todo.step),
+  };
+  return fields;
+}
+
+/** What only the renderers need. */
+const WITHOUT_FIELDS = {
+  occurrences: undefined,
+  messageOfAll: undefined,
+  todo: undefined,
+  own: undefined,
+  overriders: undefined,
+  failure: undefined,
+  missedBy: undefined,
+  withoutOverride: undefined,
+  remedy: undefined,
+};
+
+const withoutLines = <T extends object>(
+  named: T,
+): T & { attribute: undefined; excerpt: undefined } => ({
+  ...named,
+  attribute: undefined,
+  excerpt: undefined,
+});
+
 /** Without source lines, which programs can read in the file, and without what only the gate and the renderers need. */
 function forPrograms<T extends Record<'resources' | 'generalMessages', readonly object[]>>(
   result: T,
 ) {
-  const withoutLines = (named: object) => ({ ...named, attribute: undefined, excerpt: undefined });
   return {
     ...result,
     resources: result.resources.map(withoutLines),
@@ -69,8 +108,6 @@ function forPrograms<T extends Record<'resources' | 'generalMessages', readonly 
     excerpt: undefined,
     printedFor: undefined,
     answers: undefined,
-    occurrences: undefined,
-    messageOfAll: undefined,
   };
 }
 

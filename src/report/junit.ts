@@ -1,12 +1,12 @@
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 import { cleanText, clip, escapeEntities } from './markdown.ts';
-import { unsaidOutput } from './findings.ts';
+import { unsaidOutput } from './occurrences.ts';
 import { messageText } from './message-text.ts';
 import { resourcesAlone } from '../policy/named-resources.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import type { ReportedResult, ReportView } from './view.ts';
-import { joinNonEmpty, listText } from './text.ts';
+import { groupBy, joinNonEmpty, listText } from './text.ts';
 import {
   isAccepted,
   levelWords,
@@ -21,12 +21,12 @@ const TEXT_LIMIT = 20_000;
 const MESSAGE_LIMIT = 900;
 
 export function renderJunit(view: ReportView): string {
+  const results = byWorkspace(view.results);
+  const runTasks = byWorkspace(view.runTasks);
   const suites = view.workspaces.map((workspace) => {
-    const isOfWorkspace = (result: { workspace: string }): boolean =>
-      result.workspace === workspace.name;
     const cases = [
-      ...view.results.filter(isOfWorkspace).flatMap(policyCases),
-      ...view.runTasks.filter(isOfWorkspace).map(({ name, level, status, message }) =>
+      ...(results.get(workspace.name) ?? []).flatMap(policyCases),
+      ...(runTasks.get(workspace.name) ?? []).map(({ name, level, status, message }) =>
         testCase({
           name: `run task ${name}`,
           className: 'run task',
@@ -52,6 +52,12 @@ export function renderJunit(view: ReportView): string {
     '</testsuites>',
     '',
   ].join('\n');
+}
+
+function byWorkspace<T extends { workspace: string }>(items: readonly T[]): Map<string, T[]> {
+  return new Map(
+    groupBy(items, ({ workspace }) => workspace).map((alike) => [alike[0].workspace, alike]),
+  );
 }
 
 function testSuite(name: string, cases: readonly TestCase[], durationMs?: number) {

@@ -2,7 +2,7 @@
 import type { Location } from '../model/policy-result.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { codeSpan, link, safeHref, asMarkdown, literal, type Markdown } from './markdown.ts';
-import type { FindingName, ReportContext, WorkspaceView, HostStyle } from './view.ts';
+import type { CauseName, ReportContext, WorkspaceView, HostStyle } from './view.ts';
 import { joinNonEmpty, formatMinute } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
@@ -72,7 +72,7 @@ export function permalink(location: Location, context: ReportContext): string | 
  * consists of dots alone: it would lead to another directory.
  */
 export function helpUrl(
-  { kind, policySet, policy }: FindingName,
+  { kind, policySet, policy }: CauseName,
   { policyLink = '' }: ReportContext,
 ): string | undefined {
   const names = { '{policy-set}': policySet, '{policy}': policy };

@@ -2,18 +2,18 @@
  * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. It never decides.
  */
-import { asMarkdown, type Markdown } from './markdown.ts';
+import { asMarkdown, clip, type Markdown } from './markdown.ts';
 import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand, SealedApproval } from '../trust/seals.ts';
+import type { GivenCommand, CommandRefusal, SealedApproval } from '../trust/seals.ts';
 import { QUESTIONS, VERBS } from '../model/comment-commands.ts';
 import {
   HEADLINE_COUNTS,
   type HeadlineCounts,
   type HeadlineCount,
   toHeadlineCounts,
-} from './headline.ts';
+} from './verdict-sentence.ts';
 import { hash } from './text.ts';
 
 /** Which attempt of a job reported, on which commit and when. */
@@ -33,8 +33,10 @@ export interface SectionState extends JobAttempt {
   /** 12 hex digits: the hash of the section as it is where nothing is left out for length. */
   digest: string;
   counts: HeadlineCounts;
-  /** Most severe first. The marker keeps 200 at most. */
+  /** Of causes, the most severe first. The marker keeps 200 at most. */
   fingerprints: string[];
+  /** In which workspaces each of these was, as `encodePlaces` wrote it; left out where there is no room for it. */
+  places?: string[] | undefined;
   /** Fingerprints of every resource; left out where there is no room for all of them. */
   resources?: string[];
   /** Last duration in ms by workspace. */
@@ -59,6 +61,8 @@ export interface CommentState {
 }
 
 const MOST_FINGERPRINTS = 200;
+/** UTF-16 units of the first cause. */
+const LONGEST_CAUSE = 160;
 export const MOST_ASKED = 100;
 /** Older ones are older than a day, which ends the use of a run as well. */
 export const MOST_ENDED = 200;
@@ -152,7 +156,10 @@ function encodeState(state: CommentState, hints: number): string {
     const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
     const resourceFingerprints = (fitsAll && resources.join('')) || 0;
     const approvers = section.counts.approvedBy.slice(0, 4);
-    const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
+    const cause = clip(section.counts.cause, LONGEST_CAUSE);
+    const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= mostFingerprints;
+    const places = (keepsPlaces && section.places) || [];
+    const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
     // Members at the end that are empty are left out.
     const last = others.findLastIndex((part) => Object.keys(part).length > 0);
     return [...parts, ...others.slice(0, last + 1)];
@@ -200,7 +207,15 @@ function decodeState(key: string, json: string): CommentState | undefined {
 }
 
 /** Commands that only get an answer. The next report leaves them out. */
-const ONLY_ANSWERED: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
+const REFUSALS: readonly string[] = ['not-owner', 'refused', 'unclear'] satisfies CommandRefusal[];
+const ONLY_ANSWERED: readonly string[] = [...QUESTIONS, ...REFUSALS];
+
+/** More answers to refused commands are not shown: the newest stay. */
+const MOST_REFUSED = 5;
+
+function isRefusal(verb: unknown): verb is CommandRefusal {
+  return typeof verb === 'string' && REFUSALS.includes(verb);
+}
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
@@ -210,7 +225,7 @@ const COMMANDS_BUDGET = 32_000;
 /** The commands as lists of plain values, for the state at the end of the comment. */
 export function encodeCommands(commands: readonly GivenCommand[]): unknown[] {
   return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-    verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+    isRefusal(verb) ? verb : VERBS.indexOf(verb),
     by,
     at,
     commit,
@@ -232,7 +247,7 @@ function decodeCommands(value: unknown): GivenCommand[] {
 }
 
 function decodeVerb(word: unknown): GivenCommand['verb'] | undefined {
-  if (word === 'not-owner') return word;
+  if (isRefusal(word)) return word;
   return typeof word === 'number' ? VERBS[word] : undefined;
 }
 
@@ -263,7 +278,9 @@ export function currentCommands(
  * same resources, or if later approvals need its place, never for another command.
  */
 function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
-  const newestFirst = commands.toReversed();
+  // What was refused takes the place of no other command.
+  const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+  const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
   const approvedLater = new Set<string>();
   const approving = newestFirst.filter((command) => {
     const marks = command.approvals.flatMap(({ workspaceId, marks }) =>
@@ -281,7 +298,12 @@ function limitCommands(commands: readonly GivenCommand[]): GivenCommand[] {
     if (left < 0) break;
     kept.add(command);
   }
-  return commands.filter((command) => kept.has(command));
+  return commands.filter((command) => kept.has(command) || refused.has(command));
+}
+
+/** The answers to refused commands that a comment shows until its next report. */
+export function refusedCommands(commands: readonly GivenCommand[]): GivenCommand[] {
+  return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
 }
 
 /** The counts in the order of their names. From `excepted` on, zeros at the end are left out, because most gates have only those. */
@@ -300,7 +322,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more]: unknown[] =
     value;
-  const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
+  const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
   const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
   const verdict = isCount(verdictIndex) ? VERDICTS[verdictIndex] : undefined;
   if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
@@ -318,8 +340,14 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     headSha,
     startedAt,
     digest,
-    counts: toHeadlineCounts(verdict, green === 1, approvedBy, countOf),
+    counts: toHeadlineCounts(
+      verdict,
+      green === 1,
+      { approvedBy, cause: typeof cause === 'string' ? clip(cause, LONGEST_CAUSE) : '' },
+      countOf,
+    ),
     fingerprints: readFingerprints(fingerprints),
+    places: listOf(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
     resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
     durations: recordOf(durations, isCount),
     runs: recordOf(runs, (runOfWorkspace): runOfWorkspace is string =>

@@ -53,6 +53,14 @@ export function fenceOff(token: string): { begin: LogLine; end: LogLine } {
   return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };
 }
 
+/** Two commands between which GitHub, Gitea and Forgejo fold what is printed, under a title. */
+export function foldOf(title: string): { begin: LogLine; end: LogLine } {
+  return { begin: renderCommand('group', {}, safeLine(title)), end: END_OF_FOLD };
+}
+
+/** Ends a fold that is open, also one of the runner. */
+export const END_OF_FOLD = asLogLine('::endgroup::');
+
 /** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
 function splitLines(text: string): string[] {
   return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);

@@ -1,20 +1,26 @@
-/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+/** Causes for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
 import { cleanLine, clip } from './markdown.ts';
 import { printableJson } from './json.ts';
 import { encodePath } from './links.ts';
-import { unexplainedWorkspaces, unmentionedAddresses, withOccurrences } from './findings.ts';
+import { unmentionedAddresses, withOccurrences } from './occurrences.ts';
 import { messageText } from './message-text.ts';
-import type { VerdictWord } from '../model/verdict.ts';
-import type { Finding, Occurrence, ReportView } from './view.ts';
+import type { Cause, Occurrence, ReportView } from './view.ts';
 import { countWords, groupBy, joinNonEmpty, listText, hash } from './text.ts';
-import { levelWords, isAccepted, overrideWords, VERDICT_WORDS, acceptedText } from './words.ts';
+import {
+  acceptedText,
+  isAccepted,
+  levelWords,
+  overrideWords,
+  verdictOfReason,
+  VERDICT_WORDS,
+} from './words.ts';
 
 /**
  * What each severity is called: by SARIF, as the number between 0.1 and 10.0 by which GitHub ranks security alerts, and by
  * the code quality report of GitLab.
  */
 const SEVERITY_WORDS: Record<
-  Finding['severity'],
+  Cause['severity'],
   { level: string; security: string; quality: string }
 > = {
   blocks: { level: 'error', security: '8.5', quality: 'blocker' },
@@ -26,36 +32,28 @@ const SEVERITY_WORDS: Record<
 /** What code scanning keeps of one run. */
 const RESULT_LIMIT = 5_000;
 
-/** All findings. Scanners see no verdict: where no finding says why a workspace is closed, its reasons become one. */
-function findingsToScan(view: ReportView): Finding[] {
-  const verdicts = unexplainedWorkspaces(view).map(({ name, verdict, reasons }) =>
-    verdictFinding(verdict, reasons.map(({ text }) => text).join(' '), [name]),
-  );
-  const findings = [...verdicts, ...view.findings];
-  if (view.green || findings.length > 0) return findings;
+/** All causes but notices: scanners see no verdict. */
+function causesToScan({ causes, green, verdict, headline, nextSteps }: ReportView): Cause[] {
+  const scanned = causes.filter(({ kind }) => kind !== 'notice');
+  if (green || scanned.length > 0) return scanned;
   // A closed gate without workspaces.
-  return [
-    verdictFinding(view.verdict, joinNonEmpty(' ', `${view.headline}.`, ...view.nextSteps), []),
-  ];
-}
-
-function verdictFinding(verdict: VerdictWord, message: string, workspaces: string[]): Finding {
-  const { words } = VERDICT_WORDS[verdict];
-  return withOccurrences({
+  const message = joinNonEmpty(' ', `${headline}.`, ...nextSteps);
+  const fingerprint = hash(JSON.stringify(['verdict', verdict]));
+  const nothing = { output: [], resources: [], generalMessages: [], workspaces: [], runs: [] };
+  const cause = {
+    ...nothing,
+    kind: 'reason',
     policySet: '',
-    policy: words,
-    message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
-    kind: 'undecided',
+    policy: '',
     level: 'unknown',
     status: 'not-evaluated',
     severity: 'blocks',
+    blocks: true,
     overridable: false,
-    output: [],
-    resources: [],
-    generalMessages: [],
-    workspaces,
-    fingerprint: hash(JSON.stringify(['verdict', ...workspaces, verdict])),
-  });
+    message,
+    fingerprint,
+  } as const;
+  return [withOccurrences({ ...cause, output: [], resources: [], generalMessages: [] })];
 }
 
 /** The path of the file or, because hosts show no alert without a path, of the configuration's directory. */
@@ -71,7 +69,7 @@ export function renderSarif(view: ReportView): string {
   const shown = entries.slice(0, RESULT_LIMIT);
   const rest = entries.length - shown.length;
   const pathOf = pathReader(view);
-  const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
+  const rules = new Map(shown.map(({ cause }) => [ruleId(cause), ruleOf(cause)]));
   return printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -103,69 +101,71 @@ function cutInvocation(rest: number): object {
 }
 
 interface SarifEntry {
-  finding: Finding;
+  cause: Cause;
   occurrence: Occurrence;
 }
 
 function entriesOf(view: ReportView): SarifEntry[] {
-  return findingsToScan(view).flatMap((finding) =>
-    finding.occurrences.map((occurrence) => ({ finding, occurrence })),
+  return causesToScan(view).flatMap((cause) =>
+    cause.occurrences.map((occurrence) => ({ cause, occurrence })),
   );
 }
 
-function ruleId({ kind, policySet, policy }: Finding): string {
-  return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
+function ruleId(cause: Cause): string {
+  const { kind, policySet, policy } = cause;
+  const reason = VERDICT_WORDS[verdictOfReason(cause)].words;
+  return [kind === 'undecided' ? 'policy' : kind, policySet, kind === 'reason' ? reason : policy]
     .filter(Boolean)
     .map((part) => cleanLine(part, 100))
     .join('/');
 }
 
-function ruleOf(finding: Finding): object {
-  const name = cleanLine(finding.policy, 200) || 'policy';
-  const text = cleanLine(finding.description ?? '', 1_000) || name;
-  const override = overrideWords(finding);
-  const level = `Level: ${levelWords(finding.level)}.`;
+function ruleOf(cause: Cause): object {
+  const name = nameOf(cause);
+  const text = cleanLine(cause.description ?? '', 1_000) || name;
+  const override = overrideWords(cause);
+  const level = `Level: ${levelWords(cause.level)}.`;
   return {
-    id: ruleId(finding),
+    id: ruleId(cause),
     name,
     shortDescription: { text: clip(text, 250) },
     fullDescription: { text },
-    helpUri: finding.helpUrl,
-    help: { text: joinNonEmpty(' ', level, override && `This finding ${override}.`) },
-    defaultConfiguration: { level: SEVERITY_WORDS[finding.severity].level },
+    helpUri: cause.helpUrl,
+    help: { text: joinNonEmpty(' ', level, override && `This failure ${override}.`) },
+    defaultConfiguration: { level: SEVERITY_WORDS[cause.severity].level },
     properties: {
-      tags: ['policy', finding.level],
-      'security-severity': SEVERITY_WORDS[finding.severity].security,
+      tags: ['policy', cause.level],
+      'security-severity': SEVERITY_WORDS[cause.severity].security,
     },
   };
 }
 
-function resultOf({ finding, occurrence }: SarifEntry, path: string): object {
+function resultOf({ cause, occurrence }: SarifEntry, path: string): object {
   const { location } = occurrence;
   const line = location?.startLine ?? 1;
   // One line: an alert shows in a pull request only if all of its lines are in the diff.
   const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
   const uri = encodePath(path);
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const placeUnknown = location ? '' : ` (${whyWithoutPlace(finding, occurrence)})`;
+  const placeUnknown = location ? '' : ` (${whyWithoutPlace(cause, occurrence)})`;
   const workspaces = `[workspaces: ${workspaceNames(occurrence, 10)}]`;
-  const message = messageOf(finding, occurrence, 4_000);
-  const justification = cleanLine(acceptedText(finding), 400);
-  const isExisting = occurrence.baseline === 'existing' || finding.status === 'existing';
+  const message = messageOf(cause, occurrence, 4_000);
+  const justification = cleanLine(acceptedText(cause), 400);
+  const isExisting = occurrence.baseline === 'existing' || cause.status === 'existing';
   return {
-    ruleId: ruleId(finding),
-    level: SEVERITY_WORDS[finding.severity].level,
+    ruleId: ruleId(cause),
+    level: SEVERITY_WORDS[cause.severity].level,
     message: { text: `${message}${placeUnknown} ${workspaces}` },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     baselineState: isExisting ? 'unchanged' : occurrence.baseline,
     partialFingerprints: { primaryLocationLineHash: `${occurrence.fingerprint}:1` },
-    suppressions: isAccepted(finding)
+    suppressions: isAccepted(cause)
       ? [{ kind: 'external', status: 'accepted', justification }]
       : undefined,
   };
 }
 
-function whyWithoutPlace({ kind }: Finding, { addresses }: Occurrence): string {
+function whyWithoutPlace({ kind }: Cause, { addresses }: Occurrence): string {
   if (kind === 'policy' && addresses.length === 0) return 'it names no resource';
   return addresses.length > 1
     ? 'it names several resources'
@@ -175,18 +175,18 @@ function whyWithoutPlace({ kind }: Finding, { addresses }: Occurrence): string {
 /** GitLab shows them in the widget of a merge request and on its lines. */
 export function renderCodeQuality(view: ReportView): string {
   const pathOf = pathReader(view);
-  const issues = entriesOf(view).map(({ finding, occurrence }) => {
-    const { severity, level, policy } = finding;
+  const issues = entriesOf(view).map(({ cause, occurrence }) => {
+    const { severity, level } = cause;
     const { location } = occurrence;
     const path = pathOf(occurrence);
     const begin = location?.startLine ?? 1;
-    const message = messageOf(finding, occurrence, 1_000);
+    const message = messageOf(cause, occurrence, 1_000);
     const circumstances = `${levelWords(level)}; ${workspaceNames(occurrence, 5)}`;
     const { quality } =
       SEVERITY_WORDS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
     return {
       description: clip(`${message} (${circumstances})`, 2_000),
-      check_name: cleanLine(policy, 200) || 'policy',
+      check_name: nameOf(cause),
       // Unique in the file and the same from run to run.
       fingerprint: hash(JSON.stringify([occurrence.fingerprint, severity, path, `${begin}`]), 40),
       severity: quality,
@@ -196,7 +196,14 @@ export function renderCodeQuality(view: ReportView): string {
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 
-function messageOf({ messageOfAll }: Finding, occurrence: Occurrence, limit: number): string {
+/** What a rule is called: the policy, the policy set that broke as a whole, or what became of the run. */
+function nameOf(cause: Cause): string {
+  const { kind, policy, policySet } = cause;
+  if (kind === 'reason') return VERDICT_WORDS[verdictOfReason(cause)].words;
+  return cleanLine(policy, 200) || cleanLine(policySet, 200) || 'policy';
+}
+
+function messageOf({ messageOfAll }: Cause, occurrence: Occurrence, limit: number): string {
   const addresses = unmentionedAddresses(occurrence);
   const named = listText(addresses, 5, (address) => cleanLine(address, 300));
   const said = occurrence.messages.join('\n');

@@ -1,11 +1,27 @@
 /**
- * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment anew from the sections that
- * it finds and its own. Each reads the comment again after writing, so in the end all sections are in it.
+ * One comment that any number of jobs write, and how none of them loses what another wrote.
+ *
+ * Each job owns a section: the text between two lines that name its id. The last line of the comment, the marker, holds what
+ * later jobs need of each section: which job wrote it, for which commit, when it began, the numbers of its heading and the hash
+ * of its text. The marker is matched exactly and by the author of the comment. It is a hint, and no verdict reads it.
+ *
+ * A job reads the comment, puts its section in place of its earlier one, and composes the whole anew: the heading from the
+ * numbers of all sections of the newest commit, then the sections, the worst first, then what people did by commands, then the
+ * marker. It writes nothing where the comment has a later report of the same job, or a report on a newer commit. After it has
+ * written, it reads the comment again: where its section is not there, another job wrote at the same time, and it writes once
+ * more. So in the end all sections are in the comment, whatever the order of writing.
+ *
+ * Sections of the commit before stay until their jobs report, and say that they wait; those of older commits go. Where all do
+ * not fit, the largest texts of other jobs become links, and then their names go, those that passed first.
+ *
+ * A command adds one line and changes nothing else. What was done at the newest commit stays; answers, also those to refused
+ * commands, stay until the next report.
  */
 import { VERDICTS, worstVerdict } from '../model/verdict.ts';
 import type { GivenCommand, ProposedException } from '../trust/seals.ts';
 import {
   currentCommands,
+  refusedCommands,
   encodeCommands,
   decodeMarker,
   encodeMarker,
@@ -31,13 +47,14 @@ import { parseJson } from '../model/parse.ts';
 import { nameSome } from '../model/quote.ts';
 import { compareCodeUnits, joinNonEmpty, formatMinute } from './text.ts';
 import {
-  headline,
+  verdictSentence,
   headlineIcon,
   type HeadlineCounts,
   countsTowards,
   type HeadlineCount,
   toHeadlineCounts,
-} from './headline.ts';
+} from './verdict-sentence.ts';
+import { toMarkdown } from './sentence.ts';
 
 interface SectionHead {
   /** The name of the section among the others; hostile until escaped. */
@@ -132,7 +149,9 @@ export function addCommand(body: string, command: GivenCommand, key: string): Ma
   // The command may be for a commit before the newest one, whose commands are kept all the same.
   const newestShas = comment.sections.length > 0 ? [newestAttempt(comment.sections).headSha] : [];
   const kept = currentCommands([...earlier, command], command.commit, ...newestShas);
-  const commands = kept.includes(command) ? kept : [...kept, command];
+  const refused = refusedCommands([...earlier, command]);
+  const isAmong = kept.includes(command) || refused.includes(command);
+  const commands = [...kept, ...refused, ...(isAmong ? [] : [command])];
   // The marker is the last line.
   const text = removeCommands(body).trimEnd();
   const above = asMarkdown(text.slice(0, text.lastIndexOf('\n')).trimEnd());
@@ -316,7 +335,7 @@ function withSectionMarkers(part: SectionPart, text: Markdown): Markdown {
 /** A section about the commit before: its job has still to report. */
 function renderWaiting(part: SectionPart): Markdown {
   const { counts, headSha } = part.state;
-  const earlier = headline(counts, asMarkdown(` at ${headSha.slice(0, 7)}`));
+  const earlier = toMarkdown(verdictSentence(counts, asMarkdown(` at ${headSha.slice(0, 7)}`)));
   return literal`#### ⏳ ${prose(part.title)}: waiting for a result (${earlier})\n\n${withSectionMarkers(part, '')}`;
 }
 
@@ -324,7 +343,7 @@ function renderWaiting(part: SectionPart): Markdown {
 function renderCurrent(part: SectionPart, origins: readonly string[]): Markdown {
   const { counts } = part.state;
   const icon = headlineIcon(counts);
-  const words = headline(counts);
+  const words = toMarkdown(verdictSentence(counts));
   if (counts.green && part.text !== '')
     return literal`<details><summary>${icon} ${htmlCode(part.title)}: ${words}</summary>\n${withSectionMarkers(part, part.text)}\n</details>`;
   const text = part.text || literal`Details: ${link('the job', part.url, origins)}.`;
@@ -342,7 +361,7 @@ function commentHeading(sections: readonly SectionState[]): Markdown {
   const atCommit = sha === '' ? '' : literal` at ${codeSpan(sha, 7)}`;
   const waitingWords =
     waiting > 0 ? literal` · waiting for ${waiting} of ${sections.length} jobs` : '';
-  return literal`### ${icon} Policy gate: ${headline(counts, atCommit)}${waitingWords}`;
+  return literal`### ${icon} Policy gate: ${toMarkdown(verdictSentence(counts, atCommit))}${waitingWords}`;
 }
 
 /** The counts of the whole comment, from those of its jobs. */
@@ -357,12 +376,15 @@ function addUp(ofJobs: readonly HeadlineCounts[]): HeadlineCounts {
   const addends: Partial<Record<HeadlineCount, readonly HeadlineCounts[]>> = {
     affected: atFault,
     policiesAtFault: onlyAtFault,
+    policiesToFix: onlyAtFault,
     runTasksAtFault: onlyAtFault,
     guardsAtFault: onlyAtFault,
     policies: haveOneJobWithResults ? ofJobs : [],
   };
   const approvedBy = [...new Set(ofJobs.flatMap((counts) => counts.approvedBy))];
-  return toHeadlineCounts(verdict, green, approvedBy, (name) =>
+  // Of several jobs, the first that has the verdict of all says why.
+  const cause = atFault.find((counts) => counts.cause !== '')?.cause ?? '';
+  return toHeadlineCounts(verdict, green, { approvedBy, cause }, (name) =>
     (addends[name] ?? ofJobs).reduce((sum, counts) => sum + counts[name], 0),
   );
 }
@@ -405,7 +427,9 @@ const COMMAND_WORDS = {
   override: 'overrode the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
-  'not-owner': 'may not override what belongs to others',
+  'not-owner': 'may not override what belongs to others: the log of the job says of whom',
+  refused: 'gave a command that was refused: the log of its job says why',
+  unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
 /** A comment without the lines that `renderCommands` wrote into it. */

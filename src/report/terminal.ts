@@ -16,19 +16,25 @@ import {
   reasonAndAttributes,
   ACTION_SIGNS,
 } from './changes.ts';
-import { resultCountWords, baselineWords, fileAndLine, signsOf, VERDICT_WORDS } from './words.ts';
-import { cleanLine } from './markdown.ts';
 import {
-  mustFixFindings,
-  otherSections,
-  mustFixSections,
-  hiddenWords,
-  unmentionedAddresses,
-} from './findings.ts';
+  acceptedText,
+  baselineWords,
+  causeWords,
+  endedWords,
+  fileAndLine,
+  isAccepted,
+  overrideWords,
+  resultCountWords,
+  signsOf,
+  VERDICT_WORDS,
+} from './words.ts';
+import { closingSections, otherSections, type CauseSection } from './causes.ts';
+import { cleanLine } from './markdown.ts';
+import { hiddenWords, unmentionedAddresses } from './occurrences.ts';
+import { sectionTitle, sectionWords } from './section-words.ts';
 import { messageLines } from './message-text.ts';
 import { safeLine } from './neutralise-log.ts';
-import { closingReasons } from './remarks.ts';
-import { toPlainText } from './sentence.ts';
+import { toPlainText, type Sentence } from './sentence.ts';
 import {
   countWords,
   countWordsIfAny,
@@ -38,9 +44,10 @@ import {
   listText,
   textWithRemedy,
 } from './text.ts';
-import type { Finding, Occurrence, ReportView } from './view.ts';
+import type { Cause, Occurrence, ReportView } from './view.ts';
 import { clipToColumns, padToColumns, widthOf } from './width.ts';
-import { sortWorstFirst } from './headline.ts';
+import { sortWorstFirst } from './verdict-sentence.ts';
+import { workspaceNames } from './workspace-names.ts';
 
 export interface Screen {
   columns: number;
@@ -54,6 +61,8 @@ type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
 interface StyledText {
   text: string;
   style?: Style | undefined;
+  /** Whether it is never cut: an address of a resource or of a page would be another one. */
+  isWhole?: boolean | undefined;
 }
 
 /** A line before wrapping. If it is wrapped, its further lines are indented by two columns more. */
@@ -64,13 +73,13 @@ interface Row {
 
 /** How much is on the screen: each number is the most of what it is called after. */
 interface ScreenLimits {
-  /** Findings of each kind that are written in full. */
-  findings: number;
-  /** Advisory failures that are written in full; all others are named. */
-  advisory: number;
-  /** Resources or messages of one finding. */
+  /** Causes of each list that are written in full. */
+  causes: number;
+  /** Causes that do not close the gate, of each list, that are written in full; all others are named. */
+  others: number;
+  /** Resources or messages of one cause. */
   occurrences: number;
-  /** Whether the first finding is shown with its source lines. */
+  /** Whether the first cause is shown with its source lines. */
   source: boolean;
   workspaces: number;
   /** Changes that destroy, replace, forget or invoke. */
@@ -79,18 +88,33 @@ interface ScreenLimits {
   text: number;
 }
 
+/** A screen scrolls: up to so many workspaces and causes, nothing is left out. */
+const FEW = 12;
+const WHOLE: ScreenLimits = {
+  causes: FEW,
+  others: FEW,
+  occurrences: 100,
+  source: true,
+  workspaces: FEW,
+  changes: 100,
+  text: 2_000,
+};
+
 /** From the most detailed to the shortest, which only names what failed: the first that fits is drawn. */
 const SCREEN_LIMITS: readonly ScreenLimits[] = [
-  { findings: 8, advisory: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
-  { findings: 6, advisory: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
-  { findings: 4, advisory: 0, occurrences: 1, source: true, workspaces: 4, changes: 3, text: 600 },
-  { findings: 3, advisory: 0, occurrences: 1, source: false, workspaces: 3, changes: 2, text: 300 },
-  { findings: 2, advisory: 0, occurrences: 1, source: false, workspaces: 1, changes: 1, text: 200 },
-  { findings: 0, advisory: 0, occurrences: 0, source: false, workspaces: 1, changes: 0, text: 100 },
+  { causes: 8, others: 6, occurrences: 4, source: true, workspaces: 8, changes: 6, text: 600 },
+  { causes: 6, others: 3, occurrences: 2, source: true, workspaces: 6, changes: 4, text: 600 },
+  { causes: 4, others: 0, occurrences: 1, source: true, workspaces: 4, changes: 3, text: 600 },
+  { causes: 3, others: 0, occurrences: 1, source: false, workspaces: 3, changes: 2, text: 300 },
+  { causes: 2, others: 0, occurrences: 1, source: false, workspaces: 1, changes: 1, text: 200 },
+  { causes: 0, others: 0, occurrences: 0, source: false, workspaces: 1, changes: 0, text: 100 },
 ];
 
-/** Lines ready to print, at most `screen.rows` of them. */
+/** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
 export function renderTerminal(view: ReportView, screen: Screen): string[] {
+  if (view.workspaces.length <= FEW && view.causes.length <= FEW) {
+    return Object.values(screenParts(view, WHOLE, screen)).flat();
+  }
   let parts: ScreenParts = { workspaces: [], verdict: [], why: [], steps: [] };
   for (const limits of SCREEN_LIMITS) {
     parts = screenParts(view, limits, screen);
@@ -107,22 +131,33 @@ type ScreenParts = Record<'workspaces' | 'verdict' | 'why' | 'steps', string[]>;
 
 function screenParts(view: ReportView, limits: ScreenLimits, screen: Screen): ScreenParts {
   const wrapped = (...rows: Row[]): string[] => rows.flatMap((row) => wrap(row, screen));
-  const { findings: advisory = [] } = otherSections(view).find(({ id }) => id === 'advisory') ?? {};
+  // Notices were printed when they were found.
+  const others = otherSections(view.causes).filter(
+    ({ id, causes }) => causes.length > 0 && id !== 'notices',
+  );
   return {
     workspaces: wrapped(...workspaceRows(view, limits), BLANK),
     verdict: wrapped(verdictRow(view)),
     why: wrapped(
-      ...reasonRows(view, limits),
-      ...findingRows(view, limits, screen),
+      ...closingRows(view, limits, screen),
       ...prominentRows(view, limits),
-      ...sectionRows('Advisory failures', advisory, limits.advisory, (finding) =>
-        findingBlock(finding, view, limits),
+      ...others.flatMap((section) =>
+        sectionRows(
+          OTHER_TITLES[section.id] ?? sectionWords(section),
+          section,
+          limits.others,
+          (cause) => causeBlock(cause, view, limits, { screen }),
+        ),
       ),
-      ...unshownRows(view, limits),
+      ...unshownRows(view, others, limits),
     ),
     steps: wrapped(...stepRows(view, screen)),
   };
 }
+
+const OTHER_TITLES: Partial<Record<CauseSection['id'], string>> = {
+  advisory: 'Advisory failures',
+};
 
 /** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
 function cutToScreen(parts: ScreenParts, { rows }: Screen): string[] {
@@ -145,7 +180,7 @@ function cutLines(lines: readonly string[], most: number): string[] {
 
 /** What was sent first, then one line per workspace, the worst first: the plan, the policies, the duration. */
 function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
-  const { workspaces, archives, results, context } = view;
+  const { workspaces, archives, context } = view;
   const shown = sortWorstFirst(workspaces).slice(0, limits.workspaces);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map((workspace) => {
@@ -157,7 +192,7 @@ function workspaceRows(view: ReportView, limits: ScreenLimits): Row[] {
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
-    const policies = resultCountWords([workspace], { results }) || VERDICT_WORDS[verdict].words;
+    const policies = resultCountWords(workspace) || VERDICT_WORDS[verdict].words;
     const time = durationMs === undefined ? '' : formatElapsed(durationMs);
     const green = isGreen(verdict, context.failOn);
     const { sign } = signsOf(verdict, green);
@@ -183,129 +218,154 @@ function verdictRow(view: ReportView): Row {
   const style = view.green ? 'green' : 'red';
   return rowOf(
     0,
-    { text: `${signsOf(view.verdict, view.green).sign} `, style },
+    { text: `${signsOf(view.shownVerdict, view.green).sign} `, style },
     bold(cleanLine(headline, 400)),
   );
 }
 
-function reasonRows(view: ReportView, limits: ScreenLimits): Row[] {
-  const remarks = closingReasons(view);
-  const shown = remarks.slice(0, limits.findings);
-  const rows = shown.flatMap(({ names, sentences }) =>
-    sentences.slice(0, 2).map((reason) => {
-      const why = textWithRemedy(reworded(reason, (words) => cleanLine(words, limits.text)));
-      return rowOf(2, { text: `${listText(names, 2, (name) => cleanLine(name, 60))}: ${why}` });
-    }),
-  );
-  rows.push(...hiddenRows(2, countWordsIfAny(remarks.length - shown.length, 'other reason')));
-  return rows;
-}
-
-/** Findings in full below their title, and the others by name; nothing if none is in full. */
+/** Causes in full below their title, and the others by name; nothing if none is in full. */
 function sectionRows(
   title: string,
-  findings: readonly Finding[],
+  { causes }: CauseSection,
   most: number,
-  blockOf: (finding: Finding) => Row[],
+  blockOf: (cause: Cause) => Row[],
 ): Row[] {
-  const shown = findings.slice(0, most);
+  const shown = causes.slice(0, most);
   if (shown.length === 0) return [];
   return [
     BLANK,
     rowOf(2, bold(title)),
     ...shown.flatMap(blockOf),
-    ...hiddenFindingRows(findings, shown),
+    ...hiddenCauseRows(causes, shown),
   ];
 }
 
-function findingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Row[] {
-  // Only one finding is shown with source lines: the first that has any.
+function closingRows(view: ReportView, limits: ScreenLimits, screen: Screen): Row[] {
+  const sections = closingSections(view.causes, view.green);
+  // Only one cause is shown with source lines: the first that has any.
   const withSource = limits.source
-    ? mustFixFindings(view).find(({ occurrences: [first] }) => first.excerpt !== undefined)
+    ? sections
+        .flatMap(({ causes }) => causes)
+        .find(({ occurrences: [first] }) => first.excerpt !== undefined)
     : undefined;
-  return mustFixSections(view).flatMap(({ title, findings }) => {
-    const rows = sectionRows(title, findings, limits.findings, (finding) =>
-      findingBlock(finding, view, limits, finding === withSource ? screen : undefined),
+  return sections.flatMap((section) => {
+    const title = plainLine(sectionTitle(section, view), 300);
+    const rows = sectionRows(title, section, limits.causes, (cause) =>
+      causeBlock(cause, view, limits, { screen, showsSource: cause === withSource }),
     );
-    return rows.length > 0 ? rows : [rowOf(2, bold(title), { text: `: ${policyNames(findings)}` })];
+    return rows.length > 0
+      ? rows
+      : [rowOf(2, bold(title), { text: `: ${causeNames(section.causes)}` })];
   });
 }
 
-/** How many findings are not shown, and their policies, so that every policy that failed has its name in the log. */
-function hiddenFindingRows(findings: readonly Finding[], shown: readonly Finding[]): Row[] {
-  const hidden = findings.length - shown.length;
-  if (hidden === 0) return [];
-  const more = soft(`… and ${countWords(hidden, 'more finding')}`);
-  const known = new Set(shown.map(({ policy }) => policy));
-  const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
+/** How many causes are not shown, and their names, so that every policy that failed has its name in the log. */
+function hiddenCauseRows(causes: readonly Cause[], shown: readonly Cause[]): Row[] {
+  const hidden = causes.slice(shown.length);
+  if (hidden.length === 0) return [];
+  const more = soft(`… and ${countWords(hidden.length, 'more cause')}`);
+  const names = causeNames(hidden);
   return [rowOf(2, more, { text: names && `: ${names}` })];
 }
 
-function policyNames(findings: readonly Finding[]): string {
-  return listText([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
+function causeNames(causes: readonly Cause[]): string {
+  return listText([...new Set(causes.map((cause) => cleanLine(causeWords(cause), 120)))]);
 }
 
-function findingBlock(
-  finding: Finding,
+function causeBlock(
+  cause: Cause,
   view: ReportView,
   limits: ScreenLimits,
-  screenForSource?: Screen,
+  { screen, showsSource = false }: { screen: Screen; showsSource?: boolean },
 ): Row[] {
+  const { kind, policy, policySet, message, code } = cause;
+  const where =
+    view.workspaces.length > 1 ? plainLine(workspaceNames(cause.workspaces, view), 300) : '';
+  if (kind === 'reason' || kind === 'notice') {
+    const text = textWithRemedy(
+      reworded({ text: message, code }, (words) => cleanLine(words, limits.text)),
+    );
+    const name = where || listText(cause.workspaces, 2, (one) => cleanLine(one, 60));
+    return [rowOf(2, signOf(cause), { text: joinNonEmpty(': ', name, text) })];
+  }
   const facts = joinNonEmpty(
     ' · ',
-    cleanLine(finding.policySet, 60),
-    view.workspaces.length > 1
-      ? listText(finding.workspaces, 3, (name) => cleanLine(name, 40))
-      : '',
-    cleanLine(toPlainText(baselineWords(finding.baseline, view.context)), 80),
-    finding.age === 'new' ? 'new' : '',
+    policy === '' ? 'could not be evaluated' : cleanLine(policySet, 60),
+    where,
+    plainLine(baselineWords(cause.baseline, view.context), 80),
+    cause.age === 'new' ? 'new' : '',
+    isAccepted(cause) ? cleanLine(acceptedText(cause), 200) : '',
+    // Whom the service names is in the title.
+    cause.overrideBy === undefined ? '' : cleanLine(overrideWords(cause), 300),
   );
-  const sign: StyledText =
-    finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
-  const shown = finding.occurrences.slice(0, limits.occurrences);
-  const hidden = finding.occurrences.slice(limits.occurrences);
+  // What is accepted is told by its resources: why it is accepted stands behind its name.
+  const told = isAccepted(cause)
+    ? cause.occurrences.filter(({ addresses }) => addresses.length > 0)
+    : cause.occurrences;
+  const shown = told.slice(0, limits.occurrences);
+  const hidden = told.slice(limits.occurrences);
   const rows = shown.flatMap((occurrence, index) =>
-    occurrenceRows(occurrence, limits.text, index === 0 ? screenForSource : undefined),
+    occurrenceRows(occurrence, limits.text, screen, showsSource && index === 0),
   );
-  const first = rowOf(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${facts}`));
-  const ofAll = messageLines([finding.messageOfAll], textLimits(limits.text)).lines;
+  const name = policy === '' ? `policy set ${cleanLine(policySet, 80)}` : cleanLine(policy, 80);
+  const ofAll = messageLines([cause.messageOfAll], textLimits(limits.text)).lines;
+  const ended = (cause.ended ?? []).map((each) =>
+    plainLine(endedWords(each, view.context.exceptionsFile), 300),
+  );
   return [
-    first,
-    ...ofAll.map((text) => rowOf(6, { text })),
+    rowOf(2, signOf(cause), bold(name), soft(`  ${facts}`)),
+    ...[...ended, ...ofAll].map((text) => rowOf(6, { text })),
     ...rows,
     ...hiddenRows(6, hiddenWords(hidden)),
   ];
+}
+
+function signOf({ severity, blocks }: Cause): StyledText {
+  if (blocks || severity === 'blocks' || severity === 'needs-override')
+    return { text: '✗ ', style: 'red' };
+  return severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '· ', style: 'dim' };
+}
+
+function plainLine(sentence: Sentence, limit: number): string {
+  return cleanLine(toPlainText(sentence), limit);
 }
 
 /** @param text characters of one reason or message */
 const textLimits = (text: number) => ({ characters: text, lines: Math.ceil(text / 40) });
 
 /**
- * The messages are below the line at fault if source lines are shown, else after the address.
- *
- * @param screenForSource the screen on which source lines are shown; left out: none are shown
+ * The messages are below the line at fault if source lines are shown, else after the address. Where the screen is too narrow
+ * for place and address, each has a line of its own.
  */
 function occurrenceRows(
   occurrence: Occurrence,
   textLimit: number,
-  screenForSource: Screen | undefined,
+  screen: Screen,
+  showsSource: boolean,
 ): Row[] {
   const addresses = listText(unmentionedAddresses(occurrence), 3, (one) => cleanLine(one, 200));
-  const { lines, rest } = messageLines(occurrence.messages, textLimits(Math.min(300, textLimit)));
+  const { lines, rest } = messageLines(occurrence.messages, textLimits(Math.min(600, textLimit)));
   const [message = '', ...below] = [...lines, rest].filter(Boolean);
-  const fileLine = fileAndLine(occurrence);
-  const place = fileLine === '' ? [] : [{ text: `${cleanLine(fileLine, 200)}  ` }];
+  const place = cleanLine(fileAndLine(occurrence), 200);
   const { excerpt, location } = occurrence;
-  if (screenForSource === undefined || excerpt === undefined || location === undefined) {
-    return [
-      rowOf(6, ...place, { text: joinNonEmpty(': ', addresses, message) }),
-      ...below.map((text) => rowOf(8, { text })),
-    ];
+  const whole = (text: string): StyledText => ({ text, isWhole: true });
+  if (!showsSource || excerpt === undefined || location === undefined) {
+    const said = joinNonEmpty(': ', addresses, message);
+    const named = whole(addresses !== '' && message !== '' ? `${addresses}: ` : addresses);
+    const isNarrow = place !== '' && widthOf(place) + widthOf(said) + 8 > screen.columns;
+    const first = isNarrow
+      ? [rowOf(6, whole(place)), rowOf(6, named, { text: message })]
+      : [rowOf(6, whole(place && `${place}  `), named, { text: message })];
+    return [...first, ...below.map((text) => rowOf(8, { text }))];
   }
-  const source = sourceRows(excerpt, location.startLine, screenForSource);
+  const source = sourceRows(excerpt, location.startLine, screen);
   const marked = [`▲ ${message}`, ...below.map((text) => `  ${text}`)];
+  const isNarrow = widthOf(place) + widthOf(addresses) + 8 > screen.columns;
+  const head = isNarrow
+    ? [rowOf(6, whole(place)), rowOf(6, whole(addresses))]
+    : [rowOf(6, whole(`${place}  `), whole(addresses))];
   return [
-    rowOf(6, ...place, { text: addresses }),
+    ...head,
     ...source.rows,
     ...marked.map((text) => rowOf(8, soft(source.gutter), { text, style: 'red' })),
   ];
@@ -348,8 +408,8 @@ function prominentRows(view: ReportView, limits: ScreenLimits): Row[] {
     const why = cleanLine(toPlainText(reason), 160);
     const parts: StyledText[] = [
       { text: `${ACTION_SIGNS[change.action]} `, style: 'red' },
-      { text: `${cleanLine(change.address, 200)}  ` },
-      { text: fileLine && `${cleanLine(fileLine, 200)}  ` },
+      { text: `${cleanLine(change.address, 200)}  `, isWhole: true },
+      { text: fileLine && `${cleanLine(fileLine, 200)}  `, isWhole: true },
       soft(why),
     ];
     return rowOf(2, ...parts);
@@ -359,22 +419,26 @@ function prominentRows(view: ReportView, limits: ScreenLimits): Row[] {
   return [BLANK, rowOf(2, bold(title)), ...shown, ...more];
 }
 
-/** One row for what is folded on other surfaces: the other changes by their number, the other failures by their names. */
-function unshownRows(view: ReportView, limits: ScreenLimits): Row[] {
+/** One row for what is folded on other surfaces: the other changes by their number, the other causes by their names. */
+function unshownRows(
+  view: ReportView,
+  others: readonly CauseSection[],
+  limits: ScreenLimits,
+): Row[] {
   const changes = changesOf(view);
-  const others = changes.filter(({ action }) => !isProminent(action)).length;
-  const noun = others === changes.length ? 'change' : 'other change';
-  const unshown = otherSections(view).filter(
-    ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || limits.advisory === 0),
+  const ordinary = changes.filter(({ action }) => !isProminent(action)).length;
+  const noun = ordinary === changes.length ? 'change' : 'other change';
+  const unshown = limits.others === 0 ? others : [];
+  const parts = unshown.map(
+    (section) => `▸ ${sectionWords(section)}: ${causeNames(section.causes)}`,
   );
-  const parts = unshown.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
-  if (others > 0) parts.unshift(`▸ ${countWords(others, noun)}`);
+  if (ordinary > 0) parts.unshift(`▸ ${countWords(ordinary, noun)}`);
   return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
 }
 
 function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
   if (nextSteps.length === 0) return [];
-  const steps = nextSteps.slice(0, 4).map((step) => cleanLine(step, 600));
+  const steps = nextSteps.slice(0, 5).map((step) => cleanLine(step, 3_000));
   const shown =
     columns < NARROW ? steps.map((step) => withoutLongAddresses(step, columns - 4)) : steps;
   return [BLANK, ...shown.map((text) => rowOf(2, { text }))];
@@ -411,10 +475,10 @@ function soft(text: string): StyledText {
 /** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
 function wrap({ indent, parts }: Row, screen: Screen): string[] {
   // Escaped before it is cut, because escaping makes a text longer.
-  const words = parts.flatMap(({ text, style }) =>
+  const words = parts.flatMap(({ text, style, isWhole }) =>
     safeLine(text)
       .split(/(?<= )(?=[^ ])/)
-      .map((word): StyledText => ({ text: word, style })),
+      .map((word): StyledText => ({ text: word, style, isWhole })),
   );
   const lines: StyledText[][] = [[]];
   let used = indent;
@@ -428,7 +492,8 @@ function wrap({ indent, parts }: Row, screen: Screen): string[] {
     }
     const width = widthOf(word.text.trimEnd());
     // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
-    const isWhole = word.text.includes('://') || width <= screen.columns - used;
+    const isWhole =
+      word.isWhole === true || word.text.includes('://') || width <= screen.columns - used;
     const text = isWhole ? word.text : clipToColumns(word.text, screen.columns - used);
     lines.at(-1)?.push({ ...word, text });
     used += widthOf(text);

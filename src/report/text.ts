@@ -22,6 +22,15 @@ export function countWordsIfAny<const Words extends string>(
   return number > 0 ? countWords<Words>(number, one, many) : '';
 }
 
+/** The form of a verb that fits a number: `1 policy needs`, `2 policies need`. */
+export function verbFor<const One extends string, const Many extends string>(
+  number: number,
+  one: One,
+  many: Many,
+): One | Many {
+  return number === 1 ? one : many;
+}
+
 /** `2 policies` */
 export const policyCountWords = (number: number): Markdown =>
   countWords(number, 'policy', 'policies');
@@ -46,15 +55,16 @@ export function listParts<Part>(parts: readonly Part[], limit = Infinity): (Part
   return withSeparators(rest > 0 ? [...shown, asMarkdown(`${formatNumber(rest)} more`)] : shown);
 }
 
-/** As `listParts`, but the words for the others come after `limit` parts: `a, b and c and 7 more`. */
+/** As `listParts`, but the words for the others come after `limit` parts: `a, b, c and 7 more workspaces`. */
 export function firstParts<Part>(
   parts: readonly Part[],
   limit: number,
-  others: (number: number) => Markdown = formatNumber,
+  others: (number: number) => Markdown = (number) => asMarkdown(`${formatNumber(number)} more`),
 ): (Part | Markdown)[] {
   const rest = parts.length - limit;
-  const shown = withSeparators(parts.slice(0, limit));
-  return rest > 0 ? [...shown, asMarkdown(` and ${others(rest)} more`)] : shown;
+  return rest > 0
+    ? withSeparators([...parts.slice(0, limit), others(rest)])
+    : withSeparators(parts);
 }
 
 /** The parts with what stands between them: `a, b and c`. */

@@ -9,37 +9,41 @@ import { isGreen } from '../model/verdict.ts';
 import { withHostOption } from '../model/command-line.ts';
 import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './words.ts';
-import { collectFindings, findingsByWorkspace, showableLocation } from './findings.ts';
-import { nextStepsFor } from './next-steps.ts';
+import { causesByWorkspace, causesOf, showableLocation } from './causes.ts';
+import { decodePlaces } from './places.ts';
+import { stepsOf } from './to-do.ts';
 import { toPlainText, sentencePart } from './sentence.ts';
 import type {
-  Finding,
+  Cause,
   OverrideStep,
   ReportContext,
   ReportedResult,
+  ResultCounts,
   ReportFacts,
   ReportView,
   WorkspaceView,
 } from './view.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import { headline, headlineCountsOf } from './headline.ts';
+import { headlineCountsOf, verdictNamedFirst, verdictSentence } from './verdict-sentence.ts';
 
 /** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
   const { workspaces, verdict } = result;
-  const findings = collectFindings(result, context);
+  const causes = causesOf(result, context);
+  const { resolved, notCompared } = countResolved(result, causes, context);
   const green = isGreen(verdict.word, context.failOn);
   const facts: ReportFacts = {
     schemaVersion: 1,
     key: context.key,
     verdict: verdict.word,
     green,
-    overrides: green ? [] : overrideSteps(result, findings, context),
+    overrides: green ? [] : overrideSteps(result, causes, context),
     counts: countResults(workspaces.flatMap(({ results }) => results)),
     workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
     unaffected: result.unaffected ?? [],
-    findings,
-    resolved: countResolved(result, findings, context),
+    causes,
+    resolved,
+    notCompared,
     results: workspaces.flatMap(({ results, workspace }) =>
       results.map((policyResult) => toReportedResult(policyResult, workspace)),
     ),
@@ -62,10 +66,14 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const steps =
     workspaces.length === 0
       ? reasons.map(({ text }) => sentencePart('text', text, 600))
-      : nextStepsFor(facts);
+      : stepsOf(facts);
   const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
   const nextSteps = [...leftovers, ...steps.map(toPlainText)];
-  return { ...facts, headline: headline(headlineCountsOf(facts)), steps, nextSteps };
+  const counts = headlineCountsOf(facts);
+  const heading = verdictSentence(counts);
+  const shownVerdict = verdictNamedFirst(counts);
+  const headline = toPlainText(heading);
+  return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
 }
 
 /** The result with its workspace, and without locations that no host could show. */
@@ -113,27 +121,48 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     seals: result.seals,
     verdict: verdict.word,
     reasons: verdict.reasons,
-    counts: countResults(result.results),
-    policies: countPolicies(result.results),
+    ...resultCounts(result.results),
+    own: {
+      own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
+      others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+    },
     notices: result.notices,
     confirmable: result.confirmable ?? false,
   };
 }
 
+function resultCounts(results: readonly PolicyResult[]): ResultCounts {
+  const approvedGuards = results.filter(
+    ({ system, status }) => system === 'guard' && status === 'overridden',
+  ).length;
+  return { counts: countResults(results), policies: countPolicies(results), approvedGuards };
+}
+
+/**
+ * What the previous report had and this one has not. Where a workspace was not judged this time, what was found in it may be
+ * there all the same.
+ */
 function countResolved(
   { workspaces, unaffected = [] }: GateResult,
-  findings: readonly Finding[],
-  context: ReportContext,
-): number {
-  const words = workspaces.map(({ verdict }) => verdict.word);
-  // Where not everything was judged, a finding that is missing may be there all the same.
-  const isJudged =
-    unaffected.length === 0 &&
-    !words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
-  if (!isJudged) return 0;
-  const present = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))
-    .size;
+  causes: readonly Cause[],
+  { previous }: ReportContext,
+): { resolved: number; notCompared: number } {
+  const isOpen = ({ verdict }: WorkspaceResult): boolean =>
+    ['errored', 'undecided', 'canceled'].includes(verdict.word);
+  const open = workspaces.filter(isOpen).map(({ workspace }) => workspace);
+  const unjudged = new Set([...open, ...unaffected]);
+  const names = [...workspaces.map(({ workspace }) => workspace), ...unaffected];
+  const places = previous && decodePlaces(previous.places, names);
+  const present = new Set(causes.map(({ fingerprint }) => fingerprint));
+  const notCompared = new Set<string>();
+  const resolved = new Set<string>();
+  for (const [index, fingerprint] of (previous?.fingerprints ?? []).entries()) {
+    // Where it is not known in which workspaces it was, it may have been in any.
+    const missing = (places?.[index] ?? names).filter((name) => unjudged.has(name));
+    for (const name of places === undefined ? [] : missing) notCompared.add(name);
+    if (!present.has(fingerprint) && missing.length === 0) resolved.add(fingerprint);
+  }
+  return { resolved: resolved.size, notCompared: notCompared.size };
 }
 
 /** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
@@ -155,11 +184,11 @@ function withSlashes(path: string): string {
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(
   result: GateResult,
-  findings: readonly Finding[],
+  causes: readonly Cause[],
   context: ReportContext,
 ): OverrideStep[] {
-  const waiting = findingsByWorkspace(
-    findings.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own),
+  const waiting = causesByWorkspace(
+    causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own),
   );
   return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
     if (takesNoOverride) return [];

@@ -2,19 +2,18 @@
  * The report view: the whole content of the report, decided once. Renderers turn it into text for their surface and decide only
  * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
-import type { Message } from '../model/message.ts';
+import type { Code, Message } from '../model/message.ts';
 import type { Markdown } from './markdown.ts';
 import type { Sentence } from './sentence.ts';
 import type {
   Report,
+  ReportCause,
   ReportCounts,
-  ReportFinding,
   ReportFoundMessage,
   ReportFoundResource,
   ReportWorkspace,
 } from '../model/report-type.ts';
 import type {
-  Excerpt,
   GeneralMessage,
   NamedResource,
   PolicyResult,
@@ -22,6 +21,7 @@ import type {
 } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
+import type { EndedException, Exceptions } from '../policy/exceptions.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 
@@ -66,9 +66,14 @@ export interface ReportContext extends ReportedJob {
   version: string;
   /** What this job's section of a shared comment is called. Left out: the names of its workspaces identify it. */
   section?: string | undefined;
-  /** Findings of the previous report on this pull request, by fingerprint; undefined when unknown. */
+  /** The exceptions of this check, to name those that have ended, and the file that has them. */
+  exceptions?: Exceptions | undefined;
+  exceptionsFile?: string | undefined;
+  /** The causes of the previous report on this pull request, by fingerprint; undefined when unknown. */
   previous?: {
     fingerprints: string[];
+    /** For each fingerprint in which workspaces it was, as `encodePlaces` wrote it; left out where that is not known. */
+    places?: string[] | undefined;
     /** Of every resource; left out when there was no room for all of them. */
     resources?: string[];
     durations: Record<string, number>;
@@ -111,25 +116,23 @@ export interface ReportedJob {
   actor?: string;
   /** Whether the job, when it is repeated, adopts a run that was overridden in the meantime. */
   adoptsOverridden?: boolean;
+  /** Whether the job starts its runs itself, and they only plan. */
+  onlyPlans?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
 }
 
-/** What a finding is called after. */
-export interface FindingName {
-  kind: ReportFinding['kind'];
-  policySet: string;
-  policy: string;
-}
+/** What a cause is called after. */
+export type CauseName = Pick<ReportCause, 'kind' | 'policySet' | 'policy'>;
 
 /** A resource of the JSON report, with what only people need: its excerpt and the like. */
-export type FindingResource = ReportFoundResource & NamedResource;
+export type CauseResource = ReportFoundResource & NamedResource;
 
 /** A general message of the JSON report, with its excerpt. */
-export type FindingMessage = ReportFoundMessage & GeneralMessage;
+export type CauseMessage = ReportFoundMessage & GeneralMessage;
 
-/** What a finding says of one resource, of several or of none, with the place in a file: the same on all surfaces. */
-export interface Occurrence extends Omit<FindingResource, 'address' | 'attribute'> {
+/** What a cause says of one resource, of several or of none, with the place in a file: the same on all surfaces. */
+export interface Occurrence extends Omit<CauseResource, 'address' | 'attribute'> {
   /** What it is counted as. */
   noun: 'resource' | 'message';
   /** The resources that it is about; empty if it names none. */
@@ -138,20 +141,52 @@ export interface Occurrence extends Omit<FindingResource, 'address' | 'attribute
   mentioned: readonly string[];
 }
 
-/** A policy result that needs a reader; one for several workspaces with the same result. */
-export interface Finding extends ReportFinding {
-  resources: FindingResource[];
-  generalMessages: FindingMessage[];
-  /** Each resource with what is said of it, and then each general message; the whole finding if there are none of both. */
+/** What has to be done about a cause, by whom. */
+export interface ToDo {
+  kind:
+    | 'fix'
+    | 'correct'
+    | 'override'
+    | 'approve'
+    | 'fix-policies'
+    | 'repair'
+    | 'wait'
+    | 'rerun-groups'
+    | 'rerun';
+  role: NonNullable<ReportCause['whoActs']>['role'];
+  /** People, roles and teams who can; empty where they are not known. */
+  names: readonly string[];
+  step: Sentence;
+}
+
+/** A cause before its occurrences are listed. */
+export interface CauseDraft extends Omit<ReportCause, 'ended' | 'whoActs' | 'nextStep' | 'code'> {
+  resources: CauseResource[];
+  generalMessages: CauseMessage[];
+  code?: Code | undefined;
+  ended?: readonly EndedException[] | undefined;
+  /** Of the team's own policies: no override of the service can allow it. */
+  own?: boolean | undefined;
+  /** Teams that may override it in the service, where they are known and nobody may by a comment. */
+  overriders?: readonly string[] | undefined;
+  /** Of a reason: why the workspaces could not be judged, as the gate calls it, else their verdict. */
+  failure?: string | undefined;
+  /** Its workspaces of whose runs the service takes no override, because the plan changes nothing. */
+  withoutOverride?: readonly string[] | undefined;
+  /** What helps, where the judge says it itself: whole sentences. Hostile until escaped. */
+  remedy?: string | undefined;
+  /** Of a reason: the group of a matrix that planned nothing. */
+  missedBy?: string | undefined;
+  /** Absent where nothing has to be done. */
+  todo?: ToDo | undefined;
+}
+
+/** What a reader has to know, once for all workspaces, runs and resources that it is of. */
+export interface Cause extends CauseDraft {
+  /** Each resource with what is said of it, and then each general message; the whole cause if there are none of both. */
   occurrences: readonly [Occurrence, ...Occurrence[]];
   /** What is said of all occurrences together; empty if they say it themselves. */
   messageOfAll: string;
-  /** Lines around `location`, if the finding names no resource. */
-  excerpt?: Excerpt | undefined;
-  /** A finding of the team's own policies: no override of the service can allow it. */
-  own?: boolean;
-  /** Teams that may override it in the service, where they are known and nobody may by a comment. */
-  overriders?: readonly string[] | undefined;
 }
 
 /** A run with failures that people with the permission may override. */
@@ -159,9 +194,20 @@ export type OverrideStep = Report['overrides'][number];
 
 export type ReportedResult = PolicyResult & { workspace: string };
 
+/** How many results there are, and of how many policies. */
+export interface ResultCounts {
+  counts: ReportCounts;
+  policies: number;
+  approvedGuards: number;
+}
+
 export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   /** Most important first. */
   reasons: readonly Message[];
+  /** How many guards a person approved; they are counted among the overridden results as well. */
+  approvedGuards: number;
+  /** The results of the team's own policies, and all others; undefined where nothing else judged. */
+  own?: Record<'own' | 'others', ResultCounts> | undefined;
   changes?: PlannedChanges | undefined;
   /** Whether the service takes no override of its run, because the plan changes nothing. */
   takesNoOverride?: true | undefined;
@@ -169,7 +215,7 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons'> {
   timestamps?: Readonly<Record<string, string | null>> | undefined;
 }
 
-/** The report without its headline and its next steps. */
+/** The report without its heading and its next steps. */
 export interface ReportFacts {
   /** Of the report's format, for machines. */
   schemaVersion: 1;
@@ -182,10 +228,12 @@ export interface ReportFacts {
   workspaces: WorkspaceView[];
   /** Names of workspaces that the change does not concern: their policies did not run. */
   unaffected: string[];
-  /** What must be fixed or overridden first; most severe first. */
-  findings: Finding[];
-  /** Fingerprints that the previous report had and this one has not. */
+  /** What keeps the gate closed first, the most severe first. */
+  causes: Cause[];
+  /** How many causes of the previous report are gone, of workspaces that were judged both times. */
   resolved: number;
+  /** How many workspaces with causes in the previous report were not judged this time. */
+  notCompared: number;
   /** Every policy result of every workspace, passed ones too. */
   results: ReportedResult[];
   runTasks: (RunTaskResult & { workspace: string })[];
@@ -197,9 +245,13 @@ export interface ReportFacts {
 }
 
 export interface ReportView extends ReportFacts {
-  /** The whole verdict in one sentence, without markup: "blocked by 2 policies in 1 of 3 workspaces". */
-  headline: Markdown;
-  /** What to do next, one sentence each; empty when green. */
+  /** The whole verdict in one sentence, with the first cause where that says more than a number. */
+  heading: Sentence;
+  /** The verdict that the heading names first: its sign stands before the heading. */
+  shownVerdict: VerdictWord;
+  /** The same without markup: "blocked by 2 policies in 1 of 3 workspaces". Hostile until escaped. */
+  headline: string;
+  /** What to do next, at most four sentences; empty when green. */
   steps: readonly Sentence[];
   /** The same without markup, after what is left over. Hostile until escaped. */
   nextSteps: string[];

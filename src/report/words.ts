@@ -9,20 +9,25 @@ import type {
   PolicyResult,
   Location,
 } from '../model/policy-result.ts';
+import type { EndedException } from '../policy/exceptions.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import { literal, type Markdown, type MarkdownPart } from './markdown.ts';
+import { literal, type Markdown } from './markdown.ts';
 import { sentencePart, toPlainText, phrase, joinSentences, type Sentence } from './sentence.ts';
 import {
   countWords,
+  countWordsIfAny,
+  firstParts,
   formatNumber,
   joinNonEmpty,
   formatMinute,
   policyCountWords,
   groupBy,
   unchanged,
+  verbFor,
+  workspaceCountWords,
 } from './text.ts';
-import type { Finding, ReportContext, WorkspaceView, ReportView } from './view.ts';
+import type { Cause, ReportContext, ResultCounts } from './view.ts';
 import type { ReportCounts } from '../model/report-type.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
@@ -43,6 +48,23 @@ export const VERDICT_WORDS = {
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 } as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
+/** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
+export function verdictWordsFor(verdict: VerdictWord, number: number): Markdown {
+  return verdict === 'needs-override'
+    ? literal`${verbFor(number, 'needs', 'need')} an override`
+    : literal`${VERDICTS_OF_SEVERAL[verdict]}`;
+}
+
+const VERDICTS_OF_SEVERAL = {
+  passed: 'passed',
+  advisory: 'passed with advisory failures',
+  overridden: 'overridden',
+  blocked: 'blocked',
+  errored: 'failed',
+  undecided: 'undecided',
+  canceled: 'canceled',
+} as const satisfies Record<Exclude<VerdictWord, 'needs-override'>, string>;
+
 /**
  * The icon and the sign of a verdict. Where `fail-on` closes the gate for an advisory failure, they are those of a failure;
  * where `fail-on` opens the gate in spite of a failure, they are those of a warning.
@@ -56,11 +78,11 @@ export function signsOf(verdict: VerdictWord, green: boolean) {
 }
 
 /** The level of the policy, or what a diagnostic of the plan is. */
-export function findingLevel(finding: Finding) {
-  return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+export function levelOrProblem(cause: Cause) {
+  return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 
-export function diagnosticNoun({ severity }: Finding) {
+export function diagnosticNoun({ severity }: Cause) {
   return severity === 'notes' ? ('plan warning' as const) : ('plan error' as const);
 }
 
@@ -77,7 +99,7 @@ export const STATUS_WORDS = {
   'not-evaluated': 'never evaluated',
   'known-after-apply': 'known after the apply',
   unknown: 'in an unrecognized state',
-} as const satisfies Record<Finding['status'], string>;
+} as const satisfies Record<Cause['status'], string>;
 
 /** `infra/storage.tf:42`; empty if unknown. */
 export function fileAndLine({ location }: { location?: Location | undefined }): string {
@@ -99,14 +121,14 @@ export function baselineWords(
 }
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
-export function overrideWords(finding: Finding): string {
-  const { severity, kind, status, guard, own, overrideBy } = finding;
+export function overrideWords(cause: Cause): string {
+  const { severity, kind, status, guard, own, overrideBy } = cause;
   if (severity !== 'needs-override') {
     const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return isFinal ? 'cannot be overridden' : '';
   }
   const isNobodyNamed = overrideBy?.length === 0;
-  const byWhom = overriderWords(finding);
+  const byWhom = overriderWords(cause);
   if (guard) return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
   if (!own) return `can be overridden ${byWhom}`;
   return isNobodyNamed
@@ -115,7 +137,7 @@ export function overrideWords(finding: Finding): string {
 }
 
 /** `by a comment of ann or bob`, `by the team policy-owners` */
-function overriderWords({ guard, own, overrideBy, overriders = [] }: Finding): string {
+function overriderWords({ guard, own, overrideBy, overriders = [] }: Cause): string {
   if (overrideBy?.length === 0) return 'by nobody here';
   if (overrideBy !== undefined) {
     const names = overrideBy.slice(0, 4);
@@ -133,13 +155,13 @@ export function isAccepted({ status }: AcceptedResult): boolean {
   return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 
-type AcceptedNoun =
+export type AcceptedNoun =
   | `${'overridden' | 'excepted' | 'existing' | 'accepted'} failure`
   | 'approved guard';
 
 /** What accepted failures are called together. */
-export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun {
-  const nouns = findings.map(({ status, guard }): AcceptedNoun => {
+export function acceptedNoun(causes: readonly AcceptedResult[]): AcceptedNoun {
+  const nouns = causes.map(({ status, guard }): AcceptedNoun => {
     if (status === 'excepted' || status === 'existing') return `${status} failure`;
     return guard === true ? 'approved guard' : 'overridden failure';
   });
@@ -180,8 +202,15 @@ export function acceptedWords({
 }
 
 /** Why a failure is accepted, not escaped: for an output that escapes whole lines. */
-export function acceptedText(finding: AcceptedResult): string {
-  return toPlainText(acceptedWords(finding));
+export function acceptedText(cause: AcceptedResult): string {
+  return toPlainText(acceptedWords(cause));
+}
+
+/** `excepted until 2026-01-31 by team-network, in exceptions.json: it counts again` */
+export function endedWords({ until, owner }: EndedException, file?: string): Sentence {
+  const name = (text: string) => sentencePart('name', text, 60);
+  const inFile = file === undefined ? '' : phrase`, in ${sentencePart('code', file, 200)}`;
+  return phrase`the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
 }
 
 interface PolicyName {
@@ -203,17 +232,6 @@ export function countPolicies(items: readonly PolicyName[]): number {
   return groupByPolicy(items).length;
 }
 
-/** `3 advisory failures`, or `3 advisory failures of 2 policies` if a policy has several. */
-export function failureWords<const Words extends string>(
-  findings: readonly PolicyName[],
-  one: Words & MarkdownPart<Words>,
-  many?: Words & MarkdownPart<Words>,
-): Markdown {
-  const policies = countPolicies(findings);
-  const ofPolicies = findings.length === policies ? '' : literal` of ${policyCountWords(policies)}`;
-  return literal`${countWords<Words>(findings.length, one, many)}${ofPolicies}`;
-}
-
 /** The most important first. */
 const RESULT_COUNTS = [
   { name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
@@ -227,35 +245,95 @@ const RESULT_COUNTS = [
 ] as const satisfies readonly { name: keyof ReportCounts; words: string; isStrong: boolean }[];
 
 /**
- * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of these workspaces, added up; empty without any.
- * Where a policy has several results, it also says of how many policies they are.
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of one workspace; empty without any. Where a policy has
+ * several results, it also says of how many policies they are.
  *
  * @param strong emphasises failures; left out: nothing is emphasised
  */
 export function resultCountWords(
-  workspaces: readonly WorkspaceView[],
-  { results }: { results: ReportView['results'] },
+  { counts, policies, approvedGuards }: ResultCounts,
   strong: (words: Markdown) => Markdown = unchanged,
 ): Markdown {
-  const names = new Set(workspaces.map(({ name }) => name));
-  const theirResults = results.filter(({ workspace }) => names.has(workspace));
-  // A guard is approved and not overridden: the two are counted apart.
-  const approvedGuards = theirResults.filter(
-    ({ system, status }) => system === 'guard' && status === 'overridden',
-  ).length;
-  const sum = (name: keyof ReportCounts): number =>
-    workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+  const numberOf = (name: keyof ReportCounts): number => counts[name] ?? 0;
   const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-    const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+    // A guard is approved and not overridden: the two are counted apart.
+    const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
     if (number === 0) return '';
     const part = literal`${formatNumber(number)} ${words}`;
     return isStrong ? strong(part) : part;
   });
-  const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
-  const [only] = workspaces.length === 1 ? workspaces : [];
-  const policies = only?.policies ?? countPolicies(theirResults);
-  const ofPolicies = policies === resultCount ? '' : literal` (of ${policyCountWords(policies)})`;
+  const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+  const ofPolicies = policies === results ? '' : literal` (of ${policyCountWords(policies)})`;
   const approved =
     approvedGuards > 0 ? literal`${countWords(approvedGuards, 'guard')} approved` : '';
   return literal`${joinNonEmpty(', ', ...parts, approved)}${ofPolicies}`;
+}
+
+/** The verdict of the workspaces that could not be judged for this reason. */
+export function verdictOfReason({ failure, status }: Cause): 'canceled' | 'errored' | 'undecided' {
+  if (failure === 'canceled') return 'canceled';
+  return status === 'errored' ? 'errored' : 'undecided';
+}
+
+/** What a cause is, in a few words and without a full stop: the name of the policy, or the first sentence of a text. */
+export function causeWords(cause: Cause): string {
+  const { kind, policy, policySet, status, message } = cause;
+  if (kind === 'reason' || kind === 'notice') return firstSentence(message);
+  if (policy === '') return `policy set ${policySet} could not be evaluated`;
+  if (kind === 'undecided' || status === 'errored') {
+    return kind === 'diagnostic'
+      ? policy
+      : `${policy} ${UNDECIDED_WORDS[status] ?? STATUS_WORDS[status]}`;
+  }
+  return policy;
+}
+
+/** What is said behind the name of a policy. */
+const UNDECIDED_WORDS: Partial<Record<Cause['status'], string>> = {
+  'not-evaluated': 'was never evaluated',
+  'known-after-apply': 'cannot be judged before the apply',
+  unknown: 'is in an unrecognized state',
+  failed: 'failed at an unknown level',
+};
+
+function firstSentence(text: string): string {
+  const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
+  return first.replace(/\.$/, '');
+}
+
+/** Whether its words are a name and what became of it, and no sentence. */
+function isInWorkspaces({ kind }: Cause): boolean {
+  return kind !== 'reason' && kind !== 'diagnostic';
+}
+
+/** The kinds of failures that a name of a policy says. */
+function isFailure({ kind, status }: Cause): boolean {
+  return (kind === 'policy' || kind === 'run-task') && status === 'failed';
+}
+
+/**
+ * The first cause and the number of the others, in one line: `no-public-ingress blocks net-prod and 9 more
+ * (live/main.tf:12); 2 more policies`. Hostile until escaped.
+ *
+ * @param isShort with the number of the workspaces, and without a place
+ */
+export function firstCauseLine(causes: readonly Cause[], isShort = false): string {
+  const [first, ...others] = causes.filter(({ blocks }) => blocks);
+  if (first === undefined) return '';
+  const { workspaces, severity, code, occurrences } = first;
+  const names =
+    isShort && workspaces.length > 1
+      ? workspaceCountWords(workspaces.length)
+      : firstParts(workspaces, 1).join('');
+  const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
+  const what = isFailure(first)
+    ? `${causeWords(first)} ${verb} ${names}`
+    : `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+  const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
+  const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
+  const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
+  const more = arePolicies
+    ? countWordsIfAny(others.length, 'more policy', 'more policies')
+    : countWordsIfAny(others.length, 'more cause');
+  return joinNonEmpty(isShort ? ' · ' : '; ', `${what}${facts.join('')}`, more);
 }

@@ -1,17 +1,16 @@
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 import { isGreen } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
-import { countResults } from '../policy/count-results.ts';
 import {
   groupByPolicy,
-  countPolicies,
   resultCountWords,
   signsOf,
   levelWords,
+  verdictWordsFor,
   VERDICT_WORDS,
 } from './words.ts';
 import { codeSpan, asMarkdown, literal, type Markdown } from './markdown.ts';
-import { sortWorstFirst } from './headline.ts';
+import { sortWorstFirst } from './verdict-sentence.ts';
 import { runLink } from './links.ts';
 import { toMarkdown } from './sentence.ts';
 import { renderFold, renderWhileFits, type BudgetedBlock, type Budget } from './budget.ts';
@@ -44,34 +43,30 @@ function tableHead({ context }: ReportView): Markdown {
 const HCP_TERRAFORM_HOST = 'app.terraform.io';
 
 /** With more rows than this, what must be fixed would not be on the first screen. */
-const VISIBLE_ROWS = 10;
+const OPEN_ROWS = 12;
 
-/**
- * `visible` begins with workspaces that are not green and has one row for many others; `folded` lists those others one by one.
- */
-export function workspaceTables(
-  view: ReportView,
-  budget: Budget,
-): { visible: Markdown; folded: Markdown; missing: number } {
+/** The workspaces, the worst first: open where they are few, else folded, with how many have which verdict as its title. */
+export function workspaceTable(view: ReportView, budget: Budget): BudgetedBlock {
   const byName = [...view.workspaces].sort((one, other) => compareCodeUnits(one.name, other.name));
   const sorted = sortWorstFirst(byName);
-  const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
-  const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-  const rest = sorted.slice(shown.length);
   const head = tableHead(view);
-  if (sorted.length === 0 || !budget.tryTake(head))
-    return { visible: '', folded: '', missing: sorted.length };
-  const rollUp = rest.length > 0 && budget.tryReserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace: WorkspaceView): Markdown => workspaceRow(workspace, view);
-  const rows = renderWhileFits(budget, shown, toRow);
-  const isWhole = rows.length === shown.length;
-  const title = literal`${workspaceCountWords(rest.length)} one by one`;
-  const folded = isWhole ? renderFold(budget, { title, head }, rest, toRow) : undefined;
-  return {
-    visible: joinNonEmpty('\n', head, ...rows, ...rollUp),
-    folded: folded && folded.missing < rest.length ? folded.text : '',
-    missing: shown.length - rows.length,
-  };
+  if (sorted.length > OPEN_ROWS) {
+    const title = literal`${workspaceCountWords(sorted.length)}: ${verdictTotals(sorted)}`;
+    return renderFold(budget, { title, head }, sorted, toRow);
+  }
+  if (sorted.length === 0 || !budget.tryTake(head)) return { text: '', missing: sorted.length };
+  const rows = renderWhileFits(budget, sorted, toRow);
+  return { text: joinNonEmpty('\n', head, ...rows), missing: sorted.length - rows.length };
+}
+
+/** `20 blocked, 40 need an override`, the worst first. */
+function verdictTotals(sorted: readonly WorkspaceView[]): Markdown {
+  const totals = groupBy(sorted, ({ verdict }) => verdict).map(
+    (alike) =>
+      literal`${formatNumber(alike.length)} ${verdictWordsFor(alike[0].verdict, alike.length)}`,
+  );
+  return joinNonEmpty(', ', ...totals);
 }
 
 function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
@@ -83,7 +78,7 @@ function workspaceRow(workspace: WorkspaceView, view: ReportView): Markdown {
     literal`${signsOf(verdict, isGreen(verdict, view.context.failOn)).icon}`,
     codeSpan(workspace.name, 90),
     joinNonEmpty('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
-    ...policyCells([workspace], view, literal`${none}`),
+    ...policyCells(workspace, view, literal`${none}`),
     ...(view.context.isLocal === true ? [] : [runLink(workspace, view.context) || literal`–`]),
   );
 }
@@ -92,49 +87,23 @@ function tableRow(...cells: readonly Markdown[]): Markdown {
   return literal`| ${joinNonEmpty(' | ', ...cells)} |`;
 }
 
-/** One row for many workspaces, as in `12 workspaces passed`. The icon is that of the first, the worst. */
-function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
-  const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-  const signs = verdicts.map((verdict) => signsOf(verdict, isGreen(verdict)).icon);
-  const numbers = verdicts.map((verdict) => {
-    const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-    return literal`${formatNumber(number)} ${VERDICT_WORDS[verdict].words}`;
-  });
-  const [only] = verdicts.length === 1 ? verdicts : [];
-  const words =
-    only === undefined
-      ? literal`: ${joinNonEmpty(', ', ...numbers)}`
-      : literal` ${VERDICT_WORDS[only].words}`;
-  // What is not green may have policies that nobody could ask.
-  const none = rest.every(({ verdict }) => isGreen(verdict)) ? literal`no policies` : literal`–`;
-  const counts = joinNonEmpty(' | ', ...policyCells(rest, view, none));
-  const run = view.context.isLocal === true ? '' : ' |';
-  return literal`| ${signs[0]} | ${workspaceCountWords(rest.length)}${words} | | ${counts} |${run}`;
-}
-
 /**
  * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
  *
  * @param none what a cell without policies says
  */
 function policyCells(
-  workspaces: readonly WorkspaceView[],
-  view: ReportView,
+  workspace: WorkspaceView,
+  { context }: ReportView,
   none: Markdown,
 ): Markdown[] {
-  const cell = (some: readonly WorkspaceView[], results: ReportView['results']): Markdown =>
-    resultCountWords(some, { results }, (words) => literal`**${words}**`) || none;
-  const { ownPolicies = [], isLocal = false } = view.context;
-  if (isLocal || ownPolicies.length === 0) return [cell(workspaces, view.results)];
-  return [false, true].map((isOwn) => {
-    const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
-    const ofPolicies = workspaces.map((workspace) => {
-      const itsResults = results.filter((result) => result.workspace === workspace.name);
-      const counts = countResults(itsResults);
-      return { ...workspace, counts, policies: countPolicies(itsResults) };
-    });
-    return cell(ofPolicies, results);
-  });
+  const strong = (words: Markdown): Markdown => literal`**${words}**`;
+  const { ownPolicies = [], isLocal = false } = context;
+  const { own } = workspace;
+  if (isLocal || ownPolicies.length === 0 || own === undefined) {
+    return [resultCountWords(workspace, strong) || none];
+  }
+  return [own.others, own.own].map((counts) => resultCountWords(counts, strong) || none);
 }
 
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */

@@ -1,4 +1,5 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, the administrator's endpoint, and errors on the way. */
+import { ownPage } from '../model/own-pages.ts';
 import { answerObject } from './objects.ts';
 import {
   RouteCall,
@@ -32,8 +33,7 @@ import * as v from '../client/wire/schema.ts';
 const PREFIX = '/api/v2';
 
 /** The detail of a 404 for a route that this service does not have. Objects that do not exist have none. */
-const NOT_SERVED =
-  'This method and path are not part of the local service. docs/service.md says what is.';
+const NOT_SERVED = `This method and path are not part of the local service: ${ownPage('docs/service.md')}.`;
 
 /** As the real service says it: in this error alone the status is a number. */
 const RATE_LIMIT_ERROR = {

@@ -172,9 +172,13 @@ function addStage(
 ): TaskStageRecord | undefined {
   if (tasks === undefined) return undefined;
   const added = store.add('task-stages', run, { attributes: { stage } });
-  for (const { name, level, status: outcome, message, url = null } of tasks) {
+  for (const { name, level, status: outcome, message, url = null, outcomes } of tasks) {
     const attributes = { 'task-name': name };
-    store.add('task-results', added, { attributes, level, outcome, message, url });
+    const result = store.add('task-results', added, { attributes, level, outcome, message, url });
+    for (const { title, status: word, body = null, url: link = null } of outcomes) {
+      const found = { description: title, body, url: link };
+      store.add('task-result-outcomes', result, { attributes: found, word });
+    }
   }
   return added;
 }

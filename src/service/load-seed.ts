@@ -130,6 +130,7 @@ const OWNERS: SeededTeam = {
     readWorkspaces: true,
     manageWorkspaces: true,
     managePolicyOverrides: true,
+    delegatePolicyOverrides: true,
     manageAgentPools: true,
   },
 };
@@ -153,6 +154,7 @@ function addTeam(
         'read-workspaces': permissions.readWorkspaces,
         'manage-workspaces': permissions.manageWorkspaces,
         'manage-policy-overrides': permissions.managePolicyOverrides,
+        'delegate-policy-overrides': permissions.delegatePolicyOverrides,
         'manage-agent-pools': permissions.manageAgentPools,
       },
     },

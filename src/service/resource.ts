@@ -2,6 +2,7 @@
  * Types of resources: each says who may see such a resource, what is sent of it, and by which routes it is shown, listed,
  * made, changed and deleted. What is not found and what may not be seen are both 404.
  */
+import { ownPage } from '../model/own-pages.ts';
 import { readDocument, badRequest, fail, notFound, respond, respondEmpty } from './requests.ts';
 import type { ServiceRequest, ServiceResponse } from './requests.ts';
 import type { Right } from './permissions.ts';
@@ -380,7 +381,7 @@ function applyFilters<Item extends StoredResource>(
     if (!SORT_OR_FILTER.test(name)) return [];
     const test = filters[name.replace(/\[\d+\]/, '[N]')];
     if (test === undefined) {
-      const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+      const detail = `The local service has no ${name} here. Those that it has: ${ownPage('docs/service.md')}.`;
       throw badRequest(name, detail);
     }
     return test === null || asked === '' ? [] : [(item: Item) => test(item, asked, call, name)];

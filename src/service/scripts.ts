@@ -64,6 +64,18 @@ const runTaskSchema = v.strictObject({
   status: v.optional(v.picklist(['passed', 'failed', 'errored']), 'passed'),
   message: v.optional(text, ''),
   url: v.optional(text),
+  /** What it found. */
+  outcomes: v.optional(
+    v.array(
+      v.strictObject({
+        title: text,
+        status: v.optional(text),
+        body: v.optional(text),
+        url: v.optional(text),
+      }),
+    ),
+    [],
+  ),
 });
 export type ScriptedTask = v.InferOutput<typeof runTaskSchema>;
 
@@ -287,7 +299,20 @@ export const SCRIPTS = {
   'cost-estimate-errored': { costEstimate: { status: 'errored' } },
   'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
   'run-task-failed': {
-    postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
+    postPlanTasks: [
+      {
+        ...OVER_BUDGET,
+        url: 'https://cost-guard.example/runs/1',
+        outcomes: [
+          {
+            title: 'aws_instance.web costs 412.00 a month',
+            status: 'Denied',
+            body: 'The budget of this team is **300.00**. Take `t3.medium`.',
+            url: 'https://cost-guard.example/runs/1/web',
+          },
+        ],
+      },
+    ],
   },
   'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
   'tf-policy-passed': tfPolicySet(mandatory(ENCRYPTION)),

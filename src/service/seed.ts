@@ -1,4 +1,5 @@
 /** What a service starts with: one JSON file, documented in docs/seed.md, or else one of the seeds at the end of this file. */
+import { ownPage } from '../model/own-pages.ts';
 import { COURSES } from './courses.ts';
 import { POLICY_SYSTEMS, scriptSchema, toScript, SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import type { Script } from './scripts.ts';
@@ -43,6 +44,7 @@ const teamSchema = v.strictObject({
       readWorkspaces: flag(false),
       manageWorkspaces: flag(false),
       managePolicyOverrides: flag(false),
+      delegatePolicyOverrides: flag(false),
       manageAgentPools: flag(false),
     }),
     {},
@@ -253,19 +255,21 @@ export function readSeed(seed: unknown): ReadSeed {
   return parsed.output;
 }
 
+const seedPage = () => ownPage('docs/seed.md');
+
 /** What is wrong with a field, and what to write in its place. */
 function remedyFor({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') {
-    return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+    return `is no field of a seed here. Take it out, or spell it as ${seedPage()} does.`;
   }
-  if (received === 'undefined') return 'is missing. Add it; docs/seed.md says what it takes.';
+  if (received === 'undefined') return `is missing. Add it; ${seedPage()} says what it takes.`;
   // The rules of this file have messages that name the remedy themselves.
   if (!message.startsWith('Invalid')) return `${message}, and is ${received}.`;
   const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
   const kinds: Record<string, string> = { Object: 'an object', Array: 'a list' };
   const described =
     type === 'union'
-      ? 'the name of a script, or an object with its fields (docs/seed.md)'
+      ? `the name of a script, or an object with its fields (${seedPage()})`
       : words.map((word) => kinds[word] ?? word).join(' or ');
   return `must be ${described}, not ${received}.`;
 }

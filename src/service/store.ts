@@ -77,6 +77,7 @@ export type OrganizationRight =
   | 'read-workspaces'
   | 'manage-workspaces'
   | 'manage-policy-overrides'
+  | 'delegate-policy-overrides'
   | 'manage-agent-pools';
 
 /** What belongs to an organization and has a name there. */
@@ -243,6 +244,13 @@ export interface TaskResultRecord extends StoredResource, WithStatus<TaskResultS
   url: string | null;
 }
 
+/** One thing that a run task found. */
+export interface TaskOutcomeRecord extends StoredResource {
+  parent: TaskResultRecord;
+  attributes: { description: string; body: string | null; url: string | null };
+  word: string | undefined;
+}
+
 export interface TaskStageRecord extends StoredResource, WithStatus<TaskStageStatus> {
   parent: RunRecord;
   attributes: { stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply' };
@@ -370,6 +378,7 @@ const STORED_TYPES = {
   'policy-checks': storedType<PolicyCheckRecord>('polchk'),
   'task-stages': storedType<TaskStageRecord>('ts'),
   'task-results': storedType<TaskResultRecord>('taskrs'),
+  'task-result-outcomes': storedType<TaskOutcomeRecord>('taskrso'),
   'policy-evaluations': storedType<PolicyEvaluationRecord>('poleval'),
   'policy-set-outcomes': storedType<OutcomeRecord<PolicyEvaluationRecord>>('psout'),
   'tf-policy-evaluations': storedType<TfPolicyEvaluationRecord>('tfpoleval'),

@@ -271,7 +271,7 @@ export const INPUT_TABLE = {
     { ...JUDGED, kind: 'string', setting: 'exceptionsFile' },
   ),
   'allowed-sources': input(
-    'File with the providers and modules that may be installed, and what else may run. The files are held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
+    'File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.',
     { ...JUDGED, kind: 'string', setting: 'allowedSourcesFile' },
   ),
   'only-new': input(

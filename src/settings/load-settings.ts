@@ -89,6 +89,13 @@ export async function loadSettings(
   }
   const caFile = inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+  const missing = problems.findIndex(({ isMissing }) => isMissing);
+  const firstMissing = problems[missing];
+  if (firstMissing !== undefined && sources.entryPoint === 'action') {
+    const { blocksSentence } = await import('./repository-contents.ts');
+    const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
+    problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
+  }
   if (problems.length > 0 || settings === undefined) return { problems };
   const notices = [
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, unanswered) : []),

@@ -114,6 +114,7 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
     organization: namedOrganization(plan) ?? '',
     hostname: service.hostname,
     isLocal: plan.local,
+    onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
     serviceOrigin: service.origin,
     directory: plan.directory,
     caFile: service.caFile,
@@ -400,7 +401,7 @@ function missingToken({ entryPoint, tokenHint, proposed }: SettingSources, hostn
   const isCommandLine = entryPoint === 'cli';
   const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
   const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
-  const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
-  const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+  const how = tokenHint === undefined ? `. ${remedy}.` : `: ${tokenHint}`;
+  const message = `is ${isCommandLine ? 'missing' : 'empty'}${how}`;
   return { message, code: place === 'cli' ? undefined : ('PG-102' as const) };
 }

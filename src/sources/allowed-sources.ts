@@ -129,7 +129,9 @@ function readEntry(
   };
   const { source, version, tags, reason, until } = record;
   add('source', textProblem(source, LONGEST_SOURCE) ?? PROBLEM_OF_SOURCE[list](String(source)));
-  if (version !== undefined) add('version', versionProblem(version));
+  if (version !== undefined && !(typeof version === 'string' && isConstraint(version))) {
+    add('version', 'is no constraint, as in `>= 5.0, < 6.0` or `~> 5.1`.');
+  }
   if (tags !== undefined && typeof tags !== 'boolean') add('tags', 'is neither true nor false.');
   if (reason !== undefined) add('reason', textProblem(reason, LONGEST_REASON));
   if (until !== undefined) {
@@ -156,12 +158,6 @@ function textProblem(text: unknown, longest: number): string | undefined {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return 'has control or invisible characters in it.';
   if (text !== text.trim() || text === '') return 'is empty, or begins or ends with a space.';
   return undefined;
-}
-
-function versionProblem(version: unknown): string | undefined {
-  return typeof version === 'string' && isConstraint(version)
-    ? undefined
-    : 'is no constraint, as in `>= 5.0, < 6.0` or `~> 5.1`.';
 }
 
 const PROBLEM_OF_SOURCE: Record<ListName, (text: string) => string | undefined> = {

@@ -35,7 +35,7 @@ import {
 } from './source-address.ts';
 
 /** A line of a file. */
-export interface Place {
+export interface SourcePlace {
   /** Absolute. */
   path: string;
   line: number;
@@ -46,7 +46,7 @@ export interface UsedProvider {
   address: string;
   /** What the configuration says of its version. */
   constraints: string[];
-  places: Place[];
+  places: SourcePlace[];
 }
 
 export interface UsedModule {
@@ -55,19 +55,19 @@ export interface UsedModule {
   source: string;
   /** All that is said of its version; '' if nothing is. */
   version: string;
-  place: Place;
+  place: SourcePlace;
 }
 
 /** Something else that runs, as a list names it: `provisioner local-exec`. */
 export interface UsedThing {
   name: string;
-  place: Place;
+  place: SourcePlace;
 }
 
 /** A sentence about a place. */
-export interface Remark {
+export interface SourceRemark {
   text: string;
-  place: Place | undefined;
+  place: SourcePlace | undefined;
 }
 
 export interface Used {
@@ -75,9 +75,9 @@ export interface Used {
   modules: UsedModule[];
   things: UsedThing[];
   /** What names a source in a way that is not read here: it is not allowed. */
-  refused: Remark[];
+  refused: SourceRemark[];
   /** Why it is not known what would run. */
-  doubts: Remark[];
+  doubts: SourceRemark[];
 }
 
 /** Where a program looks for tests, besides the directory of the configuration. */
@@ -189,10 +189,9 @@ class Finder {
   }
 
   /** Reads a module and the local modules that it calls. @param from what calls it */
-  walk(directory: string, from?: Place): void {
+  walk(directory: string, from?: SourcePlace): void {
     if (this.walked.has(directory)) return;
     this.walked.add(directory);
-    const module = this.moduleAt(directory);
     const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
     const read = new Set(readBy(this.program, names));
     if (read.size === 0) {
@@ -201,16 +200,18 @@ class Finder {
         `There is no configuration in ${quote(directory)}, so it is not known what would run.`,
       );
     }
+    const written = this.writtenAt(directory, read);
     this.doubtUnclear(directory, read);
-    const written = blocksOf(module).filter(({ path }) => read.has(basename(path)));
     this.readModule(directory, written);
   }
 
-  private moduleAt(directory: string): WrittenModule {
-    const known = this.modules.get(directory);
-    if (known !== undefined) return known;
-    this.keep(readConfiguration(directory, this.sources));
-    return this.modules.get(directory) ?? emptyModule(directory);
+  /** What a module has that the program reads. */
+  private writtenAt(directory: string, read: ReadonlySet<string>): Written[] {
+    if (!this.modules.has(directory)) this.keep(readConfiguration(directory, this.sources));
+    const module = this.modules.get(directory);
+    return module === undefined
+      ? []
+      : blocksOf(module).filter(({ path }) => read.has(basename(path)));
   }
 
   private keep({ modules, unclear }: ReturnType<typeof readConfiguration>): void {
@@ -280,7 +281,11 @@ class Finder {
     return required;
   }
 
-  private readRequiredProvider(name: string, value: HclExpression, place: Place): RequiredProvider {
+  private readRequiredProvider(
+    name: string,
+    value: HclExpression,
+    place: SourcePlace,
+  ): RequiredProvider {
     if (value.kind !== 'object') {
       const constraint = plainText(value);
       const implied = impliedProvider(name.toLowerCase(), this.program);
@@ -303,7 +308,7 @@ class Finder {
     name: string,
     address: ReturnType<typeof readProviderAddress>,
     constraints: string[],
-    place: Place,
+    place: SourcePlace,
   ): RequiredProvider {
     if ('value' in address) return { address: address.value, constraints, place };
     const problem = `The source of provider ${quote(name)} ${address.problem}.`;
@@ -330,9 +335,11 @@ class Finder {
     }
   }
 
-  private useProvider(value: HclExpression, place: Place, names: LocalNames): void {
-    const name = providerName(value);
-    if (name !== undefined) names.add(name, place);
+  private useProvider(value: HclExpression, place: SourcePlace, names: LocalNames): void {
+    // `aws.west`, `aws["a"]`, or the text of either.
+    const text = value.kind === 'traversal' ? value.root : plainText(value)?.trim();
+    const [, name] = /^([\w-]+)(?:[.[].*)?$/s.exec(text ?? '') ?? [];
+    if (name !== undefined) names.add(name.toLowerCase(), place);
     else this.used.refused.push({ text: `The provider ${NOT_PLAIN}.`, place });
   }
 
@@ -377,7 +384,7 @@ class Finder {
   /** The provider of what is imported, where no block declares it. What is in a module is declared there. */
   private useOfImport(
     to: HclExpression | undefined,
-    place: Place,
+    place: SourcePlace,
     declared: ReadonlySet<string>,
     names: LocalNames,
   ): void {
@@ -450,7 +457,11 @@ class Finder {
     }
   }
 
-  private addProvider(address: string, constraints: readonly string[], places: readonly Place[]) {
+  private addProvider(
+    address: string,
+    constraints: readonly string[],
+    places: readonly SourcePlace[],
+  ) {
     if (isBuiltIn(address)) return;
     const provider = this.used.providers.get(address) ?? { address, constraints: [], places: [] };
     this.used.providers.set(address, provider);
@@ -506,7 +517,7 @@ class Finder {
     directory: string,
     source: HclExpression | undefined,
     version: string,
-    place: Place,
+    place: SourcePlace,
   ): void {
     const text = plainText(source);
     if (text === undefined) {
@@ -532,7 +543,7 @@ class Finder {
     const places = [...new Set([directory, resolve(directory, testDirectory)])];
     for (const place of places) {
       const names = this.sources.files.readDirectory(place);
-      const tests = names.filter((name) => isTest(name, this.program) && !name.startsWith('.'));
+      const tests = names.filter((name) => TESTS[this.program].test(name) && !name.startsWith('.'));
       for (const name of tests) this.readTest(directory, join(place, name));
       if (place !== directory) continue;
       for (const name of names.filter((each) => QUERY.test(each) && !each.startsWith('.'))) {
@@ -587,9 +598,7 @@ class Finder {
   private requiredAt(directory: string): ReadonlyMap<string, RequiredProvider[]> {
     const names = this.sources.files.readDirectory(directory).filter(isConfiguration);
     const read = new Set(readBy(this.program, names));
-    const written = blocksOf(this.moduleAt(directory)).filter(({ path }) =>
-      read.has(basename(path)),
-    );
+    const written = this.writtenAt(directory, read);
     const refused = this.used.refused.length;
     const required = this.readRequired(written);
     // What is wrong there is said already.
@@ -605,14 +614,15 @@ class Finder {
       const place = { path, line: problem?.range.startLine ?? 1 };
       this.doubt(place, `It is not certain what ${quote(basename(path))} installs: ${why}.`);
     }
-    return writtenIn(file.body, path);
+    const ofBlocks = file.body.blocks.map((block) => ({ ...block, path }));
+    return [...ofBlocks, ...asWritten({ ...file.body, blocks: [] }, path)];
   }
 
-  private add(name: string, place: Place): void {
+  private add(name: string, place: SourcePlace): void {
     this.used.things.push({ name, place });
   }
 
-  private doubt(place: Place | undefined, text: string): void {
+  private doubt(place: SourcePlace | undefined, text: string): void {
     this.used.doubts.push({ text, place });
   }
 }
@@ -621,15 +631,15 @@ interface RequiredProvider {
   /** Undefined if it could not be read. */
   address: string | undefined;
   constraints: string[];
-  place: Place;
+  place: SourcePlace;
   problem?: string;
 }
 
 /** Local names of providers, with the places that use them. */
 class LocalNames {
-  readonly all = new Map<string, Place[]>();
+  readonly all = new Map<string, SourcePlace[]>();
 
-  add(name: string, place: Place): void {
+  add(name: string, place: SourcePlace): void {
     addTo(this.all, name, place);
   }
 }
@@ -643,10 +653,6 @@ function onlyNamed(
 
 const NOT_PLAIN = 'is not written as one plain text';
 
-function emptyModule(directory: string): WrittenModule {
-  return { directory, paths: [], blocks: [], topAttributes: [], calls: new Map(), callers: [] };
-}
-
 /** The blocks of a module, also those that JSON writes as arguments. */
 function blocksOf({ blocks, topAttributes }: WrittenModule): Written[] {
   const ofBlocks = blocks.map(({ block, path }) => ({ ...block, path }));
@@ -654,11 +660,6 @@ function blocksOf({ blocks, topAttributes }: WrittenModule): Written[] {
     .filter(({ path }) => isConfiguration(basename(path)))
     .flatMap(({ value, path }) => asWritten(bodyOf(value), path));
   return [...ofBlocks, ...ofAttributes];
-}
-
-function writtenIn(body: HclBody, path: string): Written[] {
-  const ofBlocks = body.blocks.map((block) => ({ ...block, path }));
-  return [...ofBlocks, ...asWritten({ ...body, blocks: [] }, path)];
 }
 
 /** Arguments at the top of a file in JSON, as the blocks that they are. */
@@ -679,14 +680,6 @@ function localNameOf(type: string): string {
   return (type.split('_')[0] ?? '').toLowerCase();
 }
 
-/** The local name in `aws.west`, in `aws["a"]` or in the text of either; undefined if it is none of them. */
-function providerName(value: HclExpression): string | undefined {
-  if (value.kind === 'traversal') return value.root.toLowerCase();
-  const text = plainText(value);
-  const name = text === undefined ? undefined : /^([\w-]+)(?:[.[].*)?$/s.exec(text.trim())?.[1];
-  return name?.toLowerCase();
-}
-
 /** The names in an address, written as such or, in JSON, as a text. */
 function addressSteps(to: HclExpression | undefined): string[] | undefined {
   if (to?.kind === 'traversal') {
@@ -697,10 +690,8 @@ function addressSteps(to: HclExpression | undefined): string[] | undefined {
   return text === undefined ? undefined : text.split(/[.[]/);
 }
 
+const TESTS: Readonly<Record<PlanningProgram, RegExp>> = {
+  terraform: /\.tftest\.(?:hcl|json)$/,
+  tofu: /\.(?:tf|tofu)test\.(?:hcl|json)$/,
+};
 const QUERY = /\.tfquery\.(?:hcl|json)$/;
-
-function isTest(name: string, program: PlanningProgram): boolean {
-  return program === 'tofu'
-    ? /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name)
-    : /\.tftest\.(?:hcl|json)$/.test(name);
-}

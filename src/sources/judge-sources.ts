@@ -2,14 +2,15 @@
  * Judges what a configuration would install and run by the file of allowed sources, before anything runs. It bounds what is
  * installed, and is no sandbox: an allowed provider does what it is told.
  */
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { readBackends } from '../configuration/cloud-block.ts';
-import { isForTofuAlone, type PlanningProgram } from '../configuration/file-names.ts';
 import {
-  readConfiguration,
-  type LoadedFiles,
-  type SearchedFiles,
-} from '../configuration/read-configuration.ts';
+  isConfiguration,
+  isForTofuAlone,
+  readBy,
+  type PlanningProgram,
+} from '../configuration/file-names.ts';
+import { readConfiguration, type SearchedFiles } from '../configuration/read-configuration.ts';
 import { isRecord } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { nameSome, quote } from '../model/quote.ts';
@@ -22,8 +23,8 @@ import {
 } from './allowed-sources.ts';
 import {
   findUsed,
-  type Place,
-  type Remark,
+  type SourcePlace,
+  type SourceRemark,
   type Used,
   type UsedModule,
   type UsedProvider,
@@ -71,15 +72,15 @@ export interface SourcesRequest {
 }
 
 /** Something that is not allowed. */
-export interface Refusal extends Remark {
+export interface RefusedSource extends SourceRemark {
   /** What would allow it, in which list of the file; undefined where no entry does. */
   entry: { list: ListName; source: string } | undefined;
 }
 
 export interface SourcesJudgement {
-  refusals: Refusal[];
+  refusals: RefusedSource[];
   /** Why it is not known what would run. */
-  doubts: Remark[];
+  doubts: SourceRemark[];
   /** What a reader should know, in whole sentences. */
   notices: string[];
 }
@@ -89,16 +90,22 @@ export async function judgeSources(request: SourcesRequest): Promise<SourcesJudg
   const { directory, files } = request;
   const configuration = readConfiguration(directory, files);
   const { modules } = configuration;
-  const hasFileOfTofu = modules.some(({ paths }) => paths.some(isFileOfTofu));
+  const hasFileOfTofu = modules.some(({ paths }) =>
+    paths.some((path) => isForTofuAlone(basename(path))),
+  );
   const either: PlanningProgram[] = hasFileOfTofu ? ['terraform', 'tofu'] : ['terraform'];
-  const programs = request.program === undefined ? either : [request.program];
+  const names = files.files.readDirectory(directory).filter(isConfiguration);
+  // A program that finds no configuration plans nothing.
+  const planning = either.filter((program) => readBy(program, names).length > 0);
+  const unknown = planning.length > 0 ? planning : either;
+  const programs = request.program === undefined ? unknown : [request.program];
   const judgements: SourcesJudgement[] = [];
   for (const program of programs) {
     judgements.push(await new Judge(request, program).judge(configuration));
   }
   return {
-    refusals: withoutRepeats(judgements.flatMap(({ refusals }) => refusals)),
-    doubts: withoutRepeats(judgements.flatMap(({ doubts }) => doubts)),
+    refusals: firstOfEach(judgements.flatMap(({ refusals }) => refusals)),
+    doubts: firstOfEach(judgements.flatMap(({ doubts }) => doubts)),
     notices: [...new Set(judgements.flatMap(({ notices }) => notices))],
   };
 }
@@ -116,15 +123,11 @@ export function judgeInstalled(
 }
 
 /** Judges what has run to make a plan. @param plan its JSON, whole or redacted */
-export function judgePlanned(request: SourcesRequest, plan: unknown): SourcesJudgement {
+export function judgePlannedSources(request: SourcesRequest, plan: unknown): SourcesJudgement {
   return new Judge(request, request.program ?? 'terraform').judgePlanned(plan);
 }
 
-function isFileOfTofu(path: string): boolean {
-  return isForTofuAlone(path.slice(path.lastIndexOf(sep) + 1));
-}
-
-function withoutRepeats<T extends Remark>(remarks: readonly T[]): T[] {
+function firstOfEach<T extends SourceRemark>(remarks: readonly T[]): T[] {
   const firsts = new Map<string, T>();
   for (const remark of remarks) {
     const key = `${remark.place?.path}:${remark.place?.line} ${remark.text}`;
@@ -144,8 +147,8 @@ type Configuration = ReturnType<typeof readConfiguration>;
 class Judge {
   private readonly request: SourcesRequest;
   private readonly program: PlanningProgram;
-  private readonly refusals: Refusal[] = [];
-  private readonly doubts: Remark[] = [];
+  private readonly refusals: RefusedSource[] = [];
+  private readonly doubts: SourceRemark[] = [];
   private readonly notices: string[] = [];
   private readonly inside: string;
 
@@ -163,6 +166,7 @@ class Judge {
     for (const refused of used.refused) this.refuse(refused.text, refused.place);
     const locked = await this.judgeLockFile(used);
     for (const provider of used.providers.values()) this.judgeProvider(provider, locked);
+    await Promise.all(used.modules.map((module) => this.askForCommit(module)));
     for (const module of used.modules) await this.judgeModule(module);
     await this.judgeThings(used.things);
     this.judgeFiles();
@@ -203,11 +207,6 @@ class Judge {
         this.findEntries('providers', address.value, `provider \`${address.value}\``, undefined);
       }
     }
-    if (this.refusals.length > 0) {
-      this.notices.push(
-        'This plan was made before it was judged: what is not allowed has run already.',
-      );
-    }
     return this.said();
   }
 
@@ -215,7 +214,11 @@ class Judge {
     return { refusals: this.refusals, doubts: this.doubts, notices: this.notices };
   }
 
-  private refuse(text: string, place: Place | undefined, entry?: Refusal['entry']): void {
+  private refuse(
+    text: string,
+    place: SourcePlace | undefined,
+    entry?: RefusedSource['entry'],
+  ): void {
     this.refusals.push({ text, place, entry });
   }
 
@@ -236,7 +239,7 @@ class Judge {
     list: ListName,
     name: string,
     what: string,
-    place: Place | undefined,
+    place: SourcePlace | undefined,
   ): AllowedEntry[] {
     const { counting, why, entry } = this.lookUp(list, name);
     if (why !== undefined) this.refuse(`${what} ${why}`, place, entry);
@@ -268,7 +271,7 @@ class Judge {
 
   private async judgeModule({ package: found, source, version, place }: UsedModule): Promise<void> {
     const { name } = found;
-    const what = `module \`${withoutQuotes(source)}\``;
+    const what = `module \`${quote(source).slice(1, -1)}\``;
     const { counting, why, entry } = this.lookUp('modules', name);
     const pin = pinOf(found, version);
     const isTag = pin?.kind === 'tag';
@@ -282,12 +285,19 @@ class Judge {
     else if (pin.kind === 'commit') await this.judgeCommit(name, pin.commit, what, place);
   }
 
+  /** Asks for all commits side by side; each is judged in its turn. Only what is listed is asked. */
+  private async askForCommit({ package: found, version }: UsedModule): Promise<void> {
+    const pin = pinOf(found, version);
+    if (pin?.kind !== 'commit' || this.lookUp('modules', found.name).why !== undefined) return;
+    await this.request.reach(found.name, pin.commit);
+  }
+
   /** A commit freezes code, and says nothing of who has seen it: whoever may push a branch can name one of it. */
   private async judgeCommit(
     name: string,
     commit: string,
     what: string,
-    place: Place,
+    place: SourcePlace,
   ): Promise<void> {
     const reach = await this.request.reach(name, commit);
     const short = commit.slice(0, 12);
@@ -321,7 +331,11 @@ class Judge {
   private async isStateUnchanged(things: readonly UsedThing[]): Promise<boolean> {
     const { base, files, directory } = this.request;
     if (base === undefined) return false;
-    const here = readableFiles(files.files, this.request.root);
+    const at = (path: string) => resolve(this.request.root, path);
+    const here: ReadableFiles = {
+      names: async (path) => files.files.readDirectory(at(path)),
+      read: async (path) => files.files.readFile(at(path)),
+    };
     const [now, before] = await Promise.all([
       readBackends(here, this.inside),
       readBackends(base, this.inside),
@@ -582,21 +596,8 @@ function howToPin({ kind }: ModulePackage, isTag: boolean): string {
   }
 }
 
-/** A source for people, cut where it is long. */
-function withoutQuotes(source: string): string {
-  return quote(source).slice(1, -1);
-}
-
 function slashed(path: string): string {
   return sep === '/' ? path : path.split(sep).join('/');
-}
-
-/** The files of a search for readers of paths that are relative to a directory. */
-function readableFiles(files: LoadedFiles, root: string): ReadableFiles {
-  return {
-    names: async (directory) => files.readDirectory(resolve(root, directory)),
-    read: async (path) => files.readFile(resolve(root, path)),
-  };
 }
 
 /** The texts in blocks, as `readBackends` writes them. */

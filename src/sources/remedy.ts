@@ -2,7 +2,7 @@
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from '../policy/address-patterns.ts';
 import type { ListName } from './allowed-sources.ts';
-import type { Refusal } from './judge-sources.ts';
+import type { RefusedSource } from './judge-sources.ts';
 
 const MOST_ENTRIES = 12;
 
@@ -12,8 +12,8 @@ const MOST_ENTRIES = 12;
  * @param file as it was written in the settings
  * @param keepers who owns the file
  */
-export function remedyFor(
-  refusals: readonly Refusal[],
+export function sayWhatToAdd(
+  refusals: readonly RefusedSource[],
   file: string,
   keepers: readonly string[],
 ): string | undefined {
@@ -23,7 +23,7 @@ export function remedyFor(
     if (entry === undefined) continue;
     byList.set(entry.list, (byList.get(entry.list) ?? new Set()).add(entry.source));
   }
-  const where = whereListIs(file, keepers);
+  const where = `${quote(file)} on the default branch${keptBy(keepers)}`;
   if (byList.size === 0) return `Change what is named above. What may be installed is in ${where}.`;
   const parts = Array.from(byList, ([list, sources]) => {
     const named = [...sources].slice(0, MOST_ENTRIES).map((source) => JSON.stringify(source));
@@ -33,10 +33,9 @@ export function remedyFor(
   return `Use listed sources; or add, in a pull request of its own, to ${where}: ${parts.join('; ')}. It counts once that is merged.`;
 }
 
-/** The file, and who keeps it. */
-export function whereListIs(file: string, keepers: readonly string[]): string {
-  const kept = keepers.length > 0 ? `, kept by ${keepers.join(' and ')}` : '';
-  return `${quote(file)} on the default branch${kept}`;
+/** Who keeps a list, as the end of a sentence; empty where nobody is named. */
+export function keptBy(keepers: readonly string[]): string {
+  return keepers.length > 0 ? `, kept by ${keepers.join(' and ')}` : '';
 }
 
 /** Where hosts look for the owners of files, the first one that is there. */

@@ -59,13 +59,12 @@ export interface ModulePackage {
   query: { name: string; value: string } | undefined;
 }
 
-export type ModuleSource = { kind: 'local'; path: string } | ModulePackage;
-
 /** The endings of archives that the programs unpack, and whose checksum they compare. */
 const ARCHIVE = /\.(?:zip|tar\.gz|tgz|tar\.bz2|tbz2|tar\.xz|txz)$/;
 /** A step of a path, as it is written: no escapes but that of a blank. */
 const STEP = /^(?:[\w.~+@=,()-]|%20)+$/;
-const VALUE = /^[\w.~+@=,:/-]+$/;
+/** One parameter without an escape. */
+const QUERY = /^([a-z]+)=([\w.~+@=,:/][\w.~+@=,:/-]*)$/;
 const USER = /^[\w.-]+$/;
 
 /**
@@ -74,7 +73,10 @@ const USER = /^[\w.-]+$/;
  * @param text as the program gets it, after escapes of texts were resolved
  * @returns the source; or what is wrong, as the end of a sentence about it
  */
-export function readModuleSource(text: string, program: PlanningProgram): Parsed<ModuleSource> {
+export function readModuleSource(
+  text: string,
+  program: PlanningProgram,
+): Parsed<{ kind: 'local'; path: string } | ModulePackage> {
   // A heredoc ends with a line break, which both programs take away.
   const source = text.trim();
   if (/^\.\.?[/\\]/.test(source)) {
@@ -85,9 +87,15 @@ export function readModuleSource(text: string, program: PlanningProgram): Parsed
   if (refusal !== undefined) return { problem: refusal.why };
   const [, forced, address = ''] = /^(?:([a-z0-9]+)::)?(.*)$/s.exec(source) ?? [];
   const [beforeQuery, query] = splitAt(address, '?');
-  const parameter = query === undefined ? undefined : readQuery(query);
-  if (parameter === null) return { problem: SEVERAL_PARAMETERS };
-  const [packageText, subdirectory] = splitSubdirectory(beforeQuery);
+  const [, name = '', value = ''] = QUERY.exec(query ?? '') ?? [];
+  if (query !== undefined && (name === '' || /\/\/|\.\./.test(value))) {
+    return { problem: SEVERAL_PARAMETERS };
+  }
+  const parameter = query === undefined ? undefined : { name, value };
+  // The two slashes after a scheme are none before a directory.
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//.exec(beforeQuery)?.[0] ?? '';
+  const [beginning, subdirectory] = splitAt(beforeQuery.slice(scheme.length), '//');
+  const packageText = scheme + beginning;
   const isWhole =
     subdirectory === undefined || subdirectory === '' || isPath(subdirectory.replace(/\/$/, ''));
   if (!isWhole || packageText === '') return { problem: NOT_WHOLE };
@@ -130,25 +138,11 @@ function splitAt(text: string, mark: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** The only parameter of a query; null if there is none, another number of them, or an escape. */
-function readQuery(query: string): { name: string; value: string } | null {
-  const [name, value] = splitAt(query, '=');
-  const isWhole = value !== undefined && VALUE.test(value) && !/\/\/|\.\.|^-/.test(value);
-  return isWhole && /^[a-z]+$/.test(name) ? { name, value } : null;
-}
-
-/** The package, and the directory in it that stands behind `//`. The two slashes after a scheme are none. */
-function splitSubdirectory(text: string): [string, string | undefined] {
-  const scheme = /^[a-z][a-z0-9+.-]*:\/\//.exec(text)?.[0] ?? '';
-  const [beginning, subdirectory] = splitAt(text.slice(scheme.length), '//');
-  return [scheme + beginning, subdirectory];
-}
-
 function isPath(path: string): boolean {
   return path.split('/').every((step) => STEP.test(step) && step !== '.' && step !== '..');
 }
 
-type FoundPackage = Parsed<Pick<ModulePackage, 'kind' | 'name'>>;
+type FoundPackage = Parsed<{ kind: ModulePackage['kind']; name: string }>;
 
 function readPackage(
   forced: string | undefined,

@@ -39,7 +39,8 @@ export function filesOfUnit(
     const { body, problems } = parseHcl(text);
     if (problems.length > 0) return undefined;
     // What is included is looked for in every directory above.
-    const above = directoriesUpTo(dirname(each), root);
+    const above = [dirname(each)];
+    for (const at of above) if (at !== root && at !== dirname(at)) above.push(dirname(at));
     for (const directory of above) {
       for (const name of ['terragrunt.hcl', 'root.hcl']) addIfThere(join(directory, name));
     }
@@ -63,14 +64,6 @@ export function filesOfUnit(
       if (files.readFile(candidate) !== undefined) found.add(candidate);
     }
   }
-}
-
-function directoriesUpTo(directory: string, root: string): string[] {
-  const directories = [directory];
-  for (let at = directory; at !== root && at !== dirname(at); at = dirname(at)) {
-    directories.push(dirname(at));
-  }
-  return directories;
 }
 
 /** The ends of all texts that may name a file: undefined for one whose end has to be computed. */

@@ -43,7 +43,8 @@ function termsOf(text: string): Term[] | undefined {
 }
 
 function fits(version: Version, { operator, version: bound }: Term): boolean {
-  const order = compare(version, bound);
+  const differences = version.numbers.map((number, at) => number - (bound.numbers[at] ?? 0));
+  const order = differences.find((difference) => difference !== 0) ?? 0;
   const isSame = order === 0 && version.prerelease === bound.prerelease;
   if (operator === '=') return isSame;
   if (operator === '!=') return !isSame;
@@ -64,12 +65,4 @@ function fits(version: Version, { operator, version: bound }: Term): boolean {
       return order >= 0 && staying.every((number, at) => version.numbers[at] === number);
     }
   }
-}
-
-function compare(one: Version, other: Version): number {
-  for (const [at, number] of one.numbers.entries()) {
-    const difference = number - (other.numbers[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

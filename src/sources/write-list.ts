@@ -1,32 +1,37 @@
 /** Writes a list of allowed sources from what configurations use. */
-import type { Remark, Used } from './find-used.ts';
+import type { SourceRemark, Used } from './find-used.ts';
 import { pinOf } from './source-address.ts';
 
-/** What the configurations of a repository use. */
-export interface UsedHere {
-  used: readonly Used[];
-  /** Addresses of providers that lock files name. */
-  locked: readonly string[];
-  /** Paths of the files of Terragrunt units, relative to the repository. */
-  units: readonly string[];
-}
-
 const SCHEMA =
-  'https://raw.githubusercontent.com/plangate/plangate/v1/docs/allowed-sources.schema.json';
+  'https://raw.githubusercontent.com/plangate/plangate/main/docs/allowed-sources.schema.json';
 
-/** The text of the file, and what it cannot allow: modules without a pin, and what is not read for certain. */
-export function writeList({ used, locked, units }: UsedHere): {
+/**
+ * The text of the file, and what it cannot allow: modules without a pin, and what is not read for certain.
+ *
+ * @param used what the configurations of a repository use
+ * @param locked addresses of providers that lock files name
+ * @param units paths of the files of Terragrunt units, relative to the repository
+ */
+export function writeList({
+  used,
+  locked,
+  units,
+}: {
+  used: readonly Used[];
+  locked: readonly string[];
+  units: readonly string[];
+}): {
   text: string;
-  withoutPin: Remark[];
+  withoutPin: SourceRemark[];
   /** Names of modules that a tag alone pins. */
   byTag: string[];
-  unread: Remark[];
+  unread: SourceRemark[];
 } {
   const providers = new Set([...locked, ...used.flatMap((one) => [...one.providers.keys()])]);
   const modules = used.flatMap((one) => one.modules);
   const names = [...new Set(modules.map((module) => module.package.name))].sort();
   const byTag = new Set<string>();
-  const withoutPin: Remark[] = [];
+  const withoutPin: SourceRemark[] = [];
   for (const { package: found, source, version, place } of modules) {
     const pin = pinOf(found, version);
     if (pin === undefined) withoutPin.push({ text: source, place });

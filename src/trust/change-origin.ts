@@ -1,4 +1,5 @@
 /** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+import { ownPage } from '../model/own-pages.ts';
 
 /** Whether the code is of the repository of the job, or of a fork; `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
@@ -46,18 +47,25 @@ export function refuseForeign(
   if (changeOrigin === 'own') return undefined;
   const handsOutSecrets = event !== undefined && event !== 'pull_request';
   const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+  const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
+  const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+  // No environment, and so no recipe, is for a job of another host.
+  const remedy =
+    event === undefined
+      ? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+      : onGitHub;
   const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
   const what =
     changeOrigin === 'foreign'
       ? `the checkout (${files}) is of a fork's pull request`
       : `it is unknown whose code the checkout (${files}) is`;
   const why = trouble === undefined ? '' : ` ${trouble}`;
-  const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
-  const otherRemedy =
-    event === undefined
-      ? 'pass `allow-untrusted-head` to a job that starts after a review'
-      : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
+  return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+}
+
+/** Names the recipe by which pull requests of forks are judged on GitHub, as a sentence. */
+export function judgeForks(): string {
+  return `Judge it in a job behind an environment with required reviewers: ${ownPage('examples/workflows/forks.yml')}.`;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Whether the default branch of a repository has a commit: only then has it been merged by those who may. */
+/** Which commits the default branch of a repository has: only those were merged by people who may. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,60 +8,68 @@ import { readCommits } from '../machine/git-objects.ts';
 import { makeTemporary, removeTemporary } from '../machine/temporary.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 
-export type Reach = 'reached' | 'not-reached' | 'unknown';
+/** The commits of a branch, as far as they are known. */
+interface History {
+  commits: ReadonlySet<string>;
+  /** Whether it goes back to the first commit. */
+  isWhole: boolean;
+}
 
-const MOST_COMMITS = 200_000;
+const MOST_COMMITS = 50_000;
 
 /**
- * Whether a branch has a commit, by the commits that a repository has here. Each of them is hashed.
+ * The commits of a branch that a repository has here. Each of them is hashed.
  *
  * @param tip the last commit of the branch
- * @returns `unknown` where the history is not here to its beginning
+ * @returns undefined if git does not list them
  */
-export async function reachOf(
+export async function historyOf(
   tip: CommitId,
-  commit: string,
   repository: Repository,
   ports: GitPorts,
-): Promise<Reach> {
+): Promise<History | undefined> {
   const args = ['rev-list', `--max-count=${MOST_COMMITS}`, tip];
   const listed = await askObjects(ports, repository, tip, { args });
-  if ('why' in listed) return 'unknown';
+  if ('why' in listed) return undefined;
   const ids = listed.text.split('\n').flatMap((line) => readCommitId(line.trim()) ?? []);
-  const isCut =
-    ids.length >= MOST_COMMITS ||
-    existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
-  if (!ids.some((id) => id === commit)) return isCut ? 'unknown' : 'not-reached';
-  const commits = await readCommits(ids, repository, ports);
-  const seen = new Set<string>([tip]);
-  for (const id of seen) {
-    if (id === commit) return 'reached';
-    for (const parent of commits.get(id)?.parents ?? []) seen.add(parent);
+  const parsed = await readCommits(ids, repository, ports);
+  const commits = new Set<string>([tip]);
+  for (const id of commits) {
+    for (const parent of parsed.get(id)?.parents ?? []) commits.add(parent);
   }
-  return 'unknown';
+  const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
+  return { commits, isWhole: ids.length < MOST_COMMITS && !isShallow };
 }
 
 /**
- * Whether the default branch of a repository on a server has a commit. The server is asked without a credential, so that
- * nobody learns one by the name of a repository in the files that are judged.
+ * The commits of the default branch of a repository on a server. It is asked without a credential: the name of the
+ * repository comes from files that are judged.
  *
- * @param address by https
+ * @returns undefined if it does not answer
  */
-export async function reachOnServer(
+export async function historyOnServer(
   address: string,
-  commit: string,
   ports: GitPorts,
-): Promise<Reach> {
+): Promise<History | undefined> {
   const remote = { address };
   const answer = await commitOnServer(remote, 'HEAD', ports);
-  if ('why' in answer) return 'unknown';
+  if ('why' in answer) return undefined;
   const root = makeTemporary('plangate-history-');
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
     await mkdir(join(repository.gitDirectory, 'objects'), { recursive: true });
     const why = await fetchHistory(ports, repository, remote, answer.commit);
-    return why === undefined ? await reachOf(answer.commit, commit, repository, ports) : 'unknown';
+    return why === undefined ? await historyOf(answer.commit, repository, ports) : undefined;
   } finally {
     removeTemporary(root);
   }
+}
+
+/** Whether a history has a commit; `unknown` where it is not known as a whole. */
+export function reachIn(
+  history: History | undefined,
+  commit: string,
+): 'reached' | 'not-reached' | 'unknown' {
+  if (history?.commits.has(commit) === true) return 'reached';
+  return history?.isWhole === true ? 'not-reached' : 'unknown';
 }

@@ -8,9 +8,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Verb } from '../model/comment-commands.ts';
 
+/** Why a command was refused, as far as the comment of the gate says it: it quotes nothing and names no owner. */
+export type CommandRefusal = 'not-owner' | 'refused' | 'unclear';
+
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
-  verb: Verb | 'not-owner';
+  verb: Verb | CommandRefusal;
   by: string;
   /** ISO 8601. */
   at: string;

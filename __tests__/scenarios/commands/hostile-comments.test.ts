@@ -94,8 +94,15 @@ describe('hostile comments', () => {
   test.each(HOSTILE)('%s', async (_, hostile, why) => {
     const { said, actions, reaction } = await comment(scenario, hostile);
     scenario.github.push(42, HEAD);
-    expect(actions).toEqual([]);
+    // Others than those who may write get the reaction alone.
+    if (['mallory', 'rita'].includes(hostile.login ?? '')) expect(actions).toEqual([]);
+    // Whoever may write is told that it was refused, in words that are always the same.
+    expect(actions.filter((action) => action !== 'told in the comment')).toEqual([]);
+    if (actions.length > 0) expect(scenario.comment()).toMatch(REFUSED_LINE);
     expect(said).toMatch(why);
     expect(reaction).not.toBe('rocket');
   });
 });
+
+const REFUSED_LINE =
+  /^- [a-z]+ (?:gave a command that was refused: the log of its job says why|wrote a command that cannot be followed: `\/plangate help` lists them) \(<date> UTC\)$/m;

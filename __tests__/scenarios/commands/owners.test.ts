@@ -144,7 +144,7 @@ describe('run tasks and other policy systems', () => {
     const courses = { 'failed-task': 'waits' } as const;
     scenario = await start({ script: { prePlanTasks: [task] } }, {}, [], { courses });
     await gate(scenario);
-    expect(sticky(scenario)).toContain('Or fix `deny_costs` and push again.');
+    expect(sticky(scenario)).toContain('Must be fixed, or overridden by');
     await expectRefused('*: ann', 'ann', 'run task "deny_costs" (nobody)');
     expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
   });
@@ -177,14 +177,13 @@ describe('where the policies cannot be read, all of it is refused', () => {
   });
 });
 
-test('a refusal is answered in the comment until the next report, with names that cannot act', async () => {
+test('a refusal is answered in the comment until the next report, and quotes nothing', async () => {
   await beginSet('net', failed('@acme/boss <!-- plangate --> [x](https://evil.example) `y'));
   expect(await override('*: boss, acme/platform\nx: ann', 'ann')).toMatchObject(REFUSED);
-  const answer =
-    /^- ann may not override what belongs to others: (.*) \(boss, acme\/platform\) \(/m;
-  const [, shown = ''] = answer.exec(sticky(scenario)) ?? [];
-  expect(shown).toContain('net/');
-  expect(shown.replaceAll(/`[^`]*`/g, '')).not.toMatch(/[@<>[\]\n]/);
+  const [line = ''] = /^- ann may not override .*$/m.exec(sticky(scenario)) ?? [];
+  expect(line).toMatch(
+    /^- ann may not override what belongs to others: the log of the job says of whom \(20\d\d-[\d :-]+ UTC\)$/,
+  );
   const next = await gateAgain(scenario);
   expect(next.outputs['verdict']).toBe('needs-override');
   expect(sticky(scenario)).not.toContain('may not override');
@@ -220,10 +219,8 @@ test('the comment says of each failure who may override it, and notifies nobody'
   expect(text).toMatch(/`need_tags`.* · who may override: `role:admin`/);
   expect(text).not.toContain('@');
   expect(ended.stdout).toContain('can be overridden by a comment of Acme/security or ann');
-  const { findings } = JSON.parse(
-    readFileSync(ended.outputs['report-json'] ?? '', 'utf8'),
-  ) as Report;
-  expect(findings.map(({ policy, overrideBy }) => [policy, overrideBy])).toEqual([
+  const { causes } = JSON.parse(readFileSync(ended.outputs['report-json'] ?? '', 'utf8')) as Report;
+  expect(causes.map(({ policy, overrideBy }) => [policy, overrideBy])).toEqual([
     ['need_tags', ['role:admin']],
     ['deny_public', ['Acme/security', 'ann']],
   ]);

@@ -1,4 +1,5 @@
 /** `reuse: upload` on GitHub: the record in the gate's comment, and when it counts for a later push. */
+import { decodeMarker } from '../../../src/report/marker.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import {
   BASE,
@@ -153,10 +154,12 @@ describe('`/plangate again` lasts', () => {
   test('and is stored nowhere where it is refused', async () => {
     const run = await overridden();
     scenario.github.workflowRuns.length = 0;
-    const before = own().body;
+    const before = decodeMarker(own().body)?.commands ?? [];
     const done = await comment(scenario, { login: 'dora', body: '/plangate again' });
     expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
-    expect(own().body).toBe(before);
+    const after = decodeMarker(own().body)?.commands ?? [];
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length)).toMatchObject([{ verb: 'refused', approvals: [] }]);
     const second = await push();
     expect([second.outputs['verdict'], second.outputs['run-id']]).toEqual(['overridden', run]);
   });

@@ -125,7 +125,7 @@ describe('without a token of the service', () => {
     const { exitCode, outputs, stdout, asked } = ended;
     expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
     expect(stdout.split('\n')).toContain(
-      `  token          is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; pull requests from forks get no secrets. See ${ownPage('docs/troubleshooting.md#pg-102')}`,
+      `  token          is empty: pull requests from forks get no secrets. Judge it in a job behind an environment with required reviewers: ${ownPage('examples/workflows/forks.yml')}. See ${ownPage('docs/troubleshooting.md#pg-102')}`,
     );
     expect(asked).toBe(0);
   });

@@ -1,5 +1,6 @@
 /** A list of allowed sources: where it blocks, nothing is uploaded and nothing is started. */
 import { describe, expect, test } from '../../support/jest.ts';
+import { expectGolden } from '../../support/golden.ts';
 import { startScenario, type Scenario } from '../../support/scenario.ts';
 
 const FILE = 'gate/allowed-sources.json';
@@ -34,6 +35,7 @@ describe('a pull request with a provider that the list does not name', () => {
     expect(comment).toContain('infra/network/versions.tf');
     expect(comment).toContain('@acme/platform');
     expect(comment).toContain('It counts once that is merged');
+    expectGolden('scenarios/allowed-sources.txt', comment);
   });
 
   test('is reported and goes on where failures never fail the gate', async () => {

@@ -47,13 +47,13 @@ async function places(changes: Parameters<Scenario['step']>[0] = {}) {
   const links = comment?.body.match(/\/blob\/[0-9a-f]{40}\/[^)]*disk[^)]*\.tf#L\d+/g) ?? [];
   const annotations = github.checkRuns().flatMap((run) => run.annotations);
   const report = JSON.parse(readFileSync(ended.outputs['report-json'] ?? '', 'utf8')) as {
-    findings: { location?: { path: string; startLine: number; commit?: string } }[];
+    causes: { location?: { path: string; startLine: number; commit?: string } }[];
   };
   expect(github.violations).toEqual([]);
   return {
     links: [...new Set(links)],
     annotated: annotations.map(({ path, start_line: line }) => `${path}:${line}`),
-    reported: report.findings[0]?.location,
+    reported: report.causes[0]?.location,
     log: ended.stdout,
   };
 }

@@ -172,7 +172,11 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     expect(scenario.service.requests).not.toEqual([]);
     const refused = scenario.github.requests.filter(({ status }) => status >= 400);
     expect([refused, scenario.github.violations]).toEqual([[], []]);
-    expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
+    // Here the files lie in no clone of git, so nothing lists what changes.
+    const warnings = said.split('\n').filter((line) => line.startsWith('::warning'));
+    expect(warnings.filter((line) => !line.includes('no complete list of changed files'))).toEqual(
+      [],
+    );
   }
 
   afterEach(async () => {

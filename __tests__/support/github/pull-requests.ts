@@ -6,6 +6,7 @@ import { notFound, page, user } from './state.ts';
 /** No more are listed, however many there are. */
 const MOST_FILES = 3_000;
 const MOST_COMMITS = 250;
+const MOST_COMPARED = 300;
 
 type Whole = components['schemas']['pull-request'];
 type End = Pick<Whole['head'], 'ref' | 'sha' | 'label'> & { repo: { full_name: string } };
@@ -34,12 +35,30 @@ export function listPullRequestsOfCommit(request: ApiRequest, state: GitHubState
 export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
   const { files } = pullRequestOf(request, state);
   const { items, ...answer } = page(files.slice(0, MOST_FILES), request, state);
-  const body = items.map((file): Partial<components['schemas']['diff-entry']> =>
-    typeof file === 'string'
-      ? { filename: file, status: 'modified' }
-      : { filename: file[1], status: 'renamed', previous_filename: file[0] },
-  );
-  return { ...answer, body };
+  return { ...answer, body: items.map(toEntry) };
+}
+
+function toEntry(
+  file: StoredPullRequest['files'][number],
+): Partial<components['schemas']['diff-entry']> {
+  return typeof file === 'string'
+    ? { filename: file, status: 'modified' }
+    : { filename: file[1], status: 'renamed', previous_filename: file[0] };
+}
+
+/** Its first page has all files that it lists, however many commits there are. */
+export function compareCommits({ parameters }: ApiRequest, state: GitHubState): ApiAnswer {
+  const { basehead = '' } = parameters;
+  const files = state.comparisons[basehead];
+  if (files === undefined) throw notFound();
+  const [base = ''] = basehead.split('...');
+  const body = {
+    status: 'ahead',
+    base_commit: { sha: base },
+    merge_base_commit: { sha: base },
+    files: files.slice(0, MOST_COMPARED).map(toEntry),
+  };
+  return { status: 200, body };
 }
 
 export function listCommits(request: ApiRequest, state: GitHubState): ApiAnswer {

@@ -10,6 +10,7 @@ import {
 import { showBlob, showContents } from './files.ts';
 import { answerGraphql } from './graphql.ts';
 import {
+  compareCommits,
   listCommits,
   listFiles,
   listPullRequests,
@@ -60,6 +61,8 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   [`GET ${REPOSITORY}/issues/comments/:id`]: [reads('pull_requests', 'issues'), showComment],
   [`PATCH ${REPOSITORY}/issues/comments/:id`]: [writes('issues', 'pull_requests'), updateComment],
   [`DELETE ${REPOSITORY}/issues/comments/:id`]: [writes('issues', 'pull_requests'), deleteComment],
+  [`GET ${REPOSITORY}`]: [[], showRepository],
+  [`GET ${REPOSITORY}/rules/branches/:branch`]: [[], showRules, PAGES],
   [`GET ${REPOSITORY}/pulls`]: [
     reads('pull_requests'),
     listPullRequests,
@@ -72,6 +75,7 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   ],
   [`GET ${REPOSITORY}/pulls/:number/files`]: [reads('pull_requests'), listFiles, PAGES],
   [`GET ${REPOSITORY}/pulls/:number/commits`]: [reads('pull_requests'), listCommits, PAGES],
+  [`GET ${REPOSITORY}/compare/:basehead`]: [reads('contents'), compareCommits, PAGES],
   [`GET ${REPOSITORY}/commits/:sha/pulls`]: [
     reads('pull_requests'),
     listPullRequestsOfCommit,
@@ -96,6 +100,18 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
   'GET /user': [[], showUser],
   'POST /graphql': [[], answerGraphql],
 };
+
+function showRepository(_: ApiRequest, { name, defaultBranch }: GitHubState): ApiAnswer {
+  return { status: 200, body: { name, default_branch: defaultBranch } };
+}
+
+/** Rules of other types are listed, too. */
+function showRules(_: ApiRequest, { requiredChecks }: GitHubState): ApiAnswer {
+  const required_status_checks = requiredChecks.map((context) => ({ context }));
+  const rule = { type: 'required_status_checks', parameters: { required_status_checks } };
+  const body = [{ type: 'deletion' }, ...(requiredChecks.length > 0 ? [rule] : [])];
+  return { status: 200, body };
+}
 
 /** A person's token says who it is; an app's does not. */
 function showUser({ identity }: ApiRequest): ApiAnswer {

@@ -29,6 +29,8 @@ export interface GitHubOptions extends Partial<Given> {
   jobs?: { id: number; name: string; headSha: string }[];
   /** Token → who it is. Left out: one token, `github-actions[bot]`, that may write. */
   tokens?: Record<string, Identity>;
+  comparisons?: GitHubState['comparisons'];
+  requiredChecks?: GitHubState['requiredChecks'];
   /** Called around the handler: to delay (await), or to answer instead of it (return). */
   interfere?: (
     moment: 'before' | 'after',
@@ -72,6 +74,8 @@ export async function startGitHub(options: GitHubOptions = {}) {
     comments: [],
     branches: options.branches ?? {},
     defaultBranch: 'main',
+    requiredChecks: options.requiredChecks ?? [],
+    comparisons: options.comparisons ?? {},
     commits: options.commits ?? (() => undefined),
     people: options.people ?? { octocat: 'write' },
     teams: options.teams ?? {},

@@ -113,6 +113,10 @@ export interface GitHubState {
   /** Branch → path → file. */
   branches: Readonly<Record<string, Readonly<Record<string, StoredFile>>>>;
   defaultBranch: string;
+  /** Names of the checks that the rules of every branch require. */
+  requiredChecks: readonly string[];
+  /** `BASE...HEAD` → the paths that differ; `[before, after]` of a file that was moved. */
+  comparisons: Readonly<Record<string, StoredPullRequest['files']>>;
   /** A file at a commit. */
   commits: (commit: string, path: string) => string | undefined;
   /** Login → what this person may do in the repository. */

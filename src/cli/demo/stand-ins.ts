@@ -179,6 +179,8 @@ export function createInMemoryGitHub({
     readFile: notInTheDemo,
     obstacleAt: notInTheDemo,
     textsAt: notInTheDemo,
+    changedBetween: notInTheDemo,
+    requiredChecks: notInTheDemo,
     permissionOf: notInTheDemo,
   };
   return { api, comments, annotations };

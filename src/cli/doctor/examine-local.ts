@@ -15,12 +15,12 @@ import { countWords } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { defaultBranchCommit } from '../../plan/default-branch.ts';
 import type { JobTree } from '../../trust/tree.ts';
-import type { CommandIo } from '../command.ts';
+import { EXIT, type CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
-import { ownPage } from '../../model/own-pages.ts';
+import { ownPage, planRecipe } from '../../model/own-pages.ts';
 import { daysLeft, endSentence, parseExceptions } from '../../policy/exceptions.ts';
-import { findOwnPolicies } from '../init/repository-contents.ts';
+import { findOwnPolicies } from '../../settings/repository-contents.ts';
 
 interface LocalGate {
   settings: Settings;
@@ -58,7 +58,7 @@ function examineEngine(engine: string | undefined, { environment }: CommandIo): 
   const program = wanted.find((name) => findOnPath(name, environment) !== undefined);
   if (program !== undefined) return ok('plan', `${program} on the PATH plans`);
   const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
-  return note('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.');
+  return note('plan', seen, `Install one, or judge the plan of another job: ${planRecipe()}.`);
 }
 
 /** Whether a digest says what the plan of another job was made of. @param plans paths, as far as they are known */
@@ -75,7 +75,7 @@ async function examineDigest(
     const found = await stat(resolve(workingDirectory, path)).catch(() => undefined);
     if (found?.isFile() === true) return ok('digest', `${path} is there`);
   }
-  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: docs/plan-files.md.`;
+  const fix = `Run ${DIGEST_COMMAND} after the plan, and hand on what it prints as \`plan-digest\`: ${planRecipe()}.`;
   return note('digest', 'none is seen, and in a job a plan without one is undecided', fix);
 }
 
@@ -97,7 +97,7 @@ async function examineOwnPolicies(
   );
   if ('problems' in own) {
     return own.problems.map(({ message }) =>
-      problem('policies', message, 'See docs/own-policies.md.'),
+      problem('policies', message, `See ${ownPage('docs/own-policies.md')}.`),
     );
   }
   await own.close();
@@ -163,10 +163,10 @@ export async function examineSources(
   io: CommandIo,
 ): Promise<Diagnosis[]> {
   if (written === undefined) return [];
-  const { readSources } = await import('../../check/open-sources.ts');
+  const { readAllowedSources } = await import('../../check/open-sources.ts');
   const { workingDirectory } = io;
   const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
-  const read = await readSources({ written, ...place }, io);
+  const read = await readAllowedSources({ written, ...place }, io);
   const fix = `See ${ownPage('docs/allowed-sources.md')}.`;
   if ('missing' in read) return [problem('allowed-sources', withoutFullStop(read.missing), fix)];
   if ('problems' in read) {
@@ -198,20 +198,24 @@ function withoutFullStop(sentence: string): string {
  * Examines the `opa` on the PATH, where policies in Rego are judged on this machine.
  *
  * @param isLocal whether an option or a workflow asks for a check without a service
+ * @param isNeeded whether a check of this call judges by them, on this machine
  * @returns nothing for a repository that neither asks for that nor has policies in Rego
  */
 export async function examineOpa(
   root: string,
-  isLocal: boolean,
+  { isLocal, isNeeded }: { isLocal: boolean; isNeeded: boolean },
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (!isLocal && (await findOwnPolicies(root)) === undefined) return [];
+  if (!isLocal && !isNeeded && (await findOwnPolicies(root)) === undefined) return [];
   const { findOpa } = await import('../../rego/find-opa.ts');
   const { howToGetOpa } = await import('../../rego/find-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
-    const seen = 'none on the PATH: a check without a service has nothing that judges';
-    return [note('opa', seen, howToGetOpa())];
+    const whose = isNeeded ? 'own policies have' : 'a check without a service has';
+    const seen = `none on the PATH: ${whose} nothing that judges`;
+    return isNeeded
+      ? [problem('opa', seen, howToGetOpa(), EXIT.undecided)]
+      : [note('opa', seen, howToGetOpa())];
   }
   if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
   return [ok('opa', `${opa.version} judges policies in Rego without a service`)];

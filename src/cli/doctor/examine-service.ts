@@ -8,11 +8,10 @@ import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
 import { ok, problem, unknown, note, type Diagnosis } from './finding.ts';
 import type { PlanSettings } from '../../settings/settings.ts';
-import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
-import { listText, workspaceCountWords } from '../../report/text.ts';
+import { groupBy, listText, workspaceCountWords } from '../../report/text.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
-import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
+import { runConcurrently } from '../../machine/take-turn.ts';
 
 /** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 export async function examineService(client: Client, hostname: string): Promise<Diagnosis[]> {
@@ -69,7 +68,12 @@ function diagnosisOfError(subject: string, error: unknown, fallback: string): Di
   const fix = error.remedy ?? 'Try again with --verbose.';
   const [firstLine = fallback] = error.message.split('\n', 1);
   // A message can end with its remedy.
-  return problem(subject, firstLine.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
+  const seen = firstLine.replace(fix, '').trim();
+  const { helpCode: code } = error;
+  return {
+    ...problem(subject, seen, fix, EXIT_CODE_OF[error.code]),
+    ...(code !== undefined && { code }),
+  };
 }
 
 /** A 404 without the error documents of this API: what answers does not know the operation. */
@@ -77,109 +81,70 @@ function isUnknownOperation(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
 }
 
-/** @param mayBePersonal whether the token may be that of a person at a terminal, while the workflow has another one */
+/**
+ * What surprises in workspaces that would be planned: who else plans them, and what the token may do besides.
+ *
+ * @param names of the workspaces
+ * @param mayBePersonal whether the token may be that of a person at a terminal, while the workflow has another one
+ */
 export async function examineWorkspaces(
   client: Client,
-  settings: PlanSettings,
+  { organization, mode, source }: PlanSettings,
+  names: readonly string[],
   mayBePersonal: boolean,
 ): Promise<Diagnosis[]> {
-  const { organization, mode, source } = settings;
-  const findings: Diagnosis[] = [];
-  for (const selector of settings.workspaces) {
-    if (selector.kind === 'query') {
-      findings.push(...(await examineQuery(client, settings, selector)));
-      continue;
-    }
-    const subject = `workspace ${selector.name}`;
-    const found = await lookUpWorkspace(client, organization, selector.name);
-    if ('missing' in found) {
-      findings.push(found.missing);
-      continue;
-    }
-    const { workspace } = found;
-    findings.push(
-      ok(subject, `is ${workspace.id} in ${organization}`),
-      ...(source === 'upload' ? examineUpload(subject, workspace) : []),
-      ...(mode === 'speculative'
-        ? await examineExcessPermissions(subject, workspace, client, mayBePersonal)
-        : []),
+  const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
+  const found = await runConcurrently(
+    names.map((name) => async () => {
+      const workspace = await client.workspaces.showByName(organization, name);
+      return [
+        ...(source === 'upload' ? examineUpload(workspace) : []),
+        ...(mode === 'speculative'
+          ? await examineExcess(workspace, client, owner?.tokenKind === 'user')
+          : []),
+      ].map((finding) => ({ name, finding }));
+    }),
+    MOST_AT_ONCE,
+  );
+  const alike = groupBy(found.flat(), ({ finding: { state, seen, fix } }) => [state, seen, fix]);
+  return alike.map((group) => {
+    const [{ name, finding }] = group;
+    if (group.length === 1) return { ...finding, subject: `workspace ${name}` };
+    const all = listText(
+      group.map((each) => each.name),
+      MOST_NAMED,
     );
-  }
-  return findings;
+    const subject = workspaceCountWords(group.length);
+    return { ...finding, subject, seen: `${finding.seen} (${all})` };
+  });
 }
 
-/** The workspace of this name, or the finding that explains why there is none. */
-async function lookUpWorkspace(
-  client: Client,
-  organization: string,
-  name: string,
-): Promise<{ workspace: Workspace } | { missing: Diagnosis }> {
-  try {
-    return { workspace: await client.workspaces.showByName(organization, name) };
-  } catch (error) {
-    const isMissing = error instanceof ServiceError && error.code === 'not-found';
-    const missing = isMissing ? await explainMissing(client, organization, name) : undefined;
-    return { missing: missing ?? diagnosisOfError(`workspace ${name}`, error, name) };
-  }
-}
-
-async function examineQuery(
-  client: Client,
-  { organization, source }: PlanSettings,
-  selector: Extract<WorkspaceSelector, { kind: 'query' }>,
-): Promise<Diagnosis[]> {
-  const subject = describeSelector(selector);
-  try {
-    const workspaces = await queryWorkspaces(client, organization, selector);
-    const namesOf = (some: readonly Workspace[]) => some.map(({ attributes }) => attributes.name);
-    if (workspaces.length === 0) {
-      const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-      return [problem(subject, 'names no workspace that this token sees', fix)];
-    }
-    const all = namesOf(workspaces).join(', ');
-    const findings = [ok(subject, `${workspaceCountWords(workspaces.length)}: ${all}`)];
-    const closed = source === 'upload' ? workspaces.filter(mayNotQueue) : [];
-    if (closed.length > 0) {
-      const seen = `does not let this token queue plans in ${listText(namesOf(closed), 5)}`;
-      findings.push(problem(subject, seen, GIVE_PLAN, EXIT.refused));
-    }
-    return findings;
-  } catch (error) {
-    return [diagnosisOfError(subject, error, subject)];
-  }
-}
+/** How many workspaces are asked about at the same time. */
+const MOST_AT_ONCE = 10;
+/** How many names a finding has that is of several. */
+const MOST_NAMED = 5;
 
 /** How many names of other workspaces are read at most, to find one like the name that was not found. */
 const MAX_NAMES = 500;
 
-/**
- * Why a workspace was not found, with the workspaces that the token sees instead.
- *
- * @returns undefined if the token sees the workspace: then the request was refused for another reason
- */
-async function explainMissing(
+/** What to do about a workspace that was not found, by the names of those that the token sees; undefined where that is not known. */
+export async function remedyForUnseen(
   client: Client,
   organization: string,
   name: string,
-): Promise<Diagnosis | undefined> {
-  const subject = `workspace ${name}`;
+): Promise<string | undefined> {
+  const visibleNames: string[] = [];
   try {
-    const visibleNames: string[] = [];
     for await (const { attributes } of client.workspaces.list(organization)) {
-      if (attributes.name === name) return undefined;
       visibleNames.push(attributes.name);
       if (visibleNames.length >= MAX_NAMES) break;
     }
-    const why = `is not among those in ${organization} that this token sees`;
-    return problem(subject, why, remedyForMissing(name, visibleNames), EXIT.refused);
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-found') {
-      const fix = 'Check the spelling of the organization, and that the token belongs to it.';
-      const why = `${organization} is not there for this token`;
-      return problem('organization', why, fix, EXIT.refused);
-    }
-    return diagnosisOfError('organization', error, organization);
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    if (error.code !== 'not-found') return undefined;
+    return 'Check the spelling of the organization, and that the token belongs to it.';
   }
+  return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }
 
 function remedyForMissing(name: string, visibleNames: readonly string[]): string {
@@ -192,37 +157,26 @@ function remedyForMissing(name: string, visibleNames: readonly string[]): string
   return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
 }
 
-/** Whether the token may start a plan of an upload, and whether the service already plans every pull request. */
-function examineUpload(subject: string, workspace: Workspace): Diagnosis[] {
-  const { attributes } = workspace;
+/** Whether the service already plans every pull request. */
+function examineUpload({ attributes }: Workspace): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
-  const findings: Diagnosis[] = [];
-  if (repository && attributes['speculative-enabled'] !== false) {
-    const seen = `is connected to ${repository}, and version control plans every pull request there`;
-    const fix =
-      '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-    findings.push(note(subject, seen, fix));
-  }
-  if (mayNotQueue(workspace))
-    findings.push(problem(subject, 'does not let this token queue plans', GIVE_PLAN, EXIT.refused));
-  return findings;
+  if (!repository || attributes['speculative-enabled'] === false) return [];
+  const seen = `is connected to ${repository}, and version control plans every pull request there`;
+  const fix =
+    '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
+  return [note('', seen, fix)];
 }
-
-const mayNotQueue = ({ attributes }: Workspace) =>
-  attributes.permissions?.['can-queue-run'] === false;
-
-const GIVE_PLAN =
-  'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
 
 /**
  * What the token may do that a job which only plans does not need: to apply and to override. Whoever gets the token could.
  * The service says of a run, and not of a workspace, whether its policies may be overridden.
+ *
+ * @param isPersonal the token of a person says nothing about the token of the workflow
  */
-async function examineExcessPermissions(
-  subject: string,
+async function examineExcess(
   { id, attributes }: Workspace,
   client: Client,
-  mayBePersonal: boolean,
+  isPersonal: boolean,
 ): Promise<Diagnosis[]> {
   const page = await client.runs
     .list(id)
@@ -237,7 +191,5 @@ async function examineExcessPermissions(
   const fix =
     'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
   const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
-  // A personal token that is used at a terminal says nothing about the token of the workflow.
-  const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
-  return [owner?.tokenKind === 'user' ? unknown(subject, seen, fix) : note(subject, seen, fix)];
+  return [isPersonal ? unknown('', seen, fix) : note('', seen, fix)];
 }

@@ -8,11 +8,13 @@ import { callsOf, readWorkflow, scalarText } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { recordOf } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
-import { INPUTS } from '../../settings/inputs.ts';
-import { IMPLY_LOCAL, wantsLocal } from '../../settings/settings.ts';
+import { INPUTS, type InputSpec } from '../../settings/inputs.ts';
+import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
+import { IMPLY_LOCAL, unknownInputs, wantsLocal } from '../../settings/settings.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 
-const WORKFLOW_DIRECTORY = '.github/workflows';
+/** Gitea and Forgejo read the first of theirs that is there. */
+const WORKFLOW_DIRECTORIES = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'];
 const ACTION_NAME = /plangate\/plangate/i;
 /** This action, or one of its sub-actions, and its version. */
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
@@ -33,7 +35,7 @@ export interface ExaminedGate {
 export async function examineWorkflows(
   root: string,
   version: string,
-): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[] }> {
+): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[]; checks: string[] }> {
   const texts = await readWorkflowTexts(root);
   const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
   const calls = files.flatMap((file) => ('problem' in file ? [] : callsOf(file.workflow)));
@@ -51,7 +53,7 @@ export async function examineWorkflows(
     const callers = calls.filter(({ called }) => called === file.path);
     const ofFile: Diagnosis[] = [];
     if (steps.length > 0 || namesAction) {
-      for (const read of [workflow, ...callers.map((call) => call.workflow)]) {
+      for (const read of [workflow, ...callers.map((call) => call.workflow)].filter(isForGitHub)) {
         ofFile.push(...(await examineStructure(read, texts)));
       }
     }
@@ -64,16 +66,23 @@ export async function examineWorkflows(
   }
   // A file may be examined once for itself and once as a caller: its findings are reported once.
   const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return { findings: [...distinct.values()], gates: gates.map(examinedGate) };
+  const checks = gates.flatMap((gate) => checkNames(gate, calls));
+  return {
+    findings: [...distinct.values()],
+    gates: gates.map(examinedGate),
+    checks: [...new Set(checks)],
+  };
 }
 
 /** Path of each workflow, relative to the repository → its text; empty for one that cannot be read. */
 async function readWorkflowTexts(root: string): Promise<Map<string, string>> {
-  const names = await readdir(join(root, WORKFLOW_DIRECTORY)).catch(() => []);
   const texts = new Map<string, string>();
-  for (const name of names.filter((file) => /\.ya?ml$/.test(file)).sort()) {
-    const path = `${WORKFLOW_DIRECTORY}/${name}`;
-    texts.set(path, await readRegular(join(root, path)).catch(() => ''));
+  for (const directory of WORKFLOW_DIRECTORIES) {
+    const names = await readdir(join(root, directory)).catch(() => []);
+    for (const name of names.filter((file) => /\.ya?ml$/.test(file)).sort()) {
+      const path = `${directory}/${name}`;
+      texts.set(path, await readRegular(join(root, path)).catch(() => ''));
+    }
   }
   return texts;
 }
@@ -97,6 +106,7 @@ function examineStep(step: GateStep, callers: readonly Call[], version: string):
   return [
     ...examineVersion(step, version),
     ...examineToken(step),
+    ...examineInputs(step),
     ...(judgesOrReports ? examineJob(step, callers) : []),
   ];
 }
@@ -181,6 +191,23 @@ function readStepInputs({ workflow, job }: JobInWorkflow, step: Step, folder: st
   return inputs;
 }
 
+/** Names under `with:` that are no inputs. GitHub starts the action all the same, and the step refuses them. */
+function examineInputs({ step, folder }: GateStep): Diagnosis[] {
+  const ofAction = ({ entryPoints }: InputSpec) => entryPoints?.includes('action') !== false;
+  const specs =
+    folder === ''
+      ? INPUTS.filter(ofAction)
+      : SUB_ACTIONS.find(({ name }) => name === folder)?.inputs;
+  if (specs === undefined) return [];
+  const names = Object.keys(recordOf(step.body['with']));
+  const wrong = unknownInputs(Object.fromEntries(names.map((name) => [name, ''])), specs);
+  return wrong.map(({ where, message, code }) => {
+    const [, fix = 'Take it out.'] = message.split('. ');
+    const found = problem(step.place, `${quote(where)} is not an input`, fix);
+    return { ...found, ...(code !== undefined && { code }) };
+  });
+}
+
 /** A token that is written into the file. */
 function examineToken({ step, inputs }: GateStep): Diagnosis[] {
   if ((inputs.literal['token'] ?? '').trim() === '') return [];
@@ -201,11 +228,100 @@ function examineJob(gate: GateStep, callers: readonly Call[]): Diagnosis[] {
   ].filter(({ body }) => body['continue-on-error'] === true);
   return [
     ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
+    ...(folder === '' ? examinePermissions(gate) : []),
+    ...(folder === '' ? examineRunner(gate) : []),
     ...ignoringFailures.map(({ what, place }) => {
       const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
       return note(place, seen, 'Take it out, or use `fail-on: never`.');
     }),
   ];
+}
+
+/** Other servers take addresses in `uses:`, and less or more than GitHub elsewhere. */
+const isForGitHub = ({ path }: Workflow) => path.startsWith('.github/');
+
+/**
+ * The names of the checks that the job of a gate makes, as its host gives them: by these a branch requires them. A job with a
+ * matrix, or a name that an expression makes, has none that is known here.
+ */
+function checkNames({ workflow, job }: JobInWorkflow, calls: readonly Call[]): string[] {
+  const name = jobName(job);
+  if (name === undefined || job.body['strategy'] !== undefined) return [];
+  if (!isForGitHub(workflow)) {
+    const title = scalarText(workflow.body['name']) || workflow.path.replace(/^.*\//, '');
+    const events = [...workflow.triggers.keys()].filter((event) =>
+      event.startsWith('pull_request'),
+    );
+    return events.map((event) => `${title} / ${name} (${event})`);
+  }
+  const callers = calls.filter(({ called }) => called === workflow.path);
+  if (callers.length === 0) return workflow.triggers.has('workflow_call') ? [] : [name];
+  return callers.flatMap((call) => {
+    const caller = jobName(call.job);
+    return caller === undefined ? [] : [`${caller} / ${name}`];
+  });
+}
+
+function jobName({ name, body }: WorkflowJob): string | undefined {
+  const written = scalarText(body['name']);
+  if (written.includes('${{')) return undefined;
+  return written === '' ? name : written;
+}
+
+/** What the gate does with the token of the job: the permission, what is missing without it, and what makes it needless. */
+const PERMISSIONS = [
+  {
+    name: 'pull-requests',
+    lost: 'it writes no comment, and lists no changed files',
+    unless: ({ literal, unknown: expressions }: StepInputs) =>
+      literal['comment'] === 'off' ||
+      literal['github-token'] !== undefined ||
+      expressions.has('github-token'),
+  },
+  {
+    name: 'checks',
+    lost: 'it puts no annotations at the lines at fault',
+    unless: ({ literal, unknown: expressions }: StepInputs) =>
+      literal['annotate'] === 'off' ||
+      literal['checks-token'] !== undefined ||
+      expressions.has('checks-token'),
+  },
+] as const;
+
+/** What the job may not do with its own token, where the workflow says what it may. */
+function examinePermissions({ workflow, job, inputs }: GateStep): Diagnosis[] {
+  const written = job.body['permissions'] ?? workflow.body['permissions'];
+  if (written === undefined || written === 'write-all' || !isForGitHub(workflow)) return [];
+  const place =
+    job.body['permissions'] === undefined
+      ? workflow.lineOf('permissions')
+      : workflow.lineOf('jobs', job.name, 'permissions');
+  const given = recordOf(written);
+  const findings = PERMISSIONS.filter(
+    ({ name, unless }) => given[name] !== 'write' && !unless(inputs),
+  ).map(({ name, lost }) => {
+    const seen = `gives the job of the gate no \`${name}: write\`: ${lost}`;
+    return note(place, seen, `Add \`${name}: write\` to the \`permissions\` of the job.`);
+  });
+  const checksOut = job.steps.some(({ body }) =>
+    scalarText(body['uses']).startsWith('actions/checkout@'),
+  );
+  const mayRead =
+    written === 'read-all' || ['read', 'write'].includes(scalarText(given['contents']));
+  if (!checksOut || mayRead) return findings;
+  const seen =
+    'gives the job of the gate no `contents: read`: a private repository is not checked out';
+  return [note(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+}
+
+/** A runner of GitHub has the Node.js of the action. One of one's own may be older. */
+function examineRunner({ workflow, job }: GateStep): Diagnosis[] {
+  const labels = [job.body['runs-on'] ?? []].flat().map(scalarText);
+  if (isForGitHub(workflow) && !labels.includes('self-hosted')) return [];
+  const seen =
+    'runs on a machine of your own, and whether its runner knows `node24` is not seen from here';
+  const fix = 'Update the runner if the job ends with "unknown runs.using node24".';
+  return [unknown(workflow.lineOf('jobs', job.name, 'runs-on'), seen, fix)];
 }
 
 /** Conditions that are met even if an earlier job failed: `always()` and `!cancelled()`, bare or in `${{ }}`. */

@@ -1,4 +1,5 @@
 /** What an examination found. */
+import type { Code } from '../../model/message.ts';
 import { EXIT } from '../command.ts';
 
 export interface Diagnosis {
@@ -13,6 +14,8 @@ export interface Diagnosis {
   seen: string;
   /** What to do about it; absent when nothing has to be done. */
   fix?: string;
+  /** Under which the docs say what to do, as in a report. */
+  code?: Code;
   /** The exit code of the whole examination when this is the first problem. */
   exitCode?: number;
 }

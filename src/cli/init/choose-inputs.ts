@@ -1,7 +1,7 @@
 /** Chooses the inputs of a workflow by the contents of the configurations. */
 import { groupBy } from '../../report/text.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
-import type { ConnectedConfiguration } from './repository-contents.ts';
+import type { ConnectedConfiguration } from '../../settings/repository-contents.ts';
 
 export interface ChosenInput {
   name: string;

@@ -16,6 +16,7 @@ import {
   fitNotice,
   isThere,
   numberedList,
+  pagesLine,
   refuseUnsafeNames,
   refuseToReplace,
   writeIfAgreed,
@@ -26,7 +27,7 @@ import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { localFiles } from '../../machine/files-here.ts';
 import { findRoots, nameRoots, type Root } from '../../plan/find-plans.ts';
-import { findConfigurations, hasPolicies } from './repository-contents.ts';
+import { findConfigurations, hasPolicies } from '../../settings/repository-contents.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -213,7 +214,7 @@ function nextSteps(proposal: Proposal, workflow: string, isWorkflowNew: boolean)
       fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
     );
   }
-  return `Next:\n${numberedList(steps)}`;
+  return `Next:\n${numberedList(steps)}${pagesLine()}`;
 }
 
 function stepToGate(seen: SeenHere, workflow: string, isWorkflowNew: boolean): string {

@@ -7,14 +7,14 @@ import { localFiles } from '../../machine/files-here.ts';
 import { slashed } from '../../machine/find-repository.ts';
 import { printableJson } from '../../report/json.ts';
 import { countWords } from '../../report/text.ts';
-import { findUsed, type Remark, type Used } from '../../sources/find-used.ts';
+import { findUsed, type SourceRemark, type Used } from '../../sources/find-used.ts';
 import { LOCK_FILE, readLockFile } from '../../sources/lock-file.ts';
 import { terragruntFileIn } from '../../sources/terragrunt.ts';
 import { writeList } from '../../sources/write-list.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { flagOf, usageError } from '../read-input.ts';
-import { findConfigurations } from './repository-contents.ts';
+import { findConfigurations } from '../../settings/repository-contents.ts';
 import { fitNotice, numberedList, refuseToReplace, writeIfAgreed } from './write-files.ts';
 
 const FILE = 'allowed-sources.json';
@@ -29,7 +29,7 @@ export async function initSources(input: CommandInput, io: CommandIo): Promise<n
   const json = flagOf(input, 'json');
   if (!json && !flagOf(input, 'force')) await refuseToReplace([FILE], root);
   const { text, withoutPin, byTag, unread } = writeList(readUsed(root, directories));
-  const at = ({ place }: Remark) =>
+  const at = ({ place }: SourceRemark) =>
     place === undefined ? '' : `${slashed(relative(root, place.path))}:${place.line}`;
   const notices = [
     ...withoutPin.map((one) => `warning: without a pin: ${one.text} (${at(one)})`),
@@ -80,13 +80,13 @@ function readUsed(root: string, directories: readonly string[]) {
     const unit = terragruntFileIn(directory, localFiles);
     if (unit !== undefined) units.push(slashed(posix.normalize(relative(root, unit))));
   }
-  return { used: withoutRepeats(used), locked: [...locked], units };
+  return { used: eachOnce(used), locked: [...locked], units };
 }
 
 /** Each module, refusal and doubt once: a local module is a directory, too. */
-function withoutRepeats(used: readonly Used[]): Used[] {
+function eachOnce(used: readonly Used[]): Used[] {
   const seen = new Set<string>();
-  const isNew = (what: string, place: Remark['place']) => {
+  const isNew = (what: string, place: SourceRemark['place']) => {
     const key = `${what} ${place?.path}:${place?.line}`;
     if (seen.has(key)) return false;
     seen.add(key);

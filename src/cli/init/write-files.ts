@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { repositoryOf } from '../../archive/place.ts';
 import { isBelow, realOrSame } from '../../machine/find-repository.ts';
 import { errorMessage } from '../../model/error-message.ts';
+import { ownPage } from '../../model/own-pages.ts';
 import { escapeUnits } from '../../model/quote.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import { usageError, flagOf } from '../read-input.ts';
@@ -115,6 +116,11 @@ export function fitNotice(named: string | readonly string[] | undefined, text: s
   }
   // Not even one name fits.
   return text.replace('NAMES', `${formatNumber(names.length)} of them`);
+}
+
+/** Where the pages are that the lines before name, with a line break. */
+export function pagesLine(): string {
+  return `Pages: ${ownPage('docs/README.md')}\n`;
 }
 
 /** A numbered list, each entry with a line break. */

@@ -13,6 +13,7 @@ import {
   YES_OPTION,
   listCommand,
 } from '../operation.ts';
+import { forEachOfReport } from '../apply-each.ts';
 import { personBehind } from '../../overrides/who-may.ts';
 import { UsageError, argumentOf, flagOf, optionOf } from '../read-input.ts';
 import type { Problem } from '../../model/parse.ts';
@@ -48,7 +49,7 @@ function applyCommandFor({ actor, sha256, problems }: Prepared) {
   return operationCommand('apply', '', {
     summary: 'apply the saved plan of a run that is green',
     description:
-      'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+      'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. The runs of a report that names several workspaces are applied one after the other, up to the first that is not applied; --workspace chooses one. The call can be repeated. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
     more: INPUTS_PAGE,
     arguments: [
       {
@@ -97,9 +98,9 @@ function applyCommandFor({ actor, sha256, problems }: Prepared) {
   });
 }
 
-const applyCommand: CommandSpec = {
+const applyCommand = {
   ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
-  async run(given, io) {
+  async run(given: CommandInput, io: CommandIo): Promise<number> {
     const { input, sha256, problems } = await completeFromReport(given, io);
     const actor = await personBehind(io, {
       releasedIn: optionOf(input, 'environment'),
@@ -194,9 +195,10 @@ const reportSchema = v.looseObject({
       name: v.string(),
       runId: v.optional(v.string()),
       configurationVersionId: v.optional(v.string()),
+      directory: v.optional(v.string()),
     }),
   ),
-  archives: v.array(v.looseObject({ sha256: v.string() })),
+  archives: v.array(v.looseObject({ sha256: v.string(), directory: v.string() })),
 });
 
 /**
@@ -218,13 +220,19 @@ function readReport(text: string | undefined, workspaceName: string | undefined)
   if (only === undefined) return { problem: `names no workspace "${workspaceName ?? ''}".` };
   if (others.length > 0)
     return { problem: 'names several workspaces: say which one, --workspace.' };
-  const { name: workspace, runId, configurationVersionId: versionId } = only;
-  // Of several archives, the report does not say which one the workspace planned.
-  const [archive] = archives.length === 1 ? archives : [];
-  if (runId === undefined || versionId === undefined || archive === undefined) {
-    return { problem: `does not say which run and files it is about in "${workspace}".` };
+  const { name: workspace, runId, configurationVersionId: versionId, directory = '' } = only;
+  // Where archives of several directories could be the one that it planned, the report does not say which one is.
+  const around = archives.filter(
+    ({ directory: root }) => root === '.' || `${directory}/`.startsWith(`${root}/`),
+  );
+  const digests = new Set((archives.length === 1 ? archives : around).map(({ sha256 }) => sha256));
+  const [sha256] = digests.size === 1 ? digests : [];
+  if (runId === undefined || versionId === undefined || sha256 === undefined) {
+    return {
+      problem: `does not say which run and files it is about in "${workspace}". Name RUN, --workspace and --version in place of the report.`,
+    };
   }
-  return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+  return { organization, workspace, runId, versionId, sha256 };
 }
 
 export const runs: CommandSpec = {
@@ -273,6 +281,6 @@ export const runs: CommandSpec = {
       description:
         'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
     }),
-    applyCommand,
+    forEachOfReport(applyCommand),
   ],
 };

@@ -37,7 +37,8 @@ export const QUEUE_PLANS =
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export const APPLY_RUNS =
   'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_OVERRIDES =
+  'the permission to override policies, in the organization, the project or the workspace';
 export const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 export const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 

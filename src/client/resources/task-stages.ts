@@ -12,8 +12,13 @@ import {
   type Schema,
 } from '../jsonapi.ts';
 import { listPages, type Listing } from '../listing.ts';
-import { policyEvaluationSchema, taskResultSchema, taskStageSchema } from '../wire/policies.ts';
-import type { PolicyEvaluation, TaskResult, TaskStage } from '../wire/policies.ts';
+import {
+  policyEvaluationSchema,
+  taskOutcomeSchema,
+  taskResultSchema,
+  taskStageSchema,
+} from '../wire/policies.ts';
+import type { PolicyEvaluation, TaskOutcome, TaskResult, TaskStage } from '../wire/policies.ts';
 import { related, type Identifier } from '../wire/resource.ts';
 import { absenceIn, readPurpose, readResource, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
@@ -46,6 +51,12 @@ export function createTaskStages(api: Api) {
           );
         },
         absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+      }),
+    /** GET /task-results/:id/outcomes: the first page of what a run task found. Errors: `not-found`. */
+    outcomes: async (taskResultId: string): Promise<TaskOutcome[]> =>
+      api.ask(GET`/task-results/${taskResultId}/outcomes`, {
+        ...readPurpose('read what the run task found'),
+        read: (document) => readMany(document, taskOutcomeSchema),
       }),
     /** GET /task-stages/:id with the same include. Errors: `not-found`. */
     show: async (id: string): Promise<TaskStageWithRelated> =>

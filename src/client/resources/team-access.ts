@@ -24,7 +24,7 @@ type AccessChange = { access?: AccessLevel } & CustomAccess;
 export function createTeamAccess(api: Api) {
   return {
     /** GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors: `not-found`. */
-    list: listAccess.bind(undefined, api),
+    list: listTeamAccess.bind(undefined, api),
     /** GET /team-workspaces/:id. Errors: `not-found`. */
     show: (id: string): Promise<TeamWorkspace> =>
       readResource(api, teamWorkspaceSchema, id, {
@@ -65,7 +65,7 @@ export function createTeamAccess(api: Api) {
   };
 }
 
-function listAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
+export function listTeamAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
   return listResources(api, GET`/team-workspaces`, teamWorkspaceSchema, {
     what: 'list the team access of the workspace',
     needs: 'to see the workspace as a member of the organization',
@@ -94,7 +94,7 @@ async function addAccess(
     recovery: {
       settles: [409, 422],
       async look(api) {
-        const accesses = await listAccess(api, workspaceId).all();
+        const accesses = await listTeamAccess(api, workspaceId).all();
         const same = accesses.find(
           (access) => relatedId(access, 'team') === teamId && matchesGrant(access, grant),
         );

@@ -3,11 +3,12 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { flag, resourceSchema, ignoredIfInvalid, text } from '../wire/resource.ts';
+import { flag, relatedId, resourceSchema, ignoredIfInvalid, text } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { readResource } from './common.ts';
+import { listTeamAccess } from './team-access.ts';
 
 const MAY_READ = 'the permission to read the workspace';
 
@@ -115,19 +116,27 @@ export function createWorkspaces(api: Api) {
         needs: 'the permission to read policies',
       }),
     /**
-     * GET /organizations/:organization/teams, its first hundred: the names of those that manage policy overrides, as far
-     * as this token sees them. Errors: `not-found`.
+     * The names of the teams that may override what failed in all of these workspaces, as far as this token may list them. A
+     * team may do so everywhere (GET /organizations/:organization/teams, the first hundred), or where it was delegated: by its
+     * access to the workspace or to the project (GET /team-workspaces, GET /team-projects). Errors: `not-found`.
      */
-    async overriders(organization: string): Promise<string[]> {
+    async overriders(organization: string, workspaceIds: readonly string[]): Promise<string[]> {
       const teams = await api.ask(GET`/organizations/${organization}/teams`, {
         what: `list the teams of "${organization}"`,
         needs: 'to see the teams of the organization',
         query: { 'page[size]': '100' },
         read: (document) => readMany(document, teamSchema),
       });
-      return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =>
-        access?.['manage-policy-overrides'] === true ? name : [],
-      );
+      const isDelegated = ({ attributes: { 'organization-access': access } }: Team) =>
+        access?.['delegate-policy-overrides'] === true;
+      const isAsked = workspaceIds.length <= MOST_ASKED && teams.some(isDelegated);
+      const granted = isAsked
+        ? await Promise.all(workspaceIds.map((id) => teamsWithOverrides(api, id)))
+        : [];
+      const mayOverride = (team: Team): boolean =>
+        team.attributes['organization-access']?.['manage-policy-overrides'] === true ||
+        (isDelegated(team) && granted.length > 0 && granted.every((ids) => ids.has(team.id)));
+      return teams.filter(mayOverride).map(({ attributes }) => attributes.name);
     },
   };
 }
@@ -139,7 +148,14 @@ const variableSchema = resourceSchema('vars', {
 });
 const teamSchema = resourceSchema('teams', {
   name: v.string(),
-  'organization-access': ignoredIfInvalid(v.looseObject({ 'manage-policy-overrides': flag })),
+  'organization-access': ignoredIfInvalid(
+    v.looseObject({ 'manage-policy-overrides': flag, 'delegate-policy-overrides': flag }),
+  ),
+});
+type Team = v.InferOutput<typeof teamSchema>;
+/** What a team may do in all workspaces of a project. */
+const teamProjectSchema = resourceSchema('team-projects', {
+  'workspace-access': ignoredIfInvalid(v.looseObject({ 'policy-overrides': flag })),
 });
 const variableSetSchema = resourceSchema('varsets', {});
 const runTaskSchema = resourceSchema('workspace-tasks', {});
@@ -177,6 +193,40 @@ function toRequest(organization: string, { tags = [], project, search }: Workspa
     },
     problems: project === undefined ? [] : idProblems(project),
   };
+}
+
+/** In how many workspaces delegated rights are asked for, before the right alone is named. */
+const MOST_ASKED = 5;
+
+/** The ids of the teams to which overrides were delegated in a workspace; none where this token may not list them. */
+async function teamsWithOverrides(api: Api, workspaceId: string): Promise<ReadonlySet<string>> {
+  const ofWorkspace = listTeamAccess(api, workspaceId)
+    .all()
+    .then((all) => all.filter(({ attributes }) => attributes['policy-overrides'] === true));
+  const ofProject = readResource(api, workspaceSchema, workspaceId, {
+    what: 'read the workspace',
+    needs: MAY_READ,
+  }).then(async (workspace) => {
+    const projectId = relatedId(workspace, 'project');
+    if (projectId === undefined) return [];
+    const listing = listResources(api, GET`/team-projects`, teamProjectSchema, {
+      what: 'list the team access of the project',
+      needs: 'to see the project as a member of the organization',
+      query: { 'filter[project][id]': projectId },
+      answersAtOnce: true,
+    });
+    return (await listing.all()).filter(
+      ({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true,
+    );
+  });
+  const lists = [ofWorkspace, ofProject].map((list) =>
+    list.catch((error: unknown) => {
+      if (error instanceof ServiceError && HIDDEN.includes(error.code)) return [];
+      throw error;
+    }),
+  );
+  const grants = (await Promise.all(lists)).flat();
+  return new Set(grants.flatMap((grant) => relatedId(grant, 'team') ?? []));
 }
 
 /** A secret team is answered as one that is not there. */

@@ -63,6 +63,19 @@ export const taskResultSchema = resourceSchema('task-results', {
 /** What one run task answered. */
 export type TaskResult = v.InferOutput<typeof taskResultSchema>;
 
+/** One thing that a run task found. https://developer.hashicorp.com/terraform/cloud-docs/api-docs/run-tasks/run-tasks-integration */
+export const taskOutcomeSchema = resourceSchema('task-result-outcomes', {
+  'outcome-id': text,
+  /** One line, which is its title. */
+  description: text,
+  /** In Markdown. Not every service sends it in lists. */
+  body: text,
+  url: text,
+  /** `Status` and `Severity`, each with labels. */
+  tags: ignoredIfInvalid(v.record(v.string(), v.array(v.looseObject({ label: text })))),
+});
+export type TaskOutcome = v.InferOutput<typeof taskOutcomeSchema>;
+
 /** Some clients and servers write these keys with an underscore: both are kept, and readers accept either. */
 const resultCount = optionalObject({
   'advisory-failed': countSchema,

@@ -2,6 +2,9 @@
 import { ALLOWED_SOURCES, bothJudged } from '../../policy/systems/allowed-sources.ts';
 import type { PlanJudge } from './policy-judge.ts';
 
+const HAS_RUN =
+  'This plan was made before its sources were judged: what is not allowed has run already.';
+
 export const FILES: PlanJudge = {
   reads: 'plan',
   systems: [ALLOWED_SOURCES],
@@ -13,6 +16,9 @@ export const FILES: PlanJudge = {
     // A plan that cannot be read names nothing besides the files.
     const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
     const all = isRead ? bothJudged(judged, await ofPlan(content.json.document)) : judged;
-    return { systems: [all.evidence], notices: all.notices };
+    const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
+    // A plan that was made of these files here was judged before.
+    const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
+    return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
   },
 };

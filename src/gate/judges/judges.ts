@@ -5,7 +5,7 @@ import { OWN } from './own-policies.ts';
 import type { PlanJudge } from './policy-judge.ts';
 import { SERVICE } from './service.ts';
 
-export const JUDGES: readonly PlanJudge[] = [SERVICE, OWN, FILES, GUARD];
+export const JUDGES: readonly PlanJudge[] = [SERVICE, OWN, GUARD, FILES];
 
 /** Those that judge a plan again where nobody asks the service, and nobody decides. */
 export const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');

@@ -47,6 +47,8 @@ interface CompletedCheckRun extends CheckSubject {
 export type CheckApi = ReturnType<typeof checkCalls>;
 export type PullApi = ReturnType<typeof pullCalls>;
 export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
+  changedBetween: ReturnType<typeof compareCalls>['changedBetween'];
+  requiredChecks: ReturnType<typeof ruleCalls>['requiredChecks'];
   readonly server: Server;
   /** `admin`, `write`, `read` or `none`; `owner` on Gitea. */
   permissionOf(login: string): Promise<string>;
@@ -75,6 +77,8 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     snapshot: createSnapshot(source, files),
     ...commentCalls(source),
     ...checkCalls(source),
+    ...compareCalls(source),
+    ...ruleCalls(source),
     ...pullCalls(source),
     async permissionOf(login) {
       const permission = textAt(await readPermission(source, login), 'permission');
@@ -116,6 +120,51 @@ function checkCalls({ call, service }: GitHubSource) {
       const { headSha: head_sha, ...rest } = checkRun;
       const check = { ...rest, head_sha, status: 'completed' } as const;
       return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+    },
+  };
+}
+
+/** The checks that the rules of the default branch require. Those of an older branch protection are not in them. */
+function ruleCalls({ call }: GitHubSource) {
+  return {
+    async requiredChecks(): Promise<{ branch: string; names: string[] }> {
+      const { json } = await call('GET /repos/{owner}/{repo}', {});
+      const branch = textAt(json, 'default_branch') ?? 'main';
+      const route = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+      const rules = await call(route, { branch, per_page: 100 });
+      const checks = listOf(rules.json).flatMap((rule) =>
+        valueAt(rule, 'type') === 'required_status_checks'
+          ? listOf(valueAt(rule, 'parameters', 'required_status_checks'))
+          : [],
+      );
+      return { branch, names: checks.flatMap((check) => textAt(check, 'context') ?? []) };
+    },
+  };
+}
+
+/** How many files a comparison lists at most. */
+const MOST_COMPARED = 300;
+
+function compareCalls({ call }: GitHubSource) {
+  return {
+    /**
+     * The paths that differ between two commits, with both names of a moved file; undefined unless the list is certainly
+     * whole and `base` is an ancestor of `head`. https://docs.github.com/en/rest/commits/commits#compare-two-commits lists
+     * 300 files at most, and says nowhere how many there are.
+     */
+    async changedBetween(base: string, head: string): Promise<string[] | undefined> {
+      const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+      const { json } = await call(route, { basehead: `${base}...${head}` });
+      if (valueAt(json, 'merge_base_commit', 'sha') !== base) return undefined;
+      const files = valueAt(json, 'files');
+      if (!Array.isArray(files) || files.length >= MOST_COMPARED) return undefined;
+      const names = files.map((file) => [
+        textAt(file, 'filename'),
+        // A file that was renamed has another name before; all others leave this out.
+        textAt(file, 'previous_filename') ?? textAt(file, 'filename'),
+      ]);
+      const paths = names.flat().filter((name) => name !== undefined);
+      return paths.length === 2 * names.length ? [...new Set(paths)] : undefined;
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Environment } from '../../model/ports.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import { baseOfQueue, branchOf, requestBase, type RequestBase } from '../../model/request-base.ts';
 import type { PullRequestInput } from '../../model/run-input.ts';
-import { compareOwners, isMergeQueueBranch } from '../../trust/change-origin.ts';
+import { compareOwners, isMergeQueueBranch, judgeForks } from '../../trust/change-origin.ts';
 import type { JobOrigin, ChangeOrigin } from '../../trust/change-origin.ts';
 import {
   parsePositiveNumber,
@@ -109,7 +109,10 @@ function tokenHintOf(
   if (environment['GITHUB_ACTOR'] === DEPENDABOT) return DEPENDABOT_SECRETS;
   // A fork's pull request gets no secrets, unless the event runs in the name of the target.
   const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
-  return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+  if (!isOfPullRequest || pullRequest?.fork !== true) return undefined;
+  // Where no reviewer releases jobs, there is no recipe.
+  const isReviewed = serverOf(environment).ignoresEnvironments !== true;
+  return isReviewed ? `${FORK_SECRETS} ${judgeForks()}` : FORK_SECRETS;
 }
 
 /** The pull request, or how to find it, and the head; what is left out is not of this event. */

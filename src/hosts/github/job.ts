@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { Message } from '../../model/message.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { checkedOutCommit, headOf, findAround } from '../../machine/find-repository.ts';
-import { changedSince } from '../../machine/compare-with-commit.ts';
+import { changedSince, uncommittedPaths } from '../../machine/compare-with-commit.ts';
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import type { Concealed } from '../../model/secrets.ts';
@@ -112,14 +112,20 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
     },
     // Without an event, nothing says that the files can be trusted; no token of GitHub is at stake then.
     jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
-    async askChangeOrigin(_, { jobOrigin, deadline }) {
+    async askChangeOrigin({ environment }, { jobOrigin, deadline }) {
       step.sendUntil(deadline);
       const { pullRequest, problems } = await lookedUp.get();
       const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
       const originByEvent = jobOrigin.changeOrigin;
       const changeOrigin =
         originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
-      return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
+      // Where no reviewer releases jobs, no event is better than another.
+      const isReviewed = serverOf(environment).ignoresEnvironments !== true;
+      return {
+        changeOrigin,
+        trouble: problems[0]?.text,
+        event: isReviewed ? event?.name : undefined,
+      };
     },
     trusted:
       api &&
@@ -453,7 +459,7 @@ async function targetOfMerge(
 
 /** The changed paths; undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(
-  { event, payload, pullRequest, root, workspace, ports }: ResolvedJob,
+  { event, payload, pullRequest, root, workspace, github, ports }: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
 ): Promise<string[] | undefined> {
   const checkedOut = await checkedOutCommit(root, workspace);
@@ -467,7 +473,16 @@ async function findChangedFiles(
   // The branch of a merge queue belongs to no pull request. Its payload names its base.
   const base = toCommitId(valueAt(payload, 'merge_group', 'base_sha'));
   const { repository } = findAround(root, workspace);
-  return base && repository ? changedSince(base, repository, ports) : undefined;
+  if (base === undefined || repository === undefined) return undefined;
+  const bySelf = await changedSince(base, repository, ports);
+  // A checkout without history lacks the base.
+  const head = toCommitId(valueAt(payload, 'merge_group', 'head_sha'));
+  if (bySelf !== undefined || head !== checkedOut) return bySelf;
+  const compared = await github.comments
+    ?.changedBetween(base, head)
+    .catch(onHostError(() => undefined));
+  const uncommitted = compared && (await uncommittedPaths(repository, ports));
+  return uncommitted && [...new Set([...compared, ...uncommitted])];
 }
 
 /**

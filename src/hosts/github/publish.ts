@@ -7,7 +7,7 @@ import type { Message } from '../../model/message.ts';
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck } from '../../report/comment.ts';
-import { reviewRequestOf } from '../../report/next-steps.ts';
+import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
 import { findOwnComment, type PullSnapshot } from '../own-comments.ts';
@@ -169,9 +169,9 @@ async function annotate(
 /** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view: Concealed<ReportView>, { annotate }: GitHubTarget): boolean {
   if (annotate === 'off' || annotate === 'all') return false;
-  return view.findings.some(
-    ({ location, severity }) =>
-      location !== undefined &&
+  return view.causes.some(
+    ({ occurrences, severity }) =>
+      occurrences.some(({ location }) => location !== undefined) &&
       (annotate === 'changed' || severity === 'warns' || severity === 'notes'),
   );
 }

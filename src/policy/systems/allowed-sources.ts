@@ -1,25 +1,25 @@
 /** Allowed sources: what a list of the default branch says of the providers, modules and programs that files would start. */
-import type { GeneralMessage, PolicyResult } from '../../model/policy-result.ts';
+import type { Location, PolicyResult } from '../../model/policy-result.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
 
 export const ALLOWED_SOURCES: PolicySystem = { name: 'allowed-sources', title: 'allowed sources' };
 
-/** What was judged by the list before anything ran. */
-export interface JudgedSources {
-  /** The file of the list, as it was written. */
+/**
+ * What the list says, as evidence. Nobody can override it: the way past it is an entry.
+ *
+ * @param judged.file of the list, as it was written
+ * @param judged.refused what is not allowed, each with its place if that is known
+ * @param judged.description what the list is, and who keeps it: a phrase
+ * @param judged.doubts why it is not known what would run, in whole sentences
+ */
+export function sourcesEvidence(judged: {
   file: string;
   level: 'mandatory' | 'advisory';
-  /** What is not allowed, each with its place if that is known. */
-  refused: readonly Pick<GeneralMessage, 'text' | 'location'>[];
-  /** What the list is, and who keeps it: a phrase. */
+  refused: readonly { text: string; location?: Location | undefined }[];
   description: string;
-  /** Why it is not known what would run, in whole sentences. */
   doubts: readonly string[];
-}
-
-/** What the list says, as evidence. Nobody can override it: the way past it is an entry. */
-export function sourcesEvidence(judged: JudgedSources): SystemEvidence {
+}): SystemEvidence {
   const { file, level, refused, description, doubts } = judged;
   const how: HowRead = { complete: true };
   const [first] = refused;
@@ -59,7 +59,7 @@ export function stopsBeforeStart({ reading }: SystemEvidence): boolean {
 }
 
 /** What is judged: the directory that would be planned. */
-export interface JudgedPlace {
+export interface PlaceOfFiles {
   /** Absolute path of what is uploaded or copied. */
   root: string;
   /** Where in it the configuration is; '' for the root itself. */
@@ -77,11 +77,11 @@ export interface SourcesJudge {
   /** The file of the list, as it was written. */
   readonly file: string;
   /** What the files would have installed and run. Nothing may have been started before. */
-  judge(place: JudgedPlace): Promise<JudgedBySources>;
+  judge(place: PlaceOfFiles): Promise<JudgedBySources>;
   /** What `init` has installed, which starts no provider. @param lockFile what it left of it, if anything */
-  judgeInstalled(place: JudgedPlace, lockFile: string | undefined): Promise<JudgedBySources>;
+  judgeInstalled(place: PlaceOfFiles, lockFile: string | undefined): Promise<JudgedBySources>;
   /** What has run already to make a plan. @param plan its JSON */
-  judgePlanned(place: JudgedPlace, plan: unknown): Promise<JudgedBySources>;
+  judgePlanned(place: PlaceOfFiles, plan: unknown): Promise<JudgedBySources>;
 }
 
 /** What `init` has installed is not allowed, so nothing is planned. */

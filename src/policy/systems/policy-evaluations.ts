@@ -7,6 +7,7 @@ import type {
   Outcome,
   PolicyEvaluation,
   PolicySetOutcome,
+  TaskOutcome,
   TaskResult,
   TaskStage,
 } from '../../client/wire/policies.ts';
@@ -38,9 +39,11 @@ import {
   statusMayChange,
   readOutcomes,
   type ServiceSystem,
+  type SystemReader,
   type WithOutcomes,
 } from './policy-system.ts';
 import { relatedId } from '../../client/wire/resource.ts';
+import { cutToBytes } from '../../model/cut-to-bytes.ts';
 import { namedIn, NOTHING_NAMED, printedForOne, printedMessages } from '../named-resources.ts';
 
 /** The levels that policies of an evaluation can have. */
@@ -55,6 +58,8 @@ interface ListedStage {
 interface ObservedStage {
   stage: TaskStage;
   taskResults: TaskResult[];
+  /** What the run tasks found, by the ids of their results; of none that found nothing, or that could not be read. */
+  outcomes?: ReadonlyMap<string, readonly TaskOutcome[]>;
   evaluations: EvaluationWithOutcomes[];
 }
 
@@ -85,13 +90,31 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
     const reading = policyEvaluations.map((each) =>
       readOutcomes(each, POLICY_EVALUATION_STATUSES, resource, reader),
     );
-    return { stage, taskResults, evaluations: await Promise.all(reading) };
+    const outcomes = await Promise.all(taskResults.map((each) => readTaskOutcomes(each, reader)));
+    const known = outcomes.map((found, at) => [taskResults[at]?.id ?? '', found] as const);
+    return {
+      stage,
+      taskResults,
+      outcomes: new Map(known),
+      evaluations: await Promise.all(reading),
+    };
   },
   read: fromObservedStage,
   sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
 
-function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading {
+/** They only inform: where they cannot be read, the name and the message of the run task remain. */
+async function readTaskOutcomes(
+  { id, attributes }: TaskResult,
+  { readOptional }: SystemReader,
+): Promise<readonly TaskOutcome[]> {
+  const count = attributes['task-result-outcomes-count'] ?? 0;
+  const isOver = !hasNoResult(kindOf(TASK_RESULT_STATUSES, attributes.status));
+  if (!isOver || count === 0) return [];
+  return (await readOptional((client) => client.taskStages.outcomes(id))) ?? [];
+}
+
+function fromObservedStage({ stage, taskResults, outcomes, evaluations }: ObservedStage): Reading {
   const objects = evaluations.map(({ evaluation }) => evaluation);
   const owner = `task stage ${stage.id}`;
   const doubts = [
@@ -101,23 +124,31 @@ function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): 
   const doubtful = { ...emptyReading(), doubts };
   const words = objects.map(({ attributes }) => attributes.status);
   if (isOutOfReach(stage, words)) return doubtful;
-  const tasks = fromTaskResults(stage, taskResults);
+  const tasks = fromTaskResults(stage, taskResults, outcomes);
   const parts = mergeReadings([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
   return mergeReadings([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
 
 /** Run tasks are no policies, but a failed mandatory one blocks. */
-export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading {
+export function fromTaskResults(
+  stage: TaskStage,
+  taskResults: readonly TaskResult[],
+  outcomes?: ObservedStage['outcomes'],
+): Reading {
   return {
     ...emptyReading(),
-    runTasks: taskResults.map((result) => toRunTask(result, stage)),
+    runTasks: taskResults.map((result) => toRunTask(result, stage, outcomes?.get(result.id) ?? [])),
     doubts: taskResults.flatMap(({ id, attributes }) =>
       timestampDoubts(`task result ${id}`, attributes, TASK_RESULT_STATUSES),
     ),
   };
 }
 
-function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult {
+function toRunTask(
+  { attributes }: TaskResult,
+  stage: TaskStage,
+  outcomes: readonly TaskOutcome[],
+): RunTaskResult {
   const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
   const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
   const kind = kindOf(TASK_RESULT_STATUSES, word);
@@ -134,6 +165,24 @@ function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult 
     word: unrecognized,
     overridable: isAwaited && status === 'failed' ? true : undefined,
     message: attributes.message ?? '',
+    url: url || undefined,
+    outcomes: outcomes.length > 0 ? outcomes.slice(0, MOST_OUTCOMES).map(toOutcome) : undefined,
+  };
+}
+
+/** How much is kept of what a run task found: it may send pages of text. */
+const MOST_OUTCOMES = 20;
+const MOST_BYTES = { title: 300, status: 60, body: 2_048 };
+
+function toOutcome({ attributes }: TaskOutcome): NonNullable<RunTaskResult['outcomes']>[number] {
+  const { description, body, url, tags } = attributes;
+  const title = (description ?? '') === '' ? attributes['outcome-id'] : description;
+  const [status] =
+    Object.entries(tags ?? {}).find(([name]) => name.toLowerCase() === 'status')?.[1] ?? [];
+  return {
+    title: cutToBytes(title ?? '', MOST_BYTES.title),
+    status: cutToBytes(status?.label ?? '', MOST_BYTES.status) || undefined,
+    body: cutToBytes(body ?? '', MOST_BYTES.body) || undefined,
     url: url || undefined,
   };
 }
@@ -231,8 +280,11 @@ export function fromOutcomes(
     ...countDoubts(what, evaluation, sets, reading.results),
     ...contradictions(what, status, reading.results, { unknownFails: false }),
   );
-  // A policy that was not evaluated has a result of its own that says so.
-  const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+  // A policy that was not evaluated, or a set that broke, has a result of its own that says so and keeps the gate closed.
+  const isExplained = reading.results.some(
+    ({ status: own, level }) =>
+      own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'),
+  );
   if (status === 'errored' && !isExplained) {
     reading.errors.push(`The ${what} could not be evaluated.`);
   }

@@ -91,8 +91,16 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const object = { system: 'terraform-policy', what, word: status } as const;
   const { reading, kind, isUnfinished } = readStatus(TF_POLICY_EVALUATION_STATUSES, object);
   if (isUnfinished) return { ...(isApply(evaluation) ? emptyReading() : reading), canOverride };
+  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+  // A set that broke has a result that says so and keeps the gate closed.
+  const isExplained = results.some(
+    ({ status: own, level }) => own === 'errored' && level !== 'advisory',
+  );
   if ((error ?? undefined) !== undefined) reading.errors.push(describeError(evaluation, what));
-  else if (status === 'errored') reading.errors.push(`The ${what} could not be evaluated.`);
+  else if (status === 'errored' && !isExplained) {
+    reading.errors.push(`The ${what} could not be evaluated.`);
+  }
   if (sets !== undefined && 'doubt' in sets.how) reading.doubts.push(sets.how.doubt);
   reading.doubts.push(
     ...timestampDoubts(what, evaluation.attributes, TF_POLICY_EVALUATION_STATUSES),
@@ -102,8 +110,6 @@ export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
       `The ${what} awaits an override, but by its own word it cannot be overridden.`,
     );
   }
-  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
   const doubts = [
     ...reading.doubts,
     ...countDoubts(what, evaluation, results),

@@ -131,10 +131,10 @@ export interface PageLimits {
   /** Whether a resource that is created or destroyed as a whole has its attributes, too. */
   wholeResources: boolean;
   changes: number;
-  findings: number;
+  causes: number;
   /** Characters of one text. */
   text: number;
-  /** Resources or messages of one finding. */
+  /** Resources or messages of one cause. */
   occurrences: number;
   /** Cells of the table of workspaces. */
   cells: number;
@@ -146,7 +146,7 @@ const MOST: PageLimits = {
   attributes: true,
   wholeResources: true,
   changes: 20_000,
-  findings: 2_000,
+  causes: 2_000,
   text: 20_000,
   occurrences: 200,
   cells: 20_000,
@@ -163,7 +163,7 @@ export const PAGE_LIMITS: readonly PageLimits[] = [
   { ...MOST, wholeResources: false },
   BARE,
   { ...BARE, changes: 5_000, text: 4_000 },
-  { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
-  { ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
-  { ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
+  { ...BARE, changes: 500, causes: 500, text: 1_000, cells: 4_000 },
+  { ...BARE, changes: 100, causes: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
+  { ...BARE, changes: 20, causes: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
 ];

@@ -7,22 +7,17 @@ import {
   PAGE_LIMITS,
   type PageLimits,
   anchor,
-  breakable,
   sentenceToHtml,
   html,
-  withLinks,
   type Content,
   Html,
   drawVerdict,
 } from './html.ts';
-import { clip } from '../markdown.ts';
 import { allowedOrigins } from '../links.ts';
-import { closingReasons, distinctSentences, noticeRemarks, type Remark } from '../remarks.ts';
 import { sentencePart } from '../sentence.ts';
 import {
   formatElapsed,
   formatNumber,
-  listText,
   formatMinute,
   workspaceCountWords,
   joinNonEmpty,
@@ -32,13 +27,13 @@ import {
 import type { ReportView, WorkspaceView } from '../view.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { renderChanges } from './changes.ts';
-import { idsOfFindings, renderFindings } from './findings.ts';
+import { idsOfCauses, renderClosing, renderOthers } from './causes.ts';
 import { renderTimeline } from './timeline.ts';
 import { renderWorkspaces } from './workspaces.ts';
-import { sortWorstFirst, CLOSING_VERDICTS } from '../headline.ts';
+import { CLOSING_VERDICTS } from '../verdict-sentence.ts';
 import type { ChangeAction } from '../../policy/planned-changes.ts';
 import { type VerdictWord, VERDICTS } from '../../model/verdict.ts';
-import { VERDICT_WORDS, countPolicies } from '../words.ts';
+import { countPolicies, verdictWordsFor } from '../words.ts';
 import { countByAction, actionCountWords } from '../changes.ts';
 
 /** Browsers are slow with a larger page. */
@@ -56,8 +51,8 @@ export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string
 
 function renderWithin(limits: PageLimits, view: ReportView): string {
   const title = `Policy gate: ${view.headline}`;
-  const className = view.green ? 'passes' : 'blocks';
-  const sign = drawVerdict(view.verdict, view.green);
+  const className = view.green ? 'passes' : (TITLE_CLASSES[view.shownVerdict] ?? 'blocks');
+  const sign = drawVerdict(view.shownVerdict, view.green);
   return renderDocument(
     title,
     html`<h1><span class="${className}">${sign}</span> ${title}</h1>
@@ -66,16 +61,19 @@ function renderWithin(limits: PageLimits, view: ReportView): string {
   );
 }
 
-/** The first screen is what is at fault and what to do next; the rest follows it. */
+/** The colours of the signs in the comment. */
+const TITLE_CLASSES: Partial<Record<VerdictWord, 'warns' | 'unknown'>> = {
+  'needs-override': 'warns',
+  undecided: 'unknown',
+  canceled: 'unknown',
+};
+
+/** In the order of the comment: the causes, what to do next, the workspaces, and then the rest. */
 function renderParts(view: ReportView, limits: PageLimits): Html {
-  const worstFirst = { ...view, workspaces: sortWorstFirst(view.workspaces) };
-  const closing = { id: 'why', title: 'Why', remarks: closingReasons(worstFirst) };
-  const others = { id: 'notices', title: 'Notices', remarks: noticeRemarks(worstFirst) };
-  const ids = idsOfFindings(view.findings.slice(0, limits.findings));
-  return html`${renderOverview(view)} ${remarks(closing, view, limits)} ${nextSteps(view, limits)}
-  ${renderWorkspaces(view, ids, limits)} ${remarks(others, view, limits)}
-  ${renderFindings(view, ids, limits)} ${renderChanges(view, limits)}
-  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+  const ids = idsOfCauses(view.causes.slice(0, limits.causes));
+  return html`${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
+  ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
+  ${renderChanges(view, limits)} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 
 /** Where the report is from: the organization, the commit, the job and its time. */
@@ -118,39 +116,6 @@ function nextSteps(view: ReportView, { text: textLimit, rows: rowLimit }: PageLi
 /** The last item of a list: how many items are not shown; nothing for 0. */
 function hiddenItem(hidden: number): Content {
   return hidden > 0 && html`<li class="soft">… and ${formatNumber(hidden)} more.</li>`;
-}
-
-interface RemarkSection {
-  id: string;
-  title: string;
-  remarks: readonly Remark[];
-}
-
-function remarks(section: RemarkSection, view: ReportView, limits: PageLimits): Content {
-  const sentences = sentenceList(distinctSentences(section.remarks), view, limits);
-  return (
-    section.remarks.length > 0 &&
-    html`<h2 id="${section.id}">${section.title}</h2>
-      ${sentences}`
-  );
-}
-
-function sentenceList(
-  sentences: ReturnType<typeof distinctSentences>,
-  { context }: ReportView,
-  { text: textLimit, rows: rowLimit }: PageLimits,
-): Html {
-  const shown = sentences.slice(0, rowLimit);
-  const items = shown.map(({ names, text }) => {
-    const workspaces = listText(names, 10, (name) => clip(name, textLimit));
-    return html`<li>
-      <strong>${breakable(workspaces)}:</strong>
-      ${withLinks(clip(text, textLimit), allowedOrigins(context))}
-    </li>`;
-  });
-  return html`<ul>
-    ${items} ${hiddenItem(sentences.length - shown.length)}
-  </ul>`;
 }
 
 /** The actions that are counted here: what a reader should see without searching for it. */
@@ -209,15 +174,15 @@ function verdictBar(view: ReportView): Content {
       ${shares.map(
         ({ verdict, workspaces, colour }) =>
           html`<li class="${colour}">
-            <strong>${formatNumber(workspaces)}</strong> ${VERDICT_WORDS[verdict].words}
+            <strong>${formatNumber(workspaces)}</strong> ${verdictWordsFor(verdict, workspaces)}
           </li>`,
       )}
     </ul>`;
 }
 
 /** `2 policies failed (1 new since the last report) · 3 resources destroyed`; nothing if there is neither. */
-function failuresAndChanges({ findings, workspaces }: ReportView): Content {
-  const failed = findings.filter(
+function failuresAndChanges({ causes, workspaces }: ReportView): Content {
+  const failed = causes.filter(
     ({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes',
   );
   const newPolicies = countPolicies(failed.filter(({ age }) => age === 'new'));
@@ -260,9 +225,9 @@ a{color:var(--blue)}
 p{margin:.5rem 0}
 code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}
+.finding.is-soft{border-left-color:var(--amber)}.finding.is-quiet{border-left-color:var(--line)}
 .source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .said{white-space:pre-wrap}
 .source span{padding:0 .75rem}
@@ -275,15 +240,15 @@ th,td{overflow-wrap:break-word}
 tbody th{overflow-wrap:anywhere;min-width:7rem}
 .sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
 .workspaces{width:100%}
-.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces thead th{vertical-align:bottom;min-width:3rem;overflow-wrap:normal}
 .workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3){white-space:nowrap}
-.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
 .workspaces .quiet{color:var(--soft);text-align:center}
 .short{display:none}
 .legend{font-size:.9rem}
 @media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
-@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th{display:block}.workspaces td{display:inline-block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:.1rem .25rem}.workspaces th,.workspaces td{border:0}.workspaces tr td{padding:.05rem .4rem;border-radius:4px;white-space:normal}.short{display:inline}}
 .bar{display:block;width:100%;height:1rem;border-radius:4px}
 .bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
 .bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
@@ -295,7 +260,7 @@ p,li{max-width:75rem}
 @media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
 @media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
 thead th{background:var(--shade)}
-td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+td.unknown{background:var(--shade)}td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul,ol{padding-left:1.25rem;margin:.25rem 0}

@@ -2,7 +2,7 @@
  * One table of the whole report: workspaces as rows, the worst first, and the policies that did not pass everywhere as
  * columns. Policies for which there is no room beside the others are in further tables, with the workspaces where they fail.
  */
-import { isGreen } from '../../model/verdict.ts';
+import { isGreen, type VerdictWord } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { groupByPolicy, policyKey, levelWords, VERDICT_WORDS } from '../words.ts';
 import { clip } from '../markdown.ts';
@@ -17,7 +17,7 @@ import {
   policyCountWords,
   workspaceCountWords,
 } from '../text.ts';
-import type { Finding, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
+import type { Cause, ReportContext, ReportedResult, ReportView, WorkspaceView } from '../view.ts';
 import {
   type PageLimits,
   anchor,
@@ -29,8 +29,8 @@ import {
   drawVerdict,
   type Sign,
 } from './html.ts';
-import type { FindingIds } from './findings.ts';
-import { sortWorstFirst } from '../headline.ts';
+import type { CauseIds } from './causes.ts';
+import { sortWorstFirst } from '../verdict-sentence.ts';
 
 /** As many as can be read beside one another at a width of 1280 pixels. */
 const COLUMNS_PER_TABLE = 8;
@@ -43,8 +43,10 @@ type PolicyResults = readonly [ReportedResult, ...ReportedResult[]];
 /** The column of a policy that did not pass in some workspace. */
 interface Column {
   id: string;
-  /** Unlike that of every other column. */
+  /** The whole name of the policy, with its set where two have the same. */
   name: string;
+  /** Its place in the legend. */
+  number: number;
   policy: ReportedResult;
   /** Workspace → its worst result of this policy. */
   cells: ReadonlyMap<string, CellResult>;
@@ -55,11 +57,13 @@ interface TableContext {
   context: ReportContext;
   /** Of all tables: from them a row knows how many policies passed. */
   columns: readonly Column[];
-  ids: FindingIds;
+  ids: CauseIds;
+  /** Cause → workspace → how many of its resources are in it. */
+  numbers: ReadonlyMap<Cause, ReadonlyMap<string, number>>;
   textLimit: number;
 }
 
-export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: PageLimits): Content {
+export function renderWorkspaces(view: ReportView, ids: CauseIds, limits: PageLimits): Content {
   const { rows: rowLimit, text: textLimit, cells: cellLimit } = limits;
   const { workspaces, context } = view;
   const unaffected = unaffectedParagraph(view, limits);
@@ -79,7 +83,8 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
   const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
   const isFolded = new Set(folded);
   const visible = rows.filter((row) => !isFolded.has(row));
-  const shared: TableContext = { context, columns, ids, textLimit };
+  const numbers = new Map(view.causes.map((cause) => [cause, resourcesByWorkspace(cause)]));
+  const shared: TableContext = { context, columns, ids, numbers, textLimit };
   const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
   const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
   const further = furtherColumns.map((tableColumns) => {
@@ -87,11 +92,19 @@ export function renderWorkspaces(view: ReportView, ids: FindingIds, limits: Page
     return workspaceTable(concerned, tableColumns, shared);
   });
   return html`<h2 id="workspaces">Workspaces</h2>
-    ${first} ${further}
+    ${legend(shownColumns, textLimit)} ${first} ${further}
     ${hiddenColumns > 0 && html`<p class="soft">${countWords(hiddenColumns, 'more policy', 'more policies')} not shown.</p>`}
     ${hiddenRows > 0 && html`<p class="soft">${countWords(hiddenRows, 'more workspace')} not shown.</p>`}
     ${folded.length > 0 && collapsible(`${workspaceCountWords(folded.length)} passed`, workspaceTable(folded, [], shared))}
-    ${legend(shownColumns, textLimit)} ${passedEverywhere(passing, limits)} ${unaffected}`;
+    ${passedEverywhere(passing, limits)} ${unaffected}`;
+}
+
+function resourcesByWorkspace({ resources }: Cause): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const name of resources.flatMap(({ workspaces }) => workspaces)) {
+    numbers.set(name, (numbers.get(name) ?? 0) + 1);
+  }
+  return numbers;
 }
 
 function unaffectedParagraph(
@@ -125,6 +138,7 @@ function workspaceTable(
   columns: readonly Column[],
   shared: TableContext,
 ): Html {
+  const isNumbered = areNumbered(columns);
   return html`<table class="workspaces">
     <thead>
       <tr>
@@ -132,7 +146,10 @@ function workspaceTable(
         <th scope="col">Verdict</th>
         <th scope="col">Plan</th>
         ${columns.map(
-          ({ id, name }) => html`<th scope="col"><a href="#${id}">${breakable(name)}</a></th>`,
+          ({ id, name, number }) =>
+            html`<th scope="col">
+              <a href="#${id}">${isNumbered ? number : breakable(name)}</a>
+            </th>`,
         )}
         <th scope="col">Passed</th>
       </tr>
@@ -146,22 +163,27 @@ function workspaceTable(
 function workspaceRow(
   workspace: WorkspaceView,
   columns: readonly Column[],
-  { context, columns: allColumns, ids, textLimit }: TableContext,
+  shared: TableContext,
 ): Html {
+  const { context, columns: allColumns, textLimit } = shared;
   const { name, verdict, runId, runUrl, policies } = workspace;
-  const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
   const green = isGreen(verdict, context.failOn);
-  const className = green ? 'passed' : closedClass;
+  const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
   const words = anchor(VERDICT_WORDS[verdict].words, runUrl, allowedOrigins(context));
   const isLinked = typeof words !== 'string';
   const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
   return html`<tr>
-    <th scope="row">${drawVerdict(verdict, green)} ${breakable(clip(name, textLimit))}</th>
+    <th scope="row">
+      <span class="${verdict === 'advisory' && green ? 'warns' : SIGN_CLASSES[className]}"
+        >${drawVerdict(verdict, green)}</span
+      >
+      ${breakable(clip(name, textLimit))}
+    </th>
     <td class="${className}">
       ${words}${!isLinked && runId !== undefined && html`<br /><code>${clip(runId, textLimit)}</code>`}
     </td>
     <td>${planWords(workspace)}</td>
-    ${columns.map((column) => resultCell(column, name, ids))}
+    ${columns.map((column) => resultCell(column, name, shared))}
     <td>
       <span class="short">policies passed: </span
       >${policies === 0 ? '–' : formatNumber(policies - failed)}
@@ -169,24 +191,41 @@ function workspaceRow(
   </tr>`;
 }
 
-function resultCell({ name, cells }: Column, workspace: string, ids: FindingIds): Html {
+/** The colours of the signs in the comment. */
+const SIGN_CLASSES: Record<Appearance['className'], 'passes' | 'blocks' | 'warns' | 'unknown'> = {
+  passed: 'passes',
+  failed: 'blocks',
+  warned: 'warns',
+  unknown: 'unknown',
+};
+
+const CLOSED_CLASSES: Partial<Record<VerdictWord, Appearance['className']>> = {
+  'needs-override': 'warned',
+  undecided: 'unknown',
+  canceled: 'unknown',
+};
+
+function resultCell(
+  { name, cells }: Column,
+  workspace: string,
+  { ids, numbers }: TableContext,
+): Html {
   const result = cells.get(workspace);
   if (result === undefined || !isFailure(result)) {
     const [sign, words] = result === undefined ? ['', 'no result'] : ['·', 'passed'];
     return html`<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
   }
-  const { sign, words, className, finding } = result;
-  const resources =
-    finding?.resources.filter(({ workspaces }) => workspaces.includes(workspace)) ?? [];
+  const { sign, words, className, cause } = result;
+  const resources = cause === undefined ? 0 : (numbers.get(cause)?.get(workspace) ?? 0);
   const number =
-    resources.length > 0 &&
-    html` ${formatNumber(resources.length)}<span class="hidden"
-        >${resources.length === 1 ? ' resource' : ' resources'}</span
+    resources > 0 &&
+    html` ${formatNumber(resources)}<span class="hidden"
+        >${resources === 1 ? ' resource' : ' resources'}</span
       >`;
   const content = html`<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
       >${words}</span
     >${number}`;
-  const id = finding && ids.get(finding);
+  const id = cause && ids.get(cause);
   return html`<td class="${className}">
     ${id === undefined ? content : html`<a href="#${id}">${content}</a>`}
   </td>`;
@@ -195,10 +234,11 @@ function resultCell({ name, cells }: Column, workspace: string, ids: FindingIds)
 /** The whole name of the policy of each column, with its policy set and level, and how often it failed in which way. */
 function legend(columns: readonly Column[], textLimit: number): Content {
   if (columns.length === 0) return undefined;
-  const lines = columns.map(({ id, name, policy, cells }) => {
+  const isNumbered = areNumbered(columns);
+  const lines = columns.map(({ id, number, name, policy, cells }) => {
     const facts = [clip(policy.policySet, textLimit), levelWords(policy.level)].filter(Boolean);
     return html`<li id="${id}">
-      <strong>${breakable(name)}</strong>: <code>${breakable(clip(policy.policy, textLimit))}</code>
+      ${isNumbered && html`<strong>${number}</strong> `}<code>${breakable(name)}</code>
       <span class="soft">${facts.map((fact) => [breakable(fact), ' · '])}</span>${failureCounts([
         ...cells.values(),
       ])}
@@ -207,7 +247,7 @@ function legend(columns: readonly Column[], textLimit: number): Content {
   const entries = html`<ul class="legend">
     ${lines}
   </ul>`;
-  return columns.length > COLUMNS_PER_TABLE
+  return columns.length > COLUMNS_PER_TABLE && !isNumbered
     ? collapsible(`The ${policyCountWords(columns.length)} of the columns`, entries)
     : entries;
 }
@@ -246,7 +286,7 @@ function columnsOf(
   view: ReportView,
   textLimit: number,
 ): Column[] {
-  const toCellResult = cellResults(view.findings, textLimit);
+  const toCellResult = cellResults(view.causes, textLimit);
   const worstFirst = failing
     .map((results) => {
       const sorted = results.map(toCellResult).sort((one, other) => one.rank - other.rank);
@@ -258,14 +298,19 @@ function columnsOf(
         other.failures - one.failures ||
         compareCodeUnits(one.policy.policy, other.policy.policy),
     );
-  const columnsWithName = new Map<string, number>();
+  const nameOf = ({ policy, policySet }: ReportedResult): string => policy || policySet;
+  const names = new Map<string, number>();
+  for (const { policy } of worstFirst) {
+    names.set(nameOf(policy), (names.get(nameOf(policy)) ?? 0) + 1);
+  }
   return worstFirst.map(({ policy, sorted }, index) => {
-    const short = shortName(policy.policy);
-    const number = (columnsWithName.get(short) ?? 0) + 1;
-    columnsWithName.set(short, number);
+    const name = nameOf(policy);
+    // The same name in two policy sets is two policies.
+    const isAlone = names.get(name) === 1 || policy.policySet === '';
     return {
       id: `policy-${index + 1}`,
-      name: number > 1 ? `${short} (${number})` : short,
+      name: clip(isAlone ? name : `${policy.policySet}/${name}`, textLimit),
+      number: index + 1,
       policy,
       // Of several results of a workspace, the last one stays in the map: that is the worst.
       cells: new Map(sorted.toReversed().map((result) => [result.workspace, result])),
@@ -273,22 +318,24 @@ function columnsOf(
   });
 }
 
-/** The last words of a policy's name, as far as they fit above a column. */
-function shortName(policy: string): string {
-  const longest = 16;
-  const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
-  let short = words.pop() ?? '';
-  for (const word of words.toReversed()) {
-    if (word.length + short.length > longest) break;
-    short = word + short;
-  }
-  return clip(short, longest);
+/** With a longer word in a name, a column would be wider than the others or break the word. */
+const LONGEST_WORD = 13;
+/** Letters of the longest words of all columns beside one another. */
+const LONGEST_WORDS = 56;
+
+/** Whether the columns are numbered, and the legend says which is which: a name is never cut or broken within a word. */
+function areNumbered(columns: readonly Column[]): boolean {
+  const longest = columns.map(({ name }) =>
+    Math.max(...name.split(/(?<=[-_./:@ ])/).map(({ length }) => length)),
+  );
+  const all = longest.reduce((sum, length) => sum + length, 0);
+  return all > LONGEST_WORDS || longest.some((length) => length > LONGEST_WORD);
 }
 
 interface Appearance {
   sign: Sign;
   words: string;
-  className: 'passed' | 'failed' | 'warned';
+  className: 'passed' | 'failed' | 'warned' | 'unknown';
   /** The worst has the lowest. */
   rank: number;
 }
@@ -296,33 +343,37 @@ interface Appearance {
 /** The result of a policy in one workspace, as a cell shows it. */
 interface CellResult extends Appearance {
   workspace: string;
-  finding: Finding | undefined;
+  cause: Cause | undefined;
 }
 
 function isFailure(result: CellResult | undefined): boolean {
   return result !== undefined && result.className !== 'passed';
 }
 
-/** Makes the function that finds the finding of a result, and says how both look in a cell. */
+/** Makes the function that finds the cause of a result, and says how both look in a cell. */
 function cellResults(
-  findings: readonly Finding[],
+  causes: readonly Cause[],
   textLimit: number,
 ): (result: ReportedResult) => CellResult {
-  const keyOf = (item: Finding | ReportedResult): string => JSON.stringify(policyKey(item));
-  const findingsByPolicy = new Map(
-    groupByPolicy(findings).map((group) => [keyOf(group[0]), group]),
+  const keyOf = (item: Cause | ReportedResult): string => JSON.stringify(policyKey(item));
+  const named = causes.filter(({ kind }) => kind !== 'reason' && kind !== 'notice');
+  const causesByPolicy = new Map(
+    groupByPolicy(named).map((group) => [
+      keyOf(group[0]),
+      group.map((cause) => ({ cause, names: new Set(cause.workspaces) })),
+    ]),
   );
   return (result) => {
     const { workspace, status } = result;
-    const ofPolicy = status === 'passed' ? [] : (findingsByPolicy.get(keyOf(result)) ?? []);
-    const finding = ofPolicy.find(({ workspaces }) => workspaces.includes(workspace));
-    return { workspace, finding, ...appearanceOf(result, finding, textLimit) };
+    const ofPolicy = status === 'passed' ? [] : (causesByPolicy.get(keyOf(result)) ?? []);
+    const cause = ofPolicy.find(({ names }) => names.has(workspace))?.cause;
+    return { workspace, cause, ...appearanceOf(result, cause, textLimit) };
   };
 }
 
 function appearanceOf(
   { status, level, word }: ReportedResult,
-  finding: Finding | undefined,
+  cause: Cause | undefined,
   textLimit: number,
 ): Appearance {
   switch (status) {
@@ -335,18 +386,18 @@ function appearanceOf(
     case 'failed':
       if (level === 'advisory')
         return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
-      return finding?.severity === 'needs-override'
+      return cause?.severity === 'needs-override'
         ? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
         : { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
     case 'errored':
-      return { sign: '✗', words: 'errored', className: 'failed', rank: 0 };
+      return { sign: '✗', words: 'could not be evaluated', className: 'failed', rank: 0 };
     case 'not-evaluated':
-      return { sign: '?', words: 'not evaluated', className: 'failed', rank: 0 };
+      return { sign: '?', words: 'not evaluated', className: 'unknown', rank: 0 };
     case 'known-after-apply':
-      return { sign: '?', words: 'known after the apply', className: 'failed', rank: 0 };
+      return { sign: '?', words: 'known after the apply', className: 'unknown', rank: 0 };
     case 'unknown': {
       const words = `unrecognized status ${clip(word ?? '', textLimit)}`.trim();
-      return { sign: '?', words, className: 'failed', rank: 0 };
+      return { sign: '?', words, className: 'unknown', rank: 0 };
     }
   }
 }

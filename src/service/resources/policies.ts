@@ -21,6 +21,7 @@ import {
   type PolicyEvaluationRecord,
   type PolicySetRecord,
   type RunRecord,
+  type TaskOutcomeRecord,
   type TaskResultRecord,
   type TaskStageRecord,
   type TfPolicyEvaluationRecord,
@@ -89,11 +90,28 @@ const TASK_RESULTS: ResourceType<TaskResultRecord> = {
         stage: stage.attributes.stage,
         'is-speculative': run.planOnly,
         'workspace-task-enforcement-level': shownWord(run, result.level),
-        'task-result-outcomes-count': 0,
+        'task-result-outcomes-count': knownTaskOutcomes(result).length,
       },
       relationships: { 'task-stage': { data: stage } },
     };
   },
+};
+
+/** What a run task found; nothing before it has answered. */
+function knownTaskOutcomes(result: TaskResultRecord): readonly TaskOutcomeRecord[] {
+  return result.status === result.outcome ? childrenOf(result, 'task-result-outcomes') : [];
+}
+
+const TASK_OUTCOMES: ResourceType<TaskOutcomeRecord> = {
+  type: 'task-result-outcomes',
+  withoutSelfLink: true,
+  lists: [listAt('/task-results/:result/outcomes', TASK_RESULTS, { items: knownTaskOutcomes })],
+  render: (_, { id, word }) => ({
+    attributes: {
+      'outcome-id': id,
+      tags: word === undefined ? {} : { Status: [{ label: word, level: 'none' }] },
+    },
+  }),
 };
 
 const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
@@ -390,6 +408,7 @@ export const POLICY_AREA: Area = {
     POLICY_SETS,
     TASK_STAGES,
     TASK_RESULTS,
+    TASK_OUTCOMES,
     POLICY_EVALUATIONS,
     POLICY_SET_OUTCOMES,
     POLICY_CHECKS,

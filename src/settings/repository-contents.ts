@@ -1,11 +1,12 @@
 /** Finds what a repository has: configurations, the workspaces or the backend that each one names, and policies in Rego. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../../settings/load-settings.ts';
-import { readBackends, readCloudBlock, type CloudBlock } from '../../configuration/cloud-block.ts';
-import { isConfiguration } from '../../configuration/file-names.ts';
-import type { Problem } from '../../model/parse.ts';
-import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
+import { filesIn } from './load-settings.ts';
+import { readBackends, readCloudBlock, type CloudBlock } from '../configuration/cloud-block.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
+import type { Problem } from '../model/parse.ts';
+import { nameSome } from '../model/quote.ts';
+import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -53,6 +54,36 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
   };
   await visit('.', 0);
   return found;
+}
+
+/** How many directories a sentence names. */
+const MOST_NAMED = 5;
+
+/**
+ * A sentence, after a space, about the `cloud` blocks of a directory and of those below it: what to do where none of them
+ * counts by itself; empty if there are none.
+ *
+ * @param shownAs the directory as it was written
+ * @param proposed whether the files are those of a job, so that no block counts that is not on the default branch
+ * @param dashes `--` where the inputs are options
+ */
+export async function blocksSentence(
+  { directory, shownAs }: { directory: string; shownAs: string },
+  proposed: boolean,
+  dashes: '--' | '',
+): Promise<string> {
+  const { configurations } = await findConfigurations(directory);
+  const places = configurations.map((configuration) => configuration.directory);
+  if (places.includes('.') && proposed && dashes !== '') {
+    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
+  }
+  const below = places.filter((place) => place !== '.').map((place) => join(shownAs, place));
+  const [first, second] = below;
+  if (first === undefined) return '';
+  if (second === undefined) {
+    return ` Found a cloud block in ${first}. Pass \`${dashes}directory\` ${first}.`;
+  }
+  return ` Found cloud blocks in ${nameSome(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
 }
 
 /** The backends of a directory that are no workspaces of a service. @param path absolute path of the directory */

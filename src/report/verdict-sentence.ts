@@ -1,5 +1,6 @@
 /**
- * The whole verdict in one sentence, and the numbers in it. Jobs that share a comment add them up.
+ * The whole verdict in one sentence, with the first cause where a number says less, and the numbers in it. Jobs that share a
+ * comment add them up.
  */
 import type { AcceptedLimit } from '../model/plan-json.ts';
 import { type VerdictWord, isGreen } from '../model/verdict.ts';
@@ -13,10 +14,10 @@ import {
   listParts,
   formatNumber,
 } from './text.ts';
-import { toMarkdown } from './sentence.ts';
-import { signsOf, countPolicies } from './words.ts';
-import type { Finding, ReportFacts, WorkspaceView } from './view.ts';
-import { closesGate } from './findings.ts';
+import { joinSentences, phrase, sentencePart, type Sentence } from './sentence.ts';
+import { causeWords, signsOf, countPolicies } from './words.ts';
+import type { Cause, ReportFacts, WorkspaceView } from './view.ts';
+import { closesGate, isNotJudged } from './causes.ts';
 
 /** The numbers of the headline. A comment stores them in this order: a new one is added at the end. */
 export const HEADLINE_COUNTS = [
@@ -49,6 +50,10 @@ export const HEADLINE_COUNTS = [
   'partIn',
   'unprovenIn',
   'fieldIn',
+  /** Different policies that nobody can override. */
+  'policiesToFix',
+  /** Workspaces whose policies could not be evaluated: the run itself did not fail. */
+  'brokenIn',
 ] as const;
 export type HeadlineCount = (typeof HEADLINE_COUNTS)[number];
 
@@ -75,12 +80,14 @@ export interface HeadlineCounts extends Record<HeadlineCount, number> {
   green: boolean;
   /** Who approved what guards stop. Hostile until escaped. */
   approvedBy: readonly string[];
+  /** The first cause in a few words, where it is the only one or says more than a number; else empty. Hostile until escaped. */
+  cause: string;
 }
 
 export function toHeadlineCounts(
   verdict: VerdictWord,
   green: boolean,
-  approvedBy: readonly string[],
+  { approvedBy = [], cause = '' }: Partial<Pick<HeadlineCounts, 'approvedBy' | 'cause'>>,
   countOf: (name: HeadlineCount) => number,
 ): HeadlineCounts {
   const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
@@ -88,16 +95,17 @@ export function toHeadlineCounts(
     verdict,
     green,
     approvedBy,
+    cause,
     ...(Object.fromEntries(entries) as Record<HeadlineCount, number>),
   };
 }
 
 /**
- * The whole verdict in one sentence, without markup: `blocked by 2 policies in 1 of 3 workspaces`.
+ * The whole verdict in one sentence: `blocked by 2 policies in 1 of 3 workspaces`, `undecided in 3 workspaces: …`.
  *
  * @param atCommit as in " at `6f1cb40`", with its space; empty if the commit is not named
  */
-export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markdown {
+export function verdictSentence(counts: HeadlineCounts, atCommit: Markdown = ''): Sentence {
   if (counts.workspaces === 0) {
     const none = literal`no workspace is affected by this change${atCommit}`;
     return counts.green
@@ -109,10 +117,8 @@ export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markd
   const approved = approvedGuardWords(counts);
   const andApproved = approved && literal`, ${approved}`;
   if (closingVerdicts(counts).length > 1)
-    return literal`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+    return phrase`${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
   const advisory = countWords(counts.advisoryFailures, 'advisory failure');
-  const guards = countWordsIfAny(counts.guardsAtFault, 'guard');
-  const atFault = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), guards);
   // Several jobs may count the same policy: then only their results can be added up.
   const counted =
     counts.policies > 0
@@ -143,14 +149,43 @@ export function headline(counts: HeadlineCounts, atCommit: Markdown = ''): Markd
     case 'needs-override':
       return literal`${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
     case 'blocked':
-      return literal`blocked${atFault && literal` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
+      return literal`blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`;
     case 'errored':
-      return literal`the run failed ${where}`;
+      if (areBroken(counts)) {
+        const cause = counts.cause === '' ? notEvaluated : sentencePart('text', counts.cause, 160);
+        return phrase`${cause} ${where}`;
+      }
+      return withCause(literal`the run failed ${where}`, counts);
     case 'undecided':
-      return literal`undecided ${where}, so the gate stays closed`;
+      return withCause(literal`undecided ${where}`, counts);
     case 'canceled':
       return literal`canceled ${where}`;
   }
+}
+
+const notEvaluated = literal`policies could not be evaluated`;
+
+/** Whether it is the policies that could not be evaluated wherever the verdict is `errored`. */
+function areBroken({ brokenIn, erroredIn }: HeadlineCounts): boolean {
+  return brokenIn > 0 && brokenIn >= erroredIn;
+}
+
+/** What is said, and why. */
+function withCause(words: Markdown, { cause }: HeadlineCounts): Sentence {
+  return joinSentences(literal`: `, words, cause === '' ? '' : sentencePart('text', cause, 160));
+}
+
+/** ` by 2 policies`, beside what can be overridden; empty if no policy is the reason. */
+function byWhatToFix({ policiesToFix }: HeadlineCounts): Markdown {
+  const policies = countWordsIfAny(policiesToFix, 'policy', 'policies');
+  return policies && literal` by ${policies}`;
+}
+
+/** ` by 2 policies and 1 guard`; empty if nothing that is counted keeps the gate closed. */
+function byWhat(counts: HeadlineCounts): Markdown {
+  const guards = countWordsIfAny(counts.guardsAtFault, 'guard');
+  const what = joinNonEmpty(' and ', failedPoliciesAndTasks(counts), guards);
+  return what && literal` by ${what}`;
 }
 
 /** What is said of a plan that may not be of everything, the least known last. */
@@ -218,7 +253,7 @@ function approvedGuardWords({ approvedGuards, approvedBy }: HeadlineCounts): Mar
   const names = approvedBy.filter((name) =>
     /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
   );
-  const by = toMarkdown(listParts(names.map(asMarkdown), 3));
+  const by = joinNonEmpty('', ...listParts(names.map(asMarkdown), 3));
   return literal`${countWords(approvedGuards, 'guard')} approved${by && literal` by ${by}`}`;
 }
 
@@ -227,23 +262,34 @@ function closingVerdicts(counts: HeadlineCounts) {
   return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
 }
 
-/** `blocked in 2 workspaces, undecided in 1 (3 passed)`: the numbers add up to all workspaces. */
-function mixedVerdictWords(counts: HeadlineCounts): Markdown {
+/** `blocked by 2 policies in 20 of 60 workspaces, override needed in 40`: the numbers add up to all workspaces. */
+function mixedVerdictWords(counts: HeadlineCounts): Sentence {
   const closing = closingVerdicts(counts);
-  const parts = closing.map(({ countName, closedWords }, index) => {
+  const parts = closing.map(({ countName, closedWords, verdict }, index) => {
     const number = counts[countName];
-    const inWords = index === 0 ? workspaceCountWords(number) : formatNumber(number);
-    return literal`${closedWords} in ${inWords}`;
+    const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
+    const inWords =
+      index === 0
+        ? literal`${formatNumber(number)} of ${workspaceCountWords(counts.workspaces)}`
+        : formatNumber(number);
+    const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
+    return literal`${words}${by} in ${inWords}`;
   });
   const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
   const green = counts.workspaces - closed;
-  return literal`${joinNonEmpty(', ', ...parts)}${green > 0 ? literal` (${formatNumber(green)} passed)` : ''}`;
+  const passed = green > 0 ? literal` (${formatNumber(green)} passed)` : '';
+  return literal`${joinNonEmpty(', ', ...parts)}${passed}`;
 }
 
-/** The icon of the verdict that the headline names first. */
-export function headlineIcon(counts: HeadlineCounts) {
+/** The verdict that the sentence names first. */
+export function verdictNamedFirst(counts: HeadlineCounts): VerdictWord {
   const [first, ...others] = closingVerdicts(counts);
-  return signsOf(first && others.length > 0 ? first.verdict : counts.verdict, counts.green).icon;
+  return first && others.length > 0 ? first.verdict : counts.verdict;
+}
+
+/** The icon of the verdict that the sentence names first. */
+export function headlineIcon(counts: HeadlineCounts) {
+  return signsOf(verdictNamedFirst(counts), counts.green).icon;
 }
 
 /** `in 2 of 3 workspaces` */
@@ -256,13 +302,14 @@ function inWorkspaces(affected: number, all: number): Markdown {
 }
 
 export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
-  const { verdict, green, workspaces, findings, results } = view;
-  const closing = findings.filter(closesGate);
-  const overridden = findings.filter(({ status }) => status === 'overridden');
+  const { verdict, green, workspaces, causes, results } = view;
+  const closing = causes.filter(closesGate);
+  const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+  const overridden = causes.filter(({ status }) => status === 'overridden');
   const approved = overridden.filter(({ guard }) => guard);
-  // The number of findings, as in the lists below the headline; policies are counted once, whatever they have failed.
-  const failuresWith = (isCounted: (finding: Finding) => boolean): number =>
-    findings.filter(isCounted).length;
+  // The number of causes, as in the lists below the headline.
+  const causesWith = (isCounted: (cause: Cause) => boolean): number =>
+    causes.filter(isCounted).length;
   // An advisory failure that closes the gate counts as blocked.
   const verdicts = workspaces.map(({ verdict: word }) =>
     word === 'advisory' && !isGreen(word, view.context.failOn) ? 'blocked' : word,
@@ -275,17 +322,16 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     green,
     workspaces: workspaces.length,
     affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-    policiesAtFault: countPolicies(
-      closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard),
-    ),
+    policiesAtFault: countPolicies(atFault.filter(({ guard }) => !guard)),
     runTasksAtFault: countPolicies(closing.filter(({ kind }) => kind === 'run-task')),
-    advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
+    advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
     overridden: countPolicies(overridden.filter(({ guard }) => !guard)),
-    excepted: failuresWith(({ status }) => status === 'excepted'),
-    existing: failuresWith(({ status }) => status === 'existing'),
+    excepted: causesWith(({ status }) => status === 'excepted'),
+    existing: causesWith(({ status }) => status === 'existing'),
     guardsAtFault: countPolicies(closing.filter(({ guard }) => guard)),
     approvedGuards: countPolicies(approved),
     approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+    cause: firstCauseWords(view),
     results: results.length,
     policies: countPolicies(results),
     blockedIn: closedWith('blocked'),
@@ -296,7 +342,30 @@ export function headlineCountsOf(view: ReportFacts): HeadlineCounts {
     partIn: acceptedIn('partial'),
     unprovenIn: acceptedIn('unproven'),
     fieldIn: acceptedIn('field'),
+    brokenIn: brokenIn(view),
+    policiesToFix: countPolicies(
+      atFault.filter((cause) => cause.severity === 'blocks' && !isNotJudged(cause)),
+    ),
   };
+}
+
+function brokenIn({ causes, workspaces }: ReportFacts): number {
+  const broken = new Set(
+    causes
+      .filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+      .flatMap((cause) => cause.workspaces),
+  );
+  return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+}
+
+/** What keeps the gate closed where no policy does, and how many other such causes there are. */
+function firstCauseWords({ causes, green }: ReportFacts): string {
+  const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+  if (first === undefined || (!isNotJudged(first) && first.kind !== 'diagnostic')) return '';
+  const isBroken = first.status === 'errored' && first.kind === 'policy';
+  const more =
+    others.length > 0 && !isBroken ? ` (and ${countWords(others.length, 'other cause')})` : '';
+  return `${causeWords(first)}${more}`;
 }
 
 /** Whether the headline counts a workspace with this verdict: those with the worst one, and beside blocked ones those that need an override. */

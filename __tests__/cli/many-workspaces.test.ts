@@ -1,0 +1,377 @@
+/** One call for many workspaces: what waits of a commit is overridden, and a team gets, changes or loses its access. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Seed } from '../../src/service/seed.ts';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { initIn } from '../support/git-in.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
+import { makeTree } from '../support/tree.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
+
+const COMMIT = '6f1cb40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b';
+const OTHER = 'aaaab40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b';
+const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
+const messageOf = (commit: string) => `Plan for #42 [plangate acme/infra#42 k3x9k3x9-17@${commit}]`;
+
+type Version = NonNullable<
+  NonNullable<Seed['organizations'][number]['workspaces']>[number]['versions']
+>[number];
+
+/** A version with a run that waits for an override, unless it is said otherwise. */
+const waiting = (id: string, run: Version['run'] = {}, version: Version = {}): Version => ({
+  files: FILES,
+  speculative: true,
+  ...version,
+  run: {
+    id,
+    script: 'policy-check-soft-failed',
+    message: messageOf(COMMIT),
+    planOnly: true,
+    ...run,
+  },
+});
+const tags = ['net'];
+const service = serviceForAll({
+  runDurationMs: 20,
+  seed: teamsSeed(
+    [
+      {
+        name: 'gate',
+        access: 'admin',
+        permissions: { managePolicyOverrides: true, manageWorkspaces: true },
+      },
+      { name: 'readers' },
+      { name: 'planners', access: 'plan' },
+      { name: 'ops', visibility: 'organization' },
+    ],
+    [
+      { name: 'a', tags, versions: [waiting('run-a')] },
+      { name: 'b', tags, versions: [waiting('run-b'), waiting('run-b2')] },
+      { name: 'c', tags, versions: [waiting('run-c', { script: 'policy-check-hard-failed' })] },
+      { name: 'd', versions: [waiting('run-d', { message: messageOf(OTHER) })] },
+      { name: 'e', versions: [waiting('run-e', { planOnly: false }, { speculative: false })] },
+      {
+        name: 'f',
+        versions: [waiting('run-f', {}, { ingress: { branch: 'main' } })],
+      },
+      { name: 'x', script: 'evaluation-passed' },
+      { name: 'y', script: 'evaluation-passed' },
+      { name: 'z', script: 'policy-check-hard-failed' },
+      {
+        name: 'many',
+        versions: Array.from({ length: 101 }, (_, index) => waiting(`run-m${index}`)),
+      },
+      { name: 'g', versions: [waiting('run-g', { message: `of ${COMMIT}, they say` })] },
+    ],
+  ),
+});
+
+const { root: cwd } = makeTree();
+const call = (words: string, more: CallOptions = {}) => {
+  const env = { ...accessTo(service, tokenOf('gate')), ...more.env };
+  return callCli(words.split(' '), { ...more, cwd, env });
+};
+const override = (words: string, more: CallOptions = {}) =>
+  call(`override --reason INC-1 ${words}`, more);
+const COMMITTED = `--commit ${COMMIT}`;
+
+/** The columns of the table, one text for each row. */
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(/ {2,}/).join(' | '));
+
+describe('override of a commit', () => {
+  test('without a terminal it has to be confirmed, and nothing is asked before', async () => {
+    const { code, stderr } = await override(`${COMMITTED} --workspaces a,b`);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--yes')]);
+  });
+
+  test('a hash that is not whole is none', async () => {
+    const { code, stderr } = await override('--commit 6f1cb40 --workspaces a --yes');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is no whole hash of a commit')]);
+  });
+
+  test('all that is wrong is said at once', async () => {
+    const { code, stderr } = await override(
+      `run-a ${COMMITTED} --report none.json --workspaces a=infra,b:c`,
+      { env: { TF_CLOUD_ORGANIZATION: '' } },
+    );
+    expect(code).toBe(2);
+    for (const where of ['RUN', '--report', '--workspaces', '--yes']) {
+      expect(stderr).toMatch(new RegExp(`^ +${where} `, 'm'));
+    }
+    expect(stderr).toContain('names a directory with "a"');
+  });
+
+  test('a commit that no run names, and a workspace that is not there, are named', async () => {
+    const unknown = await override(`--commit ${'0'.repeat(40)} --workspaces a,b --yes`);
+    expect([unknown.code, unknown.stderr]).toEqual([
+      2,
+      expect.stringContaining('--commit finds no run in 2 workspaces'),
+    ]);
+    const missing = await override(`${COMMITTED} --workspaces a,nobody,neither --yes`);
+    expect([missing.code, missing.stderr]).toEqual([
+      2,
+      expect.stringContaining('for "neither", "nobody"'),
+    ]);
+  });
+
+  test('whoever says no overrides nothing, and has seen the runs as the service has them', async () => {
+    const { code, stderr } = await override(`${COMMITTED} --workspaces a,c`, { answer: 'n' });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^a +run-a +policy_soft_failed /m)]);
+  });
+
+  test('what waits is overridden, and every run has its row and the call one exit code', async () => {
+    const { code, stdout } = await override(
+      `${COMMITTED} --workspaces tag:net,e,f,g,d --yes --expect 7`,
+    );
+    expect(rowsOf(stdout)).toEqual([
+      'a | run-a | overridden',
+      'b | run-b2 | overridden',
+      'b | run-b | overridden',
+      'c | run-c | cannot be overridden',
+      'f | run-f | was started by version control: read it, and override it by its id',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('repeated, it overrides nothing more', async () => {
+    const again = await override(`${COMMITTED} --workspaces a,b --yes`);
+    expect(rowsOf(again.stdout)).toEqual([
+      'a | run-a | waits for nothing',
+      'b | run-b2 | waits for nothing',
+      'b | run-b | waits for nothing',
+    ]);
+    expect(again.code).toBe(0);
+  });
+});
+
+test('more than a hundred runs are not overridden by one call', async () => {
+  const { code, stderr } = await override(`${COMMITTED} --workspaces many --yes`);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('101 runs wait')]);
+});
+
+describe('override of the runs of a report', () => {
+  const report = (organization: string, workspaces: object[]) => {
+    const document = { tool: { name: 'plangate' }, organization, workspaces };
+    writeFileSync(join(cwd, 'report.json'), JSON.stringify(document));
+  };
+
+  test('a report says where to look, and the service what each run is', async () => {
+    report('acme', [
+      { name: 'd', runId: 'run-d' },
+      { name: 'e', runId: 'run-e' },
+      { name: 'a', runId: 'run-g' },
+      { name: 'g' },
+    ]);
+    const { code, stdout } = await override('--report report.json --yes');
+    expect(rowsOf(stdout)).toEqual([
+      'd | run-d | overridden',
+      'e | run-e | does not only plan: read it, and override it by its id',
+      'a | run-g | is no run of this workspace that this token sees',
+    ]);
+    // What is left alone still waits.
+    expect(code).toBe(3);
+  });
+
+  test('in a job a report names no workspace: who wrote the job does', async () => {
+    const env = { CI: 'true' };
+    report('acme', [{ name: 'g', runId: 'run-g' }]);
+    const { code, stderr } = await override('--report report.json --yes', { env });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^ +--workspaces +is needed/m)]);
+  });
+
+  test('a file that is no report is refused', async () => {
+    writeFileSync(join(cwd, 'report.json'), '{"workspaces":[]}');
+    const { code, stderr } = await override('--report report.json --yes');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is no report of the gate')]);
+  });
+});
+
+describe('the access of a team in many workspaces', () => {
+  const access = (words: string, more: CallOptions = {}) => call(`team-access ${words}`, more);
+
+  test('a tag with --yes needs the number of workspaces, and another number changes nothing', async () => {
+    const add = 'add --workspaces tag:net --team ops --access custom --yes';
+    const uncounted = await access(add);
+    expect([uncounted.code, uncounted.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^ +--expect +is needed with --yes/m),
+    ]);
+    const miscounted = await access(`${add} --expect 4`);
+    expect([miscounted.code, miscounted.stderr]).toEqual([
+      2,
+      expect.stringMatching(/is 4, and there are 3 workspaces: a, b, c\. Nothing was changed/),
+    ]);
+    const none = await access(
+      'add --workspaces tag:none --team ops --access plan --yes --expect 1',
+    );
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('"tag:none"')]);
+    const listed = await access('list -w a --json');
+    expect(listed.stdout).not.toContain('"custom"');
+  });
+
+  test('it is given, changed and taken away, each call can be repeated', async () => {
+    const told: unknown[] = [];
+    for (const words of [
+      'add --workspaces tag:net,d --team ops --access plan --yes --expect 4',
+      'add --workspaces tag:net,d --team ops --access plan --yes --expect 4',
+      'update --workspaces a,b --team ops --access custom --runs apply --yes',
+      'update --workspaces a,b,e --team ops --access custom --runs apply --yes',
+      'add --workspaces a,d,e --team ops --access plan --yes',
+      'remove --workspaces tag:net --team ops --yes --expect 3',
+      'remove --workspaces tag:net --team ops --yes --expect 3',
+    ]) {
+      const { code, stdout } = await access(words);
+      told.push([words.split(' ')[0], code, ...rowsOf(stdout)]);
+    }
+    expect(told).toEqual([
+      [
+        'add',
+        0,
+        'a | - | added: plan',
+        'b | - | added: plan',
+        'c | - | added: plan',
+        'd | - | added: plan',
+      ],
+      ['add', 0, ...['a', 'b', 'c', 'd'].map((name) => `${name} | plan | as it is asked for`)],
+      ['update', 0, 'a | plan | changed: custom', 'b | plan | changed: custom'],
+      [
+        'update',
+        6,
+        'a | custom | as it is asked for',
+        'b | custom | as it is asked for',
+        'e | - | has no access: `team-access add` gives one',
+      ],
+      [
+        'add',
+        6,
+        'a | custom | has another access: `team-access update` changes it',
+        'd | plan | as it is asked for',
+        'e | - | added: plan',
+      ],
+      ['remove', 0, 'a | custom | removed', 'b | custom | removed', 'c | plan | removed'],
+      ['remove', 0, 'a | - | has none', 'b | - | has none', 'c | - | has none'],
+    ]);
+  });
+
+  test('at a terminal the workspaces are shown and confirmed', async () => {
+    const words = 'remove --workspaces d,e --team ops';
+    const refused = await access(words, { answer: 'n' });
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining('2 workspaces, 2 to change: d, e'),
+    ]);
+    const done = await access(words, { answer: 'y' });
+    expect([done.code, rowsOf(done.stdout)]).toEqual([
+      0,
+      ['d | plan | removed', 'e | plan | removed'],
+    ]);
+  });
+
+  test('what a single access takes, and what many take, is said', async () => {
+    const one = await access('remove --yes');
+    expect([one.code, one.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /TEAM-ACCESS +is needed: an id as in tws-…, or --workspaces and --team/,
+      ),
+    ]);
+    const both = await access('update tws-1 --workspaces a --access plan --yes');
+    expect([both.code, both.stderr]).toEqual([
+      2,
+      expect.stringMatching(/TEAM-ACCESS +and --workspaces are both given.*\n.*--team +is needed/),
+    ]);
+  });
+
+  test('options for many are refused where one is meant', async () => {
+    for (const words of [
+      'remove tws-1 --yes --expect 1',
+      'update tws-1 --access plan --team ops',
+    ]) {
+      const { code, stderr } = await access(words);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('goes with --workspaces only')]);
+    }
+    const run = await override('run-a --expect 1');
+    expect([run.code, run.stderr]).toEqual([
+      2,
+      expect.stringContaining('goes with --commit or --report only'),
+    ]);
+  });
+
+  test('a workspace that the token does not see is named', async () => {
+    const env = { TF_API_TOKEN: tokenOf('readers') };
+    const { code, stderr } = await access('add --workspaces a --team ops --access plan --yes', {
+      env,
+    });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('for "a"')]);
+  });
+
+  test('a token that may not change the access gets a row for each workspace', async () => {
+    const env = { TF_API_TOKEN: tokenOf('planners') };
+    const words = 'add --workspaces a,b --team ops --access plan --yes';
+    const { code, stdout } = await access(words, { env });
+    expect([code, rowsOf(stdout)]).toEqual([
+      6,
+      [expect.stringMatching(/^a \| - \| .*/), expect.stringMatching(/^b \| - \| .*/)],
+    ]);
+  });
+});
+
+describe('runs apply with a report of several workspaces', () => {
+  const roots = makeTree({
+    'one/main.tf': 'resource "terraform_data" "a" {}\n',
+    'two/main.tf': 'resource "terraform_data" "b" {}\n',
+  });
+  const PUSH = {
+    CI: 'true',
+    GITLAB_CI: 'true',
+    CI_PIPELINE_SOURCE: 'push',
+    CI_COMMIT_BRANCH: 'main',
+    CI_DEFAULT_BRANCH: 'main',
+    CI_SERVER_URL: 'https://gitlab.example',
+    CI_PROJECT_PATH: 'acme/infra',
+    CI_COMMIT_SHA: COMMIT,
+    TF_WORKSPACE: '',
+  };
+  const ofRoots = (words: string) =>
+    callCli(words.split(' '), {
+      cwd: roots.root,
+      env: { ...accessTo(service, tokenOf('gate')), ...PUSH, CI_PROJECT_DIR: roots.root },
+    });
+  const gate = (list: string) =>
+    ofRoots(`check --mode provisional --workspaces ${list} --report-json report.json`);
+  const APPLY = 'runs apply --report report.json --yes';
+
+  test('all are applied in one call, which can be repeated, and ends with a table', async () => {
+    initIn(roots.root);
+    expect((await gate('x=one,y=two')).code).toBe(0);
+    for (const _ of ['first', 'again']) {
+      const { code, stdout } = await ofRoots(APPLY);
+      const table = stdout.slice(stdout.lastIndexOf('WORKSPACE'));
+      expect([code, rowsOf(table)]).toEqual([0, ['x | applied', 'y | applied']]);
+    }
+    const { code, stdout } = await ofRoots(`${APPLY} --json`);
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      {
+        data: ['x', 'y'].map((workspace) => {
+          return { workspace, exitCode: 0, result: expect.objectContaining({ workspace }) };
+        }),
+      },
+    ]);
+  });
+
+  test('the first that is not applied is the last that is tried', async () => {
+    expect((await gate('y=one,z=two,x=one')).code).toBe(1);
+    const { code, stdout, stderr } = await ofRoots(APPLY);
+    const table = stdout.slice(stdout.lastIndexOf('WORKSPACE'));
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('Nothing was applied');
+    expect(rowsOf(table).at(-1)).toBe('x | not tried');
+  });
+});

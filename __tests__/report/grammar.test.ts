@@ -1,0 +1,80 @@
+/** Everything that is counted, for none, one, two and many: one place has the forms. */
+import { toPlainText } from '../../src/report/sentence.ts';
+import {
+  countWords,
+  countWordsIfAny,
+  firstParts,
+  listParts,
+  policyCountWords,
+  verbFor,
+  workspaceCountWords,
+} from '../../src/report/text.ts';
+import { workspaceNames } from '../../src/report/workspace-names.ts';
+import { verdictWordsFor } from '../../src/report/words.ts';
+import { VERDICTS } from '../../src/model/verdict.ts';
+import { expectGolden } from '../support/golden.ts';
+import { expect, test } from '../support/jest.ts';
+import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { manyWorkspaces, viewOfWorkspaces } from './many-workspaces.ts';
+
+const NUMBERS = [0, 1, 2, 12, 60];
+
+test('what is counted', () => {
+  const names = (number: number) => Array.from({ length: number }, (_, at) => `n${at}`);
+  const told = NUMBERS.map((number) =>
+    [
+      `=== ${number}`,
+      countWords(number, 'failure'),
+      countWordsIfAny(number, 'more resource') || '(nothing)',
+      policyCountWords(number),
+      workspaceCountWords(number),
+      `${number} ${verbFor(number, 'needs', 'need')} an override`,
+      ...VERDICTS.map((verdict) => `${number} ${verdictWordsFor(verdict, number)}`),
+      `listed: ${listParts(names(number), 3).join('')}`,
+      `first: ${firstParts(names(number), 3).join('')}`,
+      `first, with a noun: ${firstParts(names(number), 3, (rest) => countWords(rest, 'more workspace')).join('')}`,
+    ].join('\n'),
+  );
+  expectGolden('report/grammar.txt', `${told.join('\n\n')}\n`);
+});
+
+/** What no sentence of this program may say of a number. */
+const WRONG = [
+  /\b1 (?:workspaces|policies|failures|causes|resources|messages|changes|runs|notices|files|guards)\b/,
+  /\b(?:0|[2-9]|\d\d+) (?:workspace|policy|failure|cause|resource|message|change|run|notice|file|guard)\b(?![-'`])/,
+  /\b1 need an override/,
+  /\b(?:[2-9]|\d\d+) needs an override/,
+  /\b(?:[2-9]|\d\d+) (?:policies|guards|run tasks) needs\b/,
+  /workspaces more\b|workspaces run failed/,
+];
+
+test.each([1, 2, 12, 60])('in a report of %i workspaces', (number) => {
+  const view = viewOfWorkspaces(manyWorkspaces(number), { overriders: ['security'] });
+  const surfaces = [
+    renderComment(view),
+    renderSummary(view),
+    renderVerdict(view).join('\n'),
+    renderTerminal(view, { columns: 100, rows: 40, colour: false }).join('\n'),
+    renderPage(view).replaceAll(/<style>[^]*?<\/style>|<[^>]*>/g, ' '),
+  ];
+  for (const text of surfaces) {
+    for (const wrong of WRONG) expect(text).not.toMatch(wrong);
+  }
+});
+
+test('a group of names is a pattern only where it fits exactly these', () => {
+  const { workspaces } = viewOfWorkspaces(manyWorkspaces(60));
+  const all = workspaces.map(({ name }) => name);
+  const network = all.filter((name) => name.startsWith('network-'));
+  const say = (names: readonly string[], unaffected: string[] = []) =>
+    toPlainText(workspaceNames(names, { workspaces, unaffected }));
+  expect(say(network)).toBe('10 workspaces (network-*)');
+  expect(say(network.slice(1))).toBe('9 workspaces (network-dev-us, network-stage-eu and 7 more)');
+  // One that was not planned fits the pattern, too.
+  expect(say(network, ['network-old'])).not.toContain('*');
+  expect(say(all)).toBe('all 60 workspaces');
+  expect(say(network.slice(0, 2))).toBe('network-dev-eu and network-dev-us');
+});

@@ -1,0 +1,54 @@
+/** The lines of each workspace in a job's log: together, and folded where there are many. */
+import { printByWorkspace } from '../../src/check/check-log.ts';
+import type { GateEvent } from '../../src/gate/gate.ts';
+import { renderEvent } from '../../src/report/console.ts';
+import type { LogLine } from '../../src/report/neutralise-log.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { manyWorkspaces } from './many-workspaces.ts';
+
+/** What is printed of so many workspaces whose runs go on at the same time. */
+function printed(number: number, areKept: boolean, areAllDecided = true): string[] {
+  const lines: LogLine[] = [];
+  const log = printByWorkspace((line) => void lines.push(line), areKept);
+  const results = manyWorkspaces(number);
+  const take = (event: GateEvent): void => {
+    log.print(event, renderEvent(event, { areSeveral: true }));
+  };
+  for (const { workspace } of results)
+    take({ kind: 'progress', workspace, status: 'planning', words: 'planning', atMs: 1_000 });
+  for (const result of areAllDecided ? results : [])
+    take({ kind: 'workspace-decided', result, atMs: 2_000 });
+  log.end();
+  return lines;
+}
+
+describe('the log of a job', () => {
+  test('folds the lines of each workspace where there are more than three, and says no line twice', () => {
+    const lines = printed(5, true);
+    expect(lines.filter((line) => line.startsWith('::group::'))).toHaveLength(5);
+    expect(lines.slice(0, 3)).toEqual([
+      '::group::✗ network-dev-eu   blocked   00:02',
+      '  00:01 network-dev-eu: planning',
+      '::endgroup::',
+    ]);
+    const own = lines.filter((line) => line !== '::endgroup::');
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  test('keeps the lines of three together without a fold', () => {
+    const lines = printed(3, true);
+    expect(lines.join('\n')).not.toContain('::');
+    expect(lines.slice(0, 2)).toEqual([
+      '  00:01 network-dev-eu: planning',
+      '✗ network-dev-eu   blocked   00:02',
+    ]);
+  });
+
+  test('prints what is kept of workspaces that were never decided', () => {
+    expect(printed(5, true, false)).toHaveLength(5);
+  });
+
+  test('prints each line at once where nothing can be folded', () => {
+    expect(printed(5, false)[1]).toBe('  00:01 data-dev-eu: planning');
+  });
+});

@@ -1,0 +1,584 @@
+/**
+ * The causes of a report: what a reader has to know, each once, whatever the number of workspaces, runs and resources that it
+ * is of. All surfaces draw this one list; nothing else groups results, reasons or notices.
+ */
+import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
+import { withoutIds } from '../model/ids.ts';
+import type { Code, Message } from '../model/message.ts';
+import type {
+  GeneralMessage,
+  Location,
+  NamedResource,
+  PolicyResult,
+  RunTaskResult,
+} from '../model/policy-result.ts';
+import { isGreen, type FailOn } from '../model/verdict.ts';
+import { saidOfPolicy, saidOfRunTask } from '../policy/claim-result.ts';
+import { commonBaseline } from '../policy/compare.ts';
+import { findEnded, type EndedException } from '../policy/exceptions.ts';
+import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
+import { withToDo } from './to-do.ts';
+import { helpUrl, permalink } from './links.ts';
+import { withOccurrences } from './occurrences.ts';
+import { compareCodeUnits, groupBy, hash } from './text.ts';
+import type {
+  Cause,
+  CauseDraft,
+  CauseMessage,
+  CauseName,
+  CauseResource,
+  ReportContext,
+} from './view.ts';
+import { acceptedNoun, type AcceptedNoun, fileAndLine, isAccepted, STATUS_WORDS } from './words.ts';
+
+/** What keeps the gate closed first, then by severity, kind, policy set and policy. */
+export function causesOf(result: GateResult, context: ReportContext): Cause[] {
+  const ended = context.exceptions === undefined ? () => [] : findEnded(context.exceptions);
+  const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
+  const { fingerprints, resources } = context.previous ?? {};
+  const previous = {
+    causes: fingerprints && new Set(fingerprints),
+    resources: resources && new Set(resources),
+  };
+  return groupBy(found, identityOf)
+    .map((alike) => withOccurrences(withToDo(mergeAlike(alike, context, previous), context)))
+    .sort(compareCauses);
+}
+
+/** What is found in one workspace: of a policy, of the plan, why it was not judged, or a notice. */
+interface Found extends Omit<
+  CauseDraft,
+  'fingerprint' | 'workspaces' | 'resources' | 'generalMessages' | 'blocks' | 'runs'
+> {
+  workspace: WorkspaceResult;
+  resources: readonly NamedResource[];
+  generalMessages: readonly GeneralMessage[];
+  /** What two texts that are one cause have in common; empty where the name says it. */
+  text: string;
+}
+
+/**
+ * What two that are one cause have in common. Policies are told by their names; what has no name of its own is told by its
+ * text, without ids, addresses of runs and names of workspaces.
+ */
+function identityOf(found: Found) {
+  const { kind, policySet, policy, level, status, severity, guard, text } = found;
+  const { override, excepted, code } = found;
+  const accepted = [override?.by, override?.reason, excepted];
+  return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+}
+
+type FindEnded = (result: PolicyResult, workspace: string) => EndedException[];
+
+function foundIn(
+  workspace: WorkspaceResult,
+  { failOn }: ReportContext,
+  findEndedOf: FindEnded,
+): Found[] {
+  const green = isGreen(workspace.verdict.word);
+  const ofResults = [
+    ...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
+    ...workspace.runTasks.filter(hasNotPassed).map((each) => ofRunTask(each, workspace)),
+    ...workspace.diagnostics.map((each) => ofDiagnostic(each, workspace)),
+  ].map((found): Found => {
+    // The gate is open already, so no result can keep it closed.
+    return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
+  });
+  const reasons = unsaidReasons(workspace, ofResults, failOn);
+  const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
+  const told = ofResults.flatMap((found) => [
+    ...(found.ended ?? []).map(({ said }) => said),
+    found.remedy,
+  ]);
+  const ended = new Set(told);
+  const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+  return [
+    // What a policy says itself is no reason beside it, and keeps the page that says what to do.
+    ...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
+    ...reasons.map((message) => ofSentence('reason', message, workspace)),
+    ...notices.map((message) => ofSentence('notice', message, workspace)),
+  ];
+}
+
+type NotPassed<T extends { status: string }> = T & { status: Exclude<T['status'], 'passed'> };
+
+function hasNotPassed<T extends { status: string }>(result: T): result is NotPassed<T> {
+  return result.status !== 'passed';
+}
+
+function ofPolicy(
+  result: NotPassed<PolicyResult>,
+  workspace: WorkspaceResult,
+  findEndedOf: FindEnded,
+): Found {
+  const { level, status, message, output } = result;
+  const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
+  const isAlone = result.resources.length + result.generalMessages.length === 0;
+  const { location, excerpt } = result;
+  const said = message.trim() || (location && STATUS_WORDS[status]) || '';
+  const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
+  const ended = findEndedOf(result, workspace.workspace);
+  return {
+    workspace,
+    kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
+    policySet: result.policySet,
+    policy: result.policy,
+    level,
+    status,
+    severity: policySeverity(result, isUndecided),
+    overridable: result.overridable,
+    guard: result.system === 'guard' ? true : undefined,
+    own: result.system === 'own-policies' ? true : undefined,
+    // The list of allowed sources says in the first notice what to use, or to add to it.
+    remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+    message,
+    output,
+    description: result.description,
+    resources: result.resources,
+    generalMessages: isAlone ? alone : result.generalMessages,
+    override: result.override,
+    excepted: result.excepted,
+    baseline: result.baseline,
+    ended: ended.length > 0 ? ended : undefined,
+    text: result.policy === '' ? comparable(message, workspace) : '',
+  };
+}
+
+/** A policy set that breaks says no level: that is no doubt about what it means. */
+function isOfUnknownLevel({ level, status, policy }: PolicyResult): boolean {
+  return level === 'unknown' && !(status === 'errored' && policy === '');
+}
+
+const UNDECIDED_STATUSES: readonly PolicyResult['status'][] = [
+  'unknown',
+  'not-evaluated',
+  'known-after-apply',
+];
+
+function policySeverity(result: PolicyResult, isUndecided: boolean): Cause['severity'] {
+  if (isAccepted(result)) return 'notes';
+  if (isUndecided) return 'blocks';
+  if (result.level === 'advisory') return 'warns';
+  return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+
+function ofRunTask(task: NotPassed<RunTaskResult>, workspace: WorkspaceResult): Found {
+  const { name, level, status, message, overridable = false } = task;
+  const closing = overridable ? 'needs-override' : 'blocks';
+  return {
+    workspace,
+    kind: 'run-task',
+    policySet: '',
+    policy: name,
+    level,
+    status,
+    severity: level === 'advisory' ? 'warns' : closing,
+    overridable,
+    message,
+    output: (task.outcomes ?? []).map(({ title, status: found, body, url }) => {
+      const head = found === undefined ? title : `${title} (${found})`;
+      return [head, body, url].filter(Boolean).join('\n');
+    }),
+    resources: [],
+    generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
+    text: '',
+  };
+}
+
+function ofDiagnostic(diagnostic: PlanDiagnostic, workspace: WorkspaceResult): Found {
+  const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+  const location: Location | undefined =
+    file !== undefined && line !== undefined
+      ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
+      : undefined;
+  const text = detail?.trim() || summary;
+  return {
+    workspace,
+    kind: 'diagnostic',
+    policySet: '',
+    policy: summary,
+    level: 'unknown',
+    status: 'errored',
+    severity: severity === 'error' ? 'blocks' : 'notes',
+    overridable: false,
+    message: text,
+    output: [],
+    resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
+    generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
+    text: '',
+  };
+}
+
+/** Why the gate is closed in a workspace, as far as no policy, run task or problem of the plan says it. */
+function unsaidReasons(
+  workspace: WorkspaceResult,
+  found: readonly Found[],
+  failOn: FailOn,
+): Message[] {
+  const { verdict, results, runTasks } = workspace;
+  const { word } = verdict;
+  if (isGreen(word, failOn === 'never' ? 'mandatory' : failOn)) return [];
+  const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
+  if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word)) return [];
+  const said = new Set([
+    ...results.map(saidOfPolicy),
+    ...runTasks.map(saidOfRunTask),
+    ...found.map(({ message }) => message),
+  ]);
+  const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
+  const planFailed = ({ code }: Message): boolean =>
+    word === 'errored' && hasPlanError && (code === undefined || code === 'PG-119');
+  const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+  if (reasons.length > 0 || isSaid) return reasons;
+  return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+}
+
+const NO_REASON = 'The service gives no reason.';
+
+function warns({ severity }: { severity: Cause['severity'] }): boolean {
+  return severity === 'warns';
+}
+
+function ofSentence(
+  kind: 'reason' | 'notice',
+  { text, code }: Message,
+  workspace: WorkspaceResult,
+): Found {
+  return {
+    workspace,
+    kind,
+    policySet: '',
+    policy: '',
+    level: 'unknown',
+    status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
+    severity: kind === 'reason' ? 'blocks' : 'notes',
+    overridable: false,
+    message: text,
+    output: [],
+    resources: [],
+    generalMessages: [],
+    code,
+    failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
+    missedBy: kind === 'reason' ? workspace.missedBy : undefined,
+    text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+  };
+}
+
+/** Of several workspaces in a queue, each has another place and has waited for another time. */
+const QUEUE: Code = 'PG-120';
+
+/** A text without what differs from run to run: ids, addresses of runs, and the name of the workspace. */
+function comparable(text: string, workspace: WorkspaceResult, code?: Code): string {
+  const bare = withoutIds(withoutName(text, workspace));
+  return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
+}
+
+/** A text without the name of its workspace where that stands for the workspace: in quotes, in a path, or in front. */
+function withoutName(text: string, { workspace: name }: WorkspaceResult): string {
+  const bare = text
+    .replaceAll(` "${name}"`, '')
+    .replaceAll(`"${name}"`, '')
+    .replaceAll(`/${name}/`, '/…/')
+    .replaceAll(`/${name} `, '/… ');
+  return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
+}
+
+/** Fingerprints of the previous report; undefined where they are not known. */
+type PreviousFingerprints = Record<'causes' | 'resources', ReadonlySet<string> | undefined>;
+
+/** One cause of those that are alike, with what the context of the report says of it. */
+function mergeAlike(
+  alike: [Found, ...Found[]],
+  context: ReportContext,
+  previous: PreviousFingerprints,
+): CauseDraft {
+  const [{ workspace: first, text: _, ...found }] = alike;
+  const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
+  const fingerprint = fingerprintOf(found);
+  const resources = mergeResources(alike, found, context, previous.resources);
+  const isKnown = resources.some((resource) => resource.age === 'persisting');
+  const isSentence = found.kind === 'reason' || found.kind === 'notice';
+  const isOfOne = workspaces.length === 1;
+  return {
+    ...found,
+    fingerprint,
+    blocks: isBlocking(found, context.failOn),
+    message:
+      isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
+    output: [...new Set(alike.flatMap(({ output }) => output))],
+    workspaces,
+    runs: runsOf(alike),
+    helpUrl: helpUrl(found, context),
+    overrideBy: overridersByComment(found, context),
+    overriders:
+      found.severity === 'needs-override' && !found.guard && !found.own
+        ? context.overriders
+        : undefined,
+    age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
+    baseline: commonBaseline(alike),
+    withoutOverride: alike.flatMap(({ workspace }) =>
+      workspace.takesNoOverride === true ? [workspace.workspace] : [],
+    ),
+    ended: mergeEnded(alike),
+    resources,
+    generalMessages: mergeMessages(alike, fingerprint, context),
+  };
+}
+
+function mergeEnded(alike: readonly Found[]): CauseDraft['ended'] {
+  const ended = groupBy(
+    alike.flatMap((each) => each.ended ?? []),
+    ({ until, owner }) => [until, owner],
+  );
+  return ended.length > 0 ? ended.map(([one]) => one) : undefined;
+}
+
+function runsOf(alike: readonly Found[]): CauseDraft['runs'] {
+  const runs = new Map<string, CauseDraft['runs'][number]>();
+  for (const { workspace } of alike) {
+    const { workspace: name, runId, runUrl } = workspace;
+    if (runId !== undefined) runs.set(name, { workspace: name, runId, runUrl });
+  }
+  return [...runs.values()];
+}
+
+function mergeResources(
+  alike: readonly Found[],
+  name: CauseName,
+  context: ReportContext,
+  previous: ReadonlySet<string> | undefined,
+): CauseResource[] {
+  const all = alike.flatMap(({ resources, workspace }) =>
+    resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })),
+  );
+  const groups = groupBy(all, ({ address, messages, location }) => [
+    address,
+    messages,
+    fileAndLine({ location }),
+  ]);
+  return groups.map((group): CauseResource => {
+    const [{ in: _, ...resource }] = group;
+    const fingerprint = resourceFingerprint(name, resource);
+    return {
+      ...resource,
+      excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+      fingerprint,
+      permalink: resource.location && permalink(resource.location, context),
+      age: ageOf(fingerprint, previous),
+      baseline: commonBaseline(group),
+      workspaces: [...new Set(group.map((each) => each.in))],
+    };
+  });
+}
+
+function mergeMessages(
+  alike: readonly Found[],
+  fingerprint: string,
+  context: ReportContext,
+): CauseMessage[] {
+  const all = alike.flatMap(({ generalMessages, workspace }) =>
+    generalMessages.map((general) => ({ ...shownAt(general), in: workspace })),
+  );
+  const groups = groupBy(all, ({ text, addresses, location, in: workspace }) => [
+    addresses.length === 0 ? comparable(text, workspace) : text,
+    addresses,
+    fileAndLine({ location }),
+  ]);
+  return groups.map((group): CauseMessage => {
+    const [{ in: _, ...message }] = group;
+    return {
+      ...message,
+      excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+      fingerprint: hash(`${fingerprint} ${message.text}`),
+      permalink: message.location && permalink(message.location, context),
+      workspaces: [...new Set(group.map((each) => each.in.workspace))],
+    };
+  });
+}
+
+function shownAt<T extends { location?: Location | undefined }>(named: T): T {
+  return { ...named, location: showableLocation(named.location) };
+}
+
+/** @param previous fingerprints of the previous report; undefined if they are not known */
+function ageOf(fingerprint: string, previous: ReadonlySet<string> | undefined): Cause['age'] {
+  if (previous === undefined) return undefined;
+  return previous.has(fingerprint) ? 'persisting' : 'new';
+}
+
+/** Who may override by a comment; undefined where the workflow does not say. */
+function overridersByComment(
+  found: Pick<Cause, 'severity' | 'guard' | 'policySet' | 'policy'>,
+  { overrideBy: owners, isLocal }: ReportContext,
+): readonly string[] | undefined {
+  if (found.severity !== 'needs-override') return undefined;
+  // Without a service nothing can seal an approval.
+  if (isLocal === true) return [];
+  if (owners === undefined) return undefined;
+  // The patterns of `override-by` are for names of policies, and a guard is none.
+  if (found.guard === true) return owners.others.names;
+  return owners.lines.length > 0 && !hasPolicyName(found) ? [] : ownersOf(owners, found).names;
+}
+
+/** The fingerprint of one resource of a policy, independent of the policy's other resources. */
+export function resourceFingerprint(
+  { kind, policySet, policy }: CauseName,
+  { address, messages }: NamedResource,
+): string {
+  return hash(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+}
+
+/** Numbers, letter case and white space do not count, because counts and ids change from run to run. */
+function comparableMessage(messages: readonly string[]): string {
+  const text = messages.join('\n').slice(0, 400).toLowerCase();
+  return text.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/**
+ * The fingerprint by which the next push recognises a cause: 12 hex digits over the name of its policy, or over its text where
+ * it has no name.
+ */
+export function fingerprintOf(cause: CauseName & { message: string }): string {
+  const { kind, policySet, policy, message } = cause;
+  const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
+  return hash(JSON.stringify([kind, policySet, policy, text]));
+}
+
+const SEVERITIES: Cause['severity'][] = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS: Cause['kind'][] = [
+  'diagnostic',
+  'policy',
+  'run-task',
+  'undecided',
+  'reason',
+  'notice',
+];
+
+/** What nobody can override first, then what can be overridden, then why something was not judged. */
+function compareCauses(one: Cause, other: Cause): number {
+  return (
+    rankOf(one) - rankOf(other) ||
+    KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+    other.workspaces.length - one.workspaces.length ||
+    compareCodeUnits(one.policySet, other.policySet) ||
+    compareCodeUnits(one.policy, other.policy) ||
+    compareCodeUnits(one.message, other.message) ||
+    compareCodeUnits(one.fingerprint, other.fingerprint)
+  );
+}
+
+function rankOf(cause: Cause): number {
+  const isLast = isNotJudged(cause) ? 0.5 : 0;
+  return SEVERITIES.indexOf(isNotJudged(cause) ? 'needs-override' : cause.severity) + isLast;
+}
+
+/** Whether it is why something could not be judged: the change itself is not at fault. */
+export function isNotJudged({ kind, status, severity }: Cause): boolean {
+  if (severity !== 'blocks') return false;
+  if (kind === 'undecided' || kind === 'reason') return true;
+  return (kind === 'policy' || kind === 'run-task') && status === 'errored';
+}
+
+/**
+ * The location, if it is a line of a file inside the repository; otherwise undefined. Hosts refuse a whole batch of
+ * annotations because of one bad path.
+ */
+export function showableLocation(location: Location | undefined): Location | undefined {
+  if (location === undefined) return undefined;
+  const { path, startLine } = location;
+  const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
+  const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+  const parts = path.split('/');
+  const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+  const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+  const canBeShown =
+    path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
+  return canBeShown ? location : undefined;
+}
+
+export function closesGate({ severity }: Pick<Cause, 'severity'>): boolean {
+  return severity === 'blocks' || severity === 'needs-override';
+}
+
+/** Whether a cause keeps the gate closed under `fail-on`, which changes nothing of what could not be judged. */
+function isBlocking(found: Pick<Cause, 'severity' | 'kind' | 'status'>, failOn: FailOn): boolean {
+  const isFailure =
+    (found.kind === 'policy' || found.kind === 'run-task') && found.status === 'failed';
+  if (failOn === 'never' && isFailure) return false;
+  return closesGate(found) || (failOn === 'advisory' && found.severity === 'warns');
+}
+
+/** The causes of each workspace that has some, in their order. */
+export function causesByWorkspace(causes: readonly Cause[]): Map<string, Cause[]> {
+  const byWorkspace = new Map<string, Cause[]>();
+  for (const cause of causes) {
+    for (const name of cause.workspaces) {
+      const known = byWorkspace.get(name);
+      if (known === undefined) byWorkspace.set(name, [cause]);
+      else known.push(cause);
+    }
+  }
+  return byWorkspace;
+}
+
+/** The lists that a report tells its causes in: what keeps the gate closed by what can be done about it, and then the rest. */
+export interface CauseSection {
+  id:
+    | 'must-fix'
+    | 'overridable'
+    | 'own-policies'
+    | 'guarded'
+    | 'unjudged'
+    | 'advisory'
+    | 'accepted'
+    | 'warnings'
+    | 'notices';
+  /** What one of the causes is called. */
+  noun: 'failure' | 'cause' | 'advisory failure' | 'warning' | 'notice' | AcceptedNoun;
+  causes: Cause[];
+}
+
+/** What keeps the gate closed, or would if it were enforced; no section is empty. */
+export function closingSections(causes: readonly Cause[], green: boolean): CauseSection[] {
+  const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
+  const sections: CauseSection[] = [
+    { id: 'must-fix', noun: 'failure', causes: [] },
+    { id: 'overridable', noun: 'failure', causes: [] },
+    { id: 'own-policies', noun: 'failure', causes: [] },
+    { id: 'guarded', noun: 'failure', causes: [] },
+    { id: 'unjudged', noun: 'cause', causes: [] },
+  ];
+  for (const cause of closing) {
+    const id = closingSectionOf(cause, green);
+    sections.find((section) => section.id === id)?.causes.push(cause);
+  }
+  return sections.filter((section) => section.causes.length > 0);
+}
+
+function closingSectionOf(cause: Cause, green: boolean): CauseSection['id'] {
+  if (isNotJudged(cause)) return 'unjudged';
+  // Where the gate is not enforced, all failures are in one section.
+  if (green || cause.severity !== 'needs-override') return 'must-fix';
+  if (cause.guard === true) return 'guarded';
+  return cause.own === true ? 'own-policies' : 'overridable';
+}
+
+/** All other causes; a section may be empty. */
+export function otherSections(causes: readonly Cause[]): CauseSection[] {
+  const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
+  const accepted = others.filter(isAccepted);
+  return [
+    {
+      id: 'advisory',
+      noun: 'advisory failure',
+      causes: others.filter(({ severity }) => severity === 'warns'),
+    },
+    { id: 'accepted', noun: acceptedNoun(accepted), causes: accepted },
+    {
+      id: 'warnings',
+      noun: 'warning',
+      causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
+    },
+    { id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
+  ];
+}

@@ -1,0 +1,44 @@
+/** Whom to ask about the failures that wait for an approval. */
+import { allowedOrigins } from './links.ts';
+import { link, mention } from './markdown.ts';
+import { phrase, toMarkdown } from './sentence.ts';
+import { countWords, listParts } from './text.ts';
+import type { ReportView } from './view.ts';
+
+/** GitHub takes at most 15 people and teams in one request. */
+const MOST_REVIEWERS = 15;
+
+/**
+ * Whom to ask about the failures that wait for an approval.
+ *
+ * @param asked fingerprints of causes about which a person was asked before
+ * @param author of the pull request, who cannot be asked to review it
+ * @param url where people read the report
+ * @returns fingerprints of the causes, logins of people, names of teams within the organization, and one line for a
+ *   comment where no review can be requested; undefined if nobody has to be asked
+ */
+export function reviewRequestOf(
+  { causes, context }: ReportView,
+  asked: readonly string[],
+  author: string | undefined,
+  url: string | undefined,
+) {
+  const isAuthor = (name: string) => name.toLowerCase() === author?.toLowerCase();
+  const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+    const names = overrideBy.filter((name) => !isAuthor(name));
+    const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+    return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+  });
+  if (waiting.length === 0) return undefined;
+  const names = [...new Set(waiting.flatMap((cause) => cause.names))].slice(0, MOST_REVIEWERS);
+  const what = countWords(waiting.length, 'failure');
+  const report = link('Report', url, allowedOrigins(context));
+  return {
+    fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+    people: names.filter((name) => !/[/:]/.test(name)),
+    teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+    line: toMarkdown(
+      phrase`${listParts(names.map(mention))} can approve ${what} of the policy gate. ${report}`,
+    ),
+  };
+}

@@ -1,0 +1,403 @@
+/**
+ * What has to be done about a cause, and by whom: the author of the change, those who may override, those who keep the policies,
+ * or whoever runs the service and holds the token.
+ */
+import { overrideOfCommit, withHostOption, withPlaceOptions } from '../model/command-line.ts';
+import { ownPage } from '../model/own-pages.ts';
+import { isRunOver } from '../model/status.ts';
+import { ownersOf } from '../policy/policy-owners.ts';
+import { literal, safeHref } from './markdown.ts';
+import {
+  joinSentences,
+  linkPart,
+  phrase,
+  sentencePart,
+  type Sentence,
+  type SentencePart,
+} from './sentence.ts';
+import { countWords, firstParts, formatNumber, listParts } from './text.ts';
+import type { Cause, CauseDraft, ReportContext, ReportFacts, ToDo } from './view.ts';
+
+const namePart = (text: string): SentencePart => sentencePart('name', text, 60);
+const typedPart = (text: string): SentencePart => sentencePart('typed', text, 10_000);
+
+const MOST_NAMES = 5;
+
+function distinctNames(names: readonly string[]): Sentence {
+  return listParts([...new Set(names)].map(namePart), MOST_NAMES);
+}
+
+/** How to judge again after a change of the files; people at a terminal have nothing to push. */
+function andPush({ byPerson }: ReportContext): Sentence {
+  return byPerson === true ? phrase`check again` : phrase`push`;
+}
+
+/** How to judge the same files again; people at a terminal have no job to start. */
+function thenCheckAgain({ byPerson }: ReportContext): Sentence {
+  return byPerson === true
+    ? phrase`Then run the command again.`
+    : phrase`Then re-run this job; no push is needed.`;
+}
+
+export function withToDo(cause: CauseDraft, context: ReportContext): CauseDraft {
+  if (!cause.blocks) return cause;
+  const { kind, role, names } = whoActs(cause, context);
+  const todo = { kind, role, names, step: '' } as const;
+  const step = STEPS[kind]([{ ...cause, todo }], context);
+  const again = isJudgedAgain(kind, context) ? phrase` ${thenCheckAgain(context)}` : '';
+  return { ...cause, todo: { ...todo, step: phrase`${step}${again}` } };
+}
+
+/** Whether the same files are to be judged again, once this is done. */
+function isJudgedAgain(kind: ToDo['kind'], { adoptsOverridden }: ReportContext): boolean {
+  return (
+    kind === 'fix-policies' ||
+    kind === 'repair' ||
+    (kind === 'override' && adoptsOverridden === true)
+  );
+}
+
+type Actor = Omit<ToDo, 'step'>;
+
+const NOT_OF_POLICY: readonly Cause['status'][] = ['not-evaluated', 'unknown'];
+
+/** By whose job it is, and not by the verdict: a policy set that breaks is not the author's fault. */
+function whoActs(cause: CauseDraft, context: ReportContext): Actor {
+  const { kind, status, severity, guard, own, overrideBy, overriders } = cause;
+  if (kind === 'reason') return whoRepairs(cause);
+  if (severity === 'needs-override') {
+    const names = overrideBy ?? overriders ?? [];
+    return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+  }
+  // A result that never came is no fault of the policy.
+  const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
+  if (kind === 'undecided' && isOfService) return { kind: 'repair', role: 'operators', names: [] };
+  if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
+    const { overrideBy: owners } = context;
+    const names = owners === undefined ? [] : ownersOf(owners, cause).names;
+    return { kind: 'fix-policies', role: 'policy-owners', names };
+  }
+  return { kind: 'fix', role: 'author', names: [] };
+}
+
+function whoRepairs({ failure = '', missedBy }: CauseDraft): Actor {
+  if (missedBy !== undefined) return { kind: 'rerun-groups', role: 'author', names: [] };
+  const [kind, role] =
+    REPAIRS[failure] ?? REPAIRS['undecided'] ?? (['repair', 'operators'] as const);
+  return { kind, role, names: [] };
+}
+
+/** Why a workspace could not be judged → what helps, and who can do it. */
+const REPAIRS: Readonly<Record<string, readonly [ToDo['kind'], ToDo['role']]>> = {
+  input: ['correct', 'author'],
+  archive: ['correct', 'author'],
+  'too-large': ['correct', 'author'],
+  unseen: ['correct', 'author'],
+  errored: ['correct', 'author'],
+  advisory: ['correct', 'author'],
+  canceled: ['rerun', 'author'],
+  timeout: ['wait', 'operators'],
+  refused: ['repair', 'operators'],
+  network: ['repair', 'operators'],
+  service: ['repair', 'operators'],
+  unplanned: ['repair', 'operators'],
+  undecided: ['repair', 'operators'],
+};
+
+type ToDoCauses = readonly [CauseDraft, ...CauseDraft[]];
+
+/** One sentence about all causes of a kind. */
+const STEPS: Readonly<
+  Record<ToDo['kind'], (causes: ToDoCauses, context: ReportContext) => Sentence>
+> = {
+  fix: fixStep,
+  correct: correctStep,
+  override: overrideStep,
+  approve: approveStep,
+  'fix-policies': fixPoliciesStep,
+  repair: repairStep,
+  wait: (_, context) =>
+    context.byPerson === true
+      ? phrase`Run the command again later, or with a longer ${typedPart('--timeout')}.`
+      : phrase`Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+  'rerun-groups': ([{ workspaces }]) => {
+    const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
+    return phrase`Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
+  },
+  rerun: (causes, { byPerson }) => {
+    const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
+    const again = byPerson === true ? phrase`Run the command again` : phrase`Re-run this job`;
+    return phrase`${again} for a verdict on ${names}.`;
+  },
+};
+
+/** What helps, where the judge says it; and which policies are to be fixed. */
+function fixStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+  const others = causes.filter(({ remedy }) => remedy === undefined);
+  const fix = others.length > 0 ? phrase`Fix ${whatOf(others)} and ${andPush(context)}.` : '';
+  const texts = remedies.map((remedy) => sentencePart('text', remedy, 1_500));
+  return joinSentences(literal` `, fix, ...texts);
+}
+
+function whatOf(causes: readonly CauseDraft[]): Sentence {
+  return distinctNames(causes.map(({ policy }) => policy));
+}
+
+/** The files are to be changed, and what is said above is all that is known of them. */
+function correctStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
+  const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+  const [{ failure }] = causes;
+  if (causes.every((cause) => cause.failure === 'too-large')) {
+    return phrase`Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+  }
+  const what =
+    failure === 'advisory'
+      ? phrase`Plan the whole configuration`
+      : phrase`Correct what is said above`;
+  return where === ''
+    ? phrase`${what}, and ${andPush(context)}.`
+    : phrase`Open ${where}, fix the failure, and ${andPush(context)}.`;
+}
+
+/** `the run of net-prod`, or the runs of several: each name leads to the page of its run. */
+function runLinks(runs: Cause['runs'], context: ReportContext): Sentence {
+  const links = runs.map(({ workspace, runUrl = '' }) => {
+    const href = safeHref(runUrl, [context.serviceOrigin]);
+    return href === undefined ? namePart(workspace) : linkPart(namePart(workspace), href);
+  });
+  return phrase`the ${runs.length === 1 ? 'run' : 'runs'} of ${listParts(links, MOST_NAMES)}`;
+}
+
+/** The command to write in a comment; undefined if no workflow reads comments. */
+function commandForComment(word: string, { takesCommands, commit, pullRequest }: ReportContext) {
+  const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+  return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+
+const anException = () => linkPart(phrase`an exception`, ownPage('docs/exceptions.md'));
+/** A shell takes as many ids, and nobody reads them. */
+const MOST_RUNS = 100;
+
+/** `Team security`, `One of ann or bob`, `Those who manage policy overrides`. @param isFirst whether they begin the sentence */
+function overridersOf(causes: readonly CauseDraft[], isFirst = true): Sentence {
+  const byComment = [...new Set(causes.flatMap(({ overrideBy = [] }) => overrideBy))];
+  const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+  const isOfService = causes.some(({ own, guard }) => own !== true && guard !== true);
+  const names = [...byComment, ...teams];
+  if (names.length === 0) {
+    const who = isOfService ? 'who manage policy overrides' : 'whom the workflow names';
+    return phrase`${isFirst ? 'Those' : 'those'} ${who}`;
+  }
+  const parts = firstParts(
+    names.map((name) => sentencePart('code', name, 80)),
+    4,
+  );
+  if (byComment.length > 0) {
+    return names.length === 1 ? parts : phrase`${isFirst ? 'One' : 'one'} of ${parts}`;
+  }
+  const noun = names.length === 1 ? 'eam' : 'eams';
+  return phrase`${isFirst ? 'T' : 't'}${noun} ${parts}`;
+}
+
+/** Who can override, the page or the number of the runs, and what to type. */
+function overrideStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const ofService = causes.filter(({ own }) => own !== true);
+  const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const all = distinctRuns(ofService);
+  const runs = all.filter(({ workspace }) => !empty.has(workspace));
+  // Of a plan that changes nothing there is nothing to override: another step says what helps.
+  if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+    return emptyPlanStep(ofService, context);
+  }
+  const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+  if (runs.length === 0 || context.isLocal === true) {
+    return comment === undefined
+      ? phrase`Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
+      : phrase`${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+  }
+  const which =
+    runs.length > MOST_NAMES
+      ? phrase`the ${countWords(runs.length, 'run')}`
+      : runLinks(runs, context);
+  const command = overrideCommand(runs, context);
+  const typed = phrase`type ${typedPart(`${command} --reason "…"`)} with the ${linkPart(phrase`command line`, ownPage('docs/cli.md#install'))}`;
+  const ways =
+    comment === undefined
+      ? typed
+      : phrase`comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : phrase`, or ${typed}`}`;
+  return phrase`${overridersOf(causes)} can override ${which}: ${ways}.`;
+}
+
+/** What to do about policies that may be overridden elsewhere, and not in a run whose plan changes nothing. */
+function emptyPlanStep(causes: readonly CauseDraft[], context: ReportContext): Sentence {
+  const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
+  const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const option =
+    context.byPerson === true
+      ? phrase`pass ${typedPart('--allow-empty-apply')}`
+      : phrase`set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+  return phrase`The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
+}
+
+/** Names a few runs, and many by the commit that the message of each names where a job starts it. */
+function overrideCommand(runs: Cause['runs'], context: ReportContext): string {
+  const isNamed = context.onlyPlans === true && context.byPerson !== true;
+  const commit = isNamed ? context.commit?.sha : undefined;
+  if (runs.length > MOST_NAMES && commit !== undefined) {
+    const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
+    return overrideOfCommit({ ...context, commit, workspaces }, context);
+  }
+  const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
+  return withHostOption(`plangate override ${ids.join(' ')}`, context);
+}
+
+function distinctRuns(causes: readonly CauseDraft[]): Cause['runs'] {
+  const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
+  // The id becomes part of a command line: text that is not a plain word is no id.
+  return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+}
+
+/** How to fix, or let people approve, what a guard stops. */
+function approveStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const change = phrase`Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
+  if (context.isLocal === true) return phrase`${change}.`;
+  const command = commandForComment('allow-destroys', context);
+  if (command !== undefined) {
+    return phrase`${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+  }
+  const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+  return phrase`${change}; or ${onRequest}where a workflow takes ${linkPart(phrase`commands`, ownPage('docs/commands.md'))}, a comment can approve it.`;
+}
+
+/** The keepers of a policy set that could not be evaluated fix it: no change of the pull request helps. */
+function fixPoliciesStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
+  const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
+  const isOwn = causes.every(({ own }) => own === true);
+  const unknown = causes.some(({ status }) => status === 'known-after-apply');
+  // Nothing is left out of a plan that was made without a service.
+  const address = ownPage(
+    context.isLocal === true
+      ? 'docs/local-policies.md#how-it-judges'
+      : 'docs/own-policies.md#what-a-policy-reads',
+  );
+  const page = isOwn ? phrase` (${linkPart(phrase`what a policy reads`, address)})` : '';
+  const who =
+    names.length === 0
+      ? phrase`Those who keep ${what}`
+      : phrase`${firstParts(
+          names.map((name) => sentencePart('code', name, 80)),
+          4,
+        )}, who keep ${what},`;
+  const how = unknown
+    ? phrase`fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+    : phrase`fix it`;
+  return phrase`${who} ${how}${page}.`;
+}
+
+/** Options of `plangate doctor`, for people to copy into a shell: empty if a value is not a plain name. */
+function doctorOptions({ organization }: ReportContext, name: string): string {
+  // A run whose workspace is not known is called by its id.
+  const areNames = [organization, name].every((text) =>
+    /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text),
+  );
+  return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+
+/** What `plangate doctor` finds is the service, the token, the network and the rights. */
+function repairStep(causes: ToDoCauses, context: ReportContext): Sentence {
+  const [first] = causes;
+  const who = REPAIRERS[first.failure ?? ''] ?? phrase`Those who run the service and the workflow`;
+  if (context.isLocal === true) {
+    return phrase`${who} correct what is said above.`;
+  }
+  const options = doctorOptions(context, first.workspaces[0] ?? '');
+  const doctor = withPlaceOptions(`plangate doctor${options}`, context);
+  return phrase`${who} correct it: ${typedPart(doctor)} says how.`;
+}
+
+const REPAIRERS: Readonly<Record<string, Sentence>> = {
+  refused: phrase`Those who hold the token of this job`,
+  network: phrase`Those who run the network of this job`,
+  service: phrase`Those who run the service`,
+  unplanned: phrase`Those who write the workflow`,
+};
+
+/** What is first done is first. */
+const ORDER: readonly ToDo['kind'][] = [
+  'fix',
+  'correct',
+  'override',
+  'approve',
+  'fix-policies',
+  'repair',
+  'wait',
+  'rerun-groups',
+  'rerun',
+];
+
+/** More of them nobody reads. */
+const MOST_STEPS = 4;
+
+/** At most four sentences for all causes that keep the gate closed, each about all of one kind. */
+export function stepsOf(view: ReportFacts): Sentence[] {
+  const { causes, context, green } = view;
+  if (green) return [];
+  const blocking = causes.filter(({ blocks }) => blocks);
+  const byKind = ORDER.flatMap((kind) => {
+    const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
+    return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
+  });
+  // That the same files are judged again is said once, behind the last step after which they are.
+  const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
+  const steps = byKind.map((each) =>
+    each === last ? phrase`${each.step} ${thenCheckAgain(context)}` : each.step,
+  );
+  const shown = [
+    ...steps,
+    ...emptyPlanSteps(blocking, context),
+    ...provisionalStep(blocking, view),
+  ];
+  if (shown.length <= MOST_STEPS) return shown;
+  const left = shown.length - MOST_STEPS + 1;
+  const rest = phrase`${formatNumber(left)} more: see the causes above.`;
+  return [...shown.slice(0, MOST_STEPS - 1), rest];
+}
+
+/** Beside runs that can be overridden, those that cannot because their plans change nothing. */
+function emptyPlanSteps(blocking: readonly Cause[], context: ReportContext): Sentence[] {
+  const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+  const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+  const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
+  const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+  return isBeside ? [emptyPlanStep(ofService, context)] : [];
+}
+
+/** What helps where the service takes no override, because a run that only plans has ended. */
+function provisionalStep(
+  blocking: readonly Cause[],
+  { workspaces, context }: ReportFacts,
+): Sentence[] {
+  if (context.isLocal === true) return [];
+  const tooLate = blocking.filter(
+    ({ severity, level, own }) =>
+      severity === 'blocks' && level === 'soft-mandatory' && own !== true,
+  );
+  const mode = typedPart('mode: provisional');
+  if (tooLate.length > 0) {
+    return [
+      phrase`Or set ${mode}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+    ];
+  }
+  const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+  const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
+  const hasEnded = workspaces.some(
+    ({ runId = '', runStatus = '' }) => runIds.has(runId) && isRunOver(runStatus),
+  );
+  if (!hasEnded) return [];
+  return [
+    phrase`Set ${mode} if the service refuses the override because a run that only plans has ended: such a run waits for it.`,
+  ];
+}
