@@ -136,7 +136,8 @@ describe('the bundles of a pull request of Dependabot', () => {
   test('are committed by a job that runs nothing of the pull request', () => {
     const text = readText(COMMIT_DIST);
     expect(text).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
-    expect(text).toContain("git apply --index --include='dist/*'");
+    expect(text).toContain("git apply --cached --include='dist/*'");
+    expect(text).not.toMatch(/git (?:checkout|switch|reset|restore)|ref: /);
     expect(text).toContain('head_repository.full_name == github.repository');
     expect(text).toContain("startsWith(github.event.workflow_run.head_branch, 'dependabot/')");
   });
