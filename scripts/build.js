@@ -21,6 +21,8 @@ import { writeTypes } from './bundle/write-types.js';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** A module of a part, as the bundler writes it. */
 const MODULE = /^\/\*{3}\/ (\d+):\n[^]*?^\/\*{3}\/ \}\),?\n/gm;
+/** Of `undici`: its parser for processors without SIMD, on which no runner has Node.js 24, and what answers in tests. */
+const UNUSED_IN_JOBS = /\/undici\/lib\/(?:llhttp\/llhttp-wasm|mock\/[\w-]+)\.js$/;
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
@@ -67,7 +69,9 @@ async function bundle(name, entry) {
     else writeFileSync(`${folder}/${file}`, source);
   }
   const whole = shipped(code, name);
-  const files = { 'index.js': name === 'action' ? withOneParser(whole) : whole, ...parts };
+  // A runner downloads the action anew for each job.
+  const index = name === 'action' ? withoutModules(whole, modules, UNUSED_IN_JOBS) : whole;
+  const files = { 'index.js': index, ...parts };
   const first = chunks.find((chunk) => chunk.modules.flatMap(filesOf).some(isStart));
   for (const [file, text] of Object.entries(withoutCopies(files, first?.files[0] ?? 'index.js'))) {
     writeFileSync(`${folder}/${file}`, text);
@@ -86,26 +90,18 @@ function shipped(code, name) {
   return readOnce(withNarrowLines(withShortImports(withoutComments(withoutUnused(code)))), name);
 }
 
-/**
- * `undici` holds its parser of HTTP twice, for processors with SIMD and for those without. A runner has Node.js 24, which
- * has SIMD on each of its processors: what every job downloads holds one.
- */
-function withOneParser(code) {
-  const [, withSimd] =
-    /if \(useWasmSIMD\) \{\ntry \{\nmod = new WebAssembly\.Module\(__nccwpck_require__\((\d+)\)/.exec(
-      code,
-    ) ?? [];
+/** The code with nothing in the modules whose files match: they are still found, and export nothing. */
+function withoutModules(code, modules, unused) {
+  const ids = modules.filter(({ name }) => unused.test(name)).map(({ id }) => String(id));
   let left = 0;
-  const one = code.replace(MODULE, (module, id) => {
-    if (!module.includes("const wasmBase64 = '") || id === withSimd) return module;
+  const rest = code.replace(MODULE, (module, id) => {
+    if (!ids.includes(id)) return module;
     left++;
-    return module.replace(/const wasmBase64 = '[^]*\}\n\}\)\n/, () => {
-      return `module.exports = __nccwpck_require__(${withSimd})\n`;
-    });
+    return `/***/ ${id}:\n/***/ (function(module) {\nmodule.exports = {};\n/***/ }),\n`;
   });
-  if (withSimd === undefined || left !== 1)
-    throw new Error('undici loads its parser in another way.');
-  return one;
+  if (left === 0 || left !== ids.length)
+    throw new Error(`${left} of ${ids.length} modules are left out.`);
+  return rest;
 }
 
 /** `_text_js__WEBPACK_IMPORTED_MODULE_3__` as `_text_js_3_`: what stands between is the same 3,400 times. */

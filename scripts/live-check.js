@@ -1,10 +1,10 @@
-// Asks a service what docs/assumptions.md takes for granted of it, in workspaces that are thrown away, and writes what it
-// answered into that page: `node scripts/live-check.js` with TF_API_TOKEN and TF_CLOUD_ORGANIZATION, and TFE_HOSTNAME for
+// Asks a service what docs/assumptions.md and LIVE-CHECK.md take for granted of it, in workspaces that are thrown away, and writes what it
+// answered into these pages: `node scripts/live-check.js` with TF_API_TOKEN and TF_CLOUD_ORGANIZATION, and TFE_HOSTNAME for
 // another service than HCP Terraform.
 //
 //     --only NAME[,NAME]   these courses; else every one whose workspace is there or can be made
 //     --print              writes nothing, and prints the answers as JSON
-//     --page FILE          another copy of the page
+//     --into FOLDER        fills in the pages of another copy of this repository
 //     --keep               does not delete the workspaces and policy sets that it made
 //
 // A workspace that is there is used as it is. Another one is made with its policies, but for those of Terraform policy and
@@ -25,9 +25,9 @@ const SECOND = Number(process.env['LIVE_CHECK_SECOND_MS'] ?? 1000);
 const words = process.argv.slice(2);
 const only = words[words.indexOf('--only') + 1]?.split(',') ?? [];
 const isOnly = words.includes('--only');
-const page = words.includes('--page')
-  ? words[words.indexOf('--page') + 1]
-  : fileURLToPath(new URL('../docs/assumptions.md', import.meta.url));
+const root = words.includes('--into')
+  ? words[words.indexOf('--into') + 1]
+  : fileURLToPath(new URL('../', import.meta.url));
 
 const SENTINEL = { kind: 'sentinel', level: 'soft-mandatory' };
 const OPA = { kind: 'opa', level: 'mandatory' };
@@ -104,7 +104,11 @@ try {
   );
   if (!isOnly) await answerGuesses();
   if (words.includes('--print')) console.log(JSON.stringify({ answers, guesses }));
-  else writeFileSync(page, filled(readFileSync(page, 'utf8')));
+  else {
+    for (const page of ['docs/assumptions.md', 'LIVE-CHECK.md'].map((name) => join(root, name))) {
+      writeFileSync(page, filled(readFileSync(page, 'utf8')));
+    }
+  }
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error);
   process.exitCode = 2;

@@ -1,6 +1,6 @@
 /** scripts/live-check.js under every course of the local service: it finds the course by what the service answers. */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -122,13 +122,14 @@ test('makes what is missing, answers every question, fills in the page and delet
   }
   const { origin, stop } = await served(front);
   const folder = emptyDirectory();
-  const page = join(folder, 'assumptions.md');
-  const before = readText('docs/assumptions.md');
-  writeFileSync(page, before);
-  const { said } = await runScript(origin, ['--page', page]);
+  const pages = ['docs/assumptions.md', 'LIVE-CHECK.md'];
+  const before = pages.flatMap((page) => readText(page).split('\n'));
+  mkdirSync(join(folder, 'docs'));
+  for (const page of pages) writeFileSync(join(folder, page), readText(page));
+  const { said } = await runScript(origin, ['--into', folder]);
   await Promise.all([stop(), service.stop()]);
-  const filled = readFileSync(page, 'utf8').split('\n');
-  const rows = filled.filter((line, at) => line !== before.split('\n')[at]);
+  const filled = pages.flatMap((page) => readFileSync(join(folder, page), 'utf8').split('\n'));
+  const rows = filled.filter((line, at) => line !== before[at]);
   expect(said).not.toMatch(/not answered|does not hold/);
   expect(rows).toHaveLength(COURSE_NAMES.length + 8);
   for (const row of rows)
