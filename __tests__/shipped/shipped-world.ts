@@ -285,7 +285,11 @@ function readOutcome(
     return { verdict: outputs['verdict'] ?? '', comment, located };
   }
   const report = readReport(stdout);
-  const located = (report?.causes ?? []).flatMap(({ location }) =>
+  const placed = (report?.causes ?? []).flatMap((cause) => [
+    ...cause.resources,
+    ...cause.generalMessages,
+  ]);
+  const located = placed.flatMap(({ location }) =>
     location?.source === 'block'
       ? [`${location.path.replace(/^.*\//, '')}:${location.startLine}`]
       : [],
@@ -293,12 +297,16 @@ function readOutcome(
   return { verdict: report?.verdict ?? '', comment, located };
 }
 
+interface Placed {
+  location?: { path: string; startLine: number; source: string };
+}
+
 /** Undefined where nothing was judged. */
 function readReport(stdout: string) {
   try {
     return JSON.parse(stdout) as {
       verdict: string;
-      causes: { location?: { path: string; startLine: number; source: string } }[];
+      causes: { resources: Placed[]; generalMessages: Placed[] }[];
     };
   } catch {
     return undefined;
