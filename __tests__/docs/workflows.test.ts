@@ -271,6 +271,8 @@ describe('every input and output that is used exists', () => {
       'pull-requests',
       'statuses',
       'security-events',
+      // Of the list of allowed sources.
+      'tags',
       // Lines of `run-options`.
       ...INPUTS.filter(({ heading }) => heading === 'What the run plans').map(({ name }) => name),
     ]);
