@@ -1,5 +1,6 @@
 # The command line as an image, for CI hosts that run each job in one: sh, git, tar, opa and the certificates of public
-# authorities, and no entry point. It runs as root and as any other user. The release workflow builds it from the tag.
+# authorities, and no entry point. It runs as `node`, and as root or any other user where the host says so. The release
+# workflow builds it from the tag, for amd64 and arm64.
 FROM golang:1.26-bookworm@sha256:a688600ca24f8a4d3ca77f95b0dd40704a9fc787c826660eb7ba0b641b8b175d AS opa
 # Go compares the sources with the digest in its checksum database.
 RUN CGO_ENABLED=0 go install github.com/open-policy-agent/opa@v1.22.4
@@ -17,3 +18,4 @@ COPY package.json LICENSE /opt/plangate/
 COPY examples /opt/plangate/examples
 COPY dist/cli /opt/plangate/dist/cli
 RUN chmod -R a+rX /opt/plangate && ln -s /opt/plangate/dist/cli/index.js /usr/local/bin/plangate
+USER node

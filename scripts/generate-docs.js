@@ -380,7 +380,7 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
-  'docs/tested.md': { upstream: upstreamTable() },
+  'UPSTREAM.md': { upstream: upstreamTable() },
   'docs/local-policies.md': {
     verdicts: verdictTable(),
     forms: formTable(),

@@ -1,6 +1,7 @@
 // Everything of a release that needs no credential: what must be true of the commit is checked, dist/ is compared with
 // what the sources build (rebuilt unless these very bytes were built here), and release/ gets the tarball, the list of
-// what is inside (SBOM), the notes and the digests.
+// what is inside (SBOM), the digests of dist/, the pages as a site, the notes and the digests of all these. What it cannot
+// do on this machine is said at the end.
 //
 //     node scripts/release.js            rehearses it, on any commit
 //     node scripts/release.js --tagged   also wants the tag of this version, on main: what the workflow runs
@@ -8,6 +9,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -49,12 +51,16 @@ try {
   mkdirSync(release);
   const tarball = pack();
   copyFileSync(join(root, 'dist/sbom.cdx.json'), join(release, 'sbom.cdx.json'));
+  writeFileSync(join(release, 'dist.sha256'), digests(git('ls-files', 'dist').split('\n'), root));
   writeFileSync(join(release, 'notes.md'), notes);
-  writeFileSync(join(release, 'SHA256SUMS'), digests([tarball, 'sbom.cdx.json']));
+  const site = packSite();
+  const files = [tarball, 'sbom.cdx.json', 'dist.sha256', ...site];
+  writeFileSync(join(release, 'SHA256SUMS'), digests(files, release));
   console.log(readFileSync(join(release, 'SHA256SUMS'), 'utf8').trimEnd());
   step('the pages before and after');
   writeFileSync(join(release, 'pages.patch'), fillPages(join(release, tarball)));
-  step(`release/ is ready: ${tarball}, sbom.cdx.json, notes.md, SHA256SUMS, pages.patch`);
+  step(`release/ is ready: ${files.join(', ')}, notes.md, SHA256SUMS, pages.patch`);
+  if (!process.argv.includes('--tagged')) sayWhatIsLeft(site);
 } catch (error) {
   console.error(`Not released: ${error.message}`);
   process.exitCode = 1;
@@ -147,6 +153,40 @@ function digestOf(path) {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-function digests(files) {
-  return files.map((file) => `${digestOf(join(release, file))}  ${file}\n`).join('');
+/** As `sha256sum --check` reads them in this folder. */
+function digests(files, folder) {
+  return files.map((file) => `${digestOf(join(folder, file))}  ${file}\n`).join('');
+}
+
+/** The pages of this version in one archive, which names no time and no user. None without the generator. */
+function packSite() {
+  if (!existsSync(join(root, 'node_modules/@11ty/eleventy'))) return [];
+  const folder = join(root, 'build/site');
+  rmSync(folder, { recursive: true, force: true });
+  run('node', ['scripts/site.js', folder]);
+  const file = `site-${version}.tar.gz`;
+  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
+  run('tar', ['-C', folder, ...same, '-czf', join(release, file), version]);
+  return [file];
+}
+
+/** What only the workflow does, and what only the owner can fill in. */
+function sayWhatIsLeft(site) {
+  const blanks = git(
+    'grep',
+    '--line-number',
+    '--only-matching',
+    'blank for the owner: [^]]*',
+    'docs',
+  );
+  const left = [
+    'signatures of the tarball, dist/ and the image, which need the identity of the workflow',
+    'the image for amd64 and arm64, which need Docker and a machine of each',
+    'npm, the release on GitHub, the tag of the major version, the site at its address',
+    ...(site.length === 0 ? ['the pages as a site: npm ci installs the generator'] : []),
+    ...blanks.split('\n'),
+  ];
+  console.log(
+    `Not rehearsed here, or left to fill in:\n${left.map((each) => `  - ${each}`).join('\n')}`,
+  );
 }

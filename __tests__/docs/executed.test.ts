@@ -125,9 +125,19 @@ ofReleases(
     const tarball = `plangate-${VERSION}.tgz`;
     const tags = await published.run('git', ['ls-remote', '--tags', '../rehearsal.git'], directory);
     expect(tags).toMatch(new RegExp(`refs/tags/v${VERSION}\\^\\{\\}$`, 'm'));
-    const files = ['SHA256SUMS', 'notes.md', 'pages.patch', tarball, 'sbom.cdx.json'];
+    const files = [
+      'SHA256SUMS',
+      'dist.sha256',
+      'notes.md',
+      'pages.patch',
+      tarball,
+      'sbom.cdx.json',
+    ];
+    if (existsSync(join(REPOSITORY, 'node_modules/@11ty/eleventy')))
+      files.push(`site-${VERSION}.tar.gz`);
     expect(readdirSync(join(directory, 'release')).sort()).toEqual(files.sort());
     await published.run('sha256sum', ['--check', 'SHA256SUMS'], join(directory, 'release'));
+    await published.run('sha256sum', ['--check', '--quiet', 'release/dist.sha256'], directory);
     const notes = readFileSync(join(directory, 'release/notes.md'), 'utf8');
     expect(notes).toMatch(/^### The gate\n\n- \w/);
     expect(notes).not.toMatch(/^## /m);

@@ -33,6 +33,23 @@ test('SECURITY.md begins with who may choose what, and each row names the test t
   expect(without).toEqual([]);
 });
 
+test('docs/security/review.md answers thirty questions, and what each answer names is where it says', () => {
+  const page = 'docs/security/review.md';
+  const [, table = ''] = readText(page).split('\n## Thirty questions\n');
+  const rows = table.split('\n').filter((line) => /^\| \d+\. /.test(line));
+  expect(rows.map((row) => Number(/\d+/.exec(row)))).toEqual(rows.map((_, at) => at + 1));
+  expect(rows).toHaveLength(30);
+  const wrong = rows.flatMap((row) => {
+    const named = Array.from(row.matchAll(/\[(?:"([^"]+)"|`([^`]+)`)\]\(([^)]+)\)/g));
+    const lost = named.filter(
+      ([, title, name, path = '']) =>
+        !readText(join(dirname(page), path)).includes(title ?? name ?? ''),
+    );
+    return named.length === 0 ? [row] : lost.map(([link]) => link);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('the map of the local service names files that are there', () => {
   const [, table = ''] = readText('src/service/README.md').split('|---|---|');
   const named = Array.from(

@@ -10,7 +10,7 @@ const MOST_WITHOUT_CONTENTS = 80;
 const MOST_WORDS = 25;
 /** For developers, or a list of changes. */
 const OF_DEVELOPERS =
-  /^(?:(?:ARCHITECTURE|CODE_OF_CONDUCT|QUESTIONS|RELEASING)\.md|__tests__\/|bench\/|src\/|\.github\/)/;
+  /^(?:(?:ARCHITECTURE|CODE_OF_CONDUCT|LIVE-CHECK|QUESTIONS|RELEASING|UPSTREAM)\.md|__tests__\/|bench\/|src\/|\.github\/)/;
 const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 
 /** Pages that are not edited to all of this yet. */

@@ -27,7 +27,7 @@ const entries = JSON.parse(readText('docs/upstream.json')) as Entry[];
 const SCRIPT = join(REPOSITORY, 'scripts/compare-upstream.js');
 const execute = promisify(execFile);
 
-test.each(['docs/tested.md', 'docs/networks.md'])('%s has a row for each host', (page) => {
+test.each(['docs/support.md', 'docs/networks.md'])('%s has a row for each host', (page) => {
   for (const { title } of CI_HOSTS) expect(readText(page)).toContain(`\n| ${title} | `);
 });
 
@@ -67,8 +67,8 @@ describe('docs/upstream.json', () => {
     for (const image of images ?? []) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS opa)?$/);
   });
 
-  test('docs/tested.md has the versions and dates', () => {
-    const page = readText('docs/tested.md');
+  test('UPSTREAM.md has the versions and dates', () => {
+    const page = readText('UPSTREAM.md');
     for (const { name, granted, read, date } of entries) {
       expect(page).toContain(`| ${name} | ${granted} | ${read} | ${date} |`);
     }

@@ -9,6 +9,8 @@ import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts'
 import { testWith } from '../support/optional-tools.ts';
 
 const RELEASE = '.github/workflows/release.yml';
+/** Signs the public result as itself. */
+const SCORECARD = '.github/workflows/scorecard.yml';
 const PLANS = ['examples/workflows/plan-elsewhere.yml', 'examples/workflows/fork-plans.yml'];
 const COMMIT_DIST = '.github/workflows/commit-dist.yml';
 const REBUILD_DIST = '.github/workflows/rebuild-dist.yml';
@@ -72,7 +74,7 @@ describe('what is copied is safe to copy', () => {
       expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
       expect(text).not.toMatch(/write-all|read-all/);
       // An identity that may only read, in a job that has nothing else.
-      if (at !== RELEASE && !PLANS.includes(at)) expect(text).not.toMatch(/id-token/);
+      if (![RELEASE, SCORECARD, ...PLANS].includes(at)) expect(text).not.toMatch(/id-token/);
       if (![RELEASE, COMMIT_DIST].includes(at)) expect(text).not.toMatch(/contents: write/);
     },
   );
@@ -134,7 +136,8 @@ describe('the bundles of a pull request of Dependabot', () => {
   test('are committed by a job that runs nothing of the pull request', () => {
     const text = readText(COMMIT_DIST);
     expect(text).not.toMatch(/\bnpm\b|\bnpx\b|\bnode\b|secrets\./);
-    expect(text).toContain("git apply --index --include='dist/*'");
+    expect(text).toContain("git apply --cached --include='dist/*'");
+    expect(text).not.toMatch(/git (?:checkout|switch|reset|restore)|ref: /);
     expect(text).toContain('head_repository.full_name == github.repository');
     expect(text).toContain("startsWith(github.event.workflow_run.head_branch, 'dependabot/')");
   });
@@ -151,18 +154,55 @@ describe('a release', () => {
   test('is verified, published, written and marked by a job each', () => {
     expect(
       Object.keys(jobs).filter((name) => jobs[name]?.includes('needs:') || name === 'verify'),
-    ).toEqual(['verify', 'figures', 'publish', 'image', 'release', 'major', 'fill', 'pages']);
+    ).toEqual([
+      'verify',
+      'figures',
+      'image',
+      'publish',
+      'release',
+      'site',
+      'show',
+      'major',
+      'fill',
+      'pages',
+    ]);
   });
 
   test('the job that may act as this workflow waits for a reviewer, and installs and builds nothing', () => {
     const trusted = Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token:'));
-    expect(trusted).toEqual(['publish']);
+    expect(trusted).toEqual(['publish', 'show']);
+    expect(jobs['show']).not.toMatch(/run:|checkout|contents|packages/);
     expect(jobs['publish']).toContain('environment: release');
     expect(jobs['publish']).not.toMatch(
-      /checkout|npm (?:ci|i|install|run|exec|pack)\b|npx|secrets\./,
+      /checkout|npm (?:ci|i|install|run|exec|pack)\b|npx|docker (?:build|run)\b|buildx build|secrets\./,
     );
     expect(jobs['publish']).toContain('sha256sum --check SHA256SUMS');
     expect(jobs['publish']).toContain('npm publish ./release/plangate-*.tgz --provenance');
+  });
+
+  test('the image is tried on a machine of each kind, and gets its name where it is signed', () => {
+    const { image = '', publish = '' } = jobs;
+    for (const kind of ['amd64', 'arm64']) {
+      expect(image).toContain(`platform: ${kind}`);
+      expect(publish).toContain(`sbom-path: image/image-${kind}.spdx.json`);
+    }
+    expect(image).toMatch(/push-by-digest=true/);
+    expect(image).not.toMatch(/--tag "?ghcr/);
+    expect(publish).toContain('imagetools create --tag');
+    expect(readText('Dockerfile').trimEnd().split('\n').at(-1)).toBe('USER node');
+    expect(readText('Dockerfile').match(/^FROM (?!\S+@sha256:[0-9a-f]{64}\b)/gm)).toBeNull();
+  });
+
+  test('what is signed are all files of the release, with a list of what is inside each', () => {
+    expect(jobs['publish']?.match(/subject-(?:path|checksums): .*|sbom-path: .*/g)).toEqual([
+      'subject-checksums: release/SHA256SUMS',
+      'subject-path: release/plangate-*.tgz',
+      'sbom-path: release/sbom.cdx.json',
+      'subject-path: release/dist.sha256',
+      'sbom-path: release/sbom.cdx.json',
+      'sbom-path: image/image-amd64.spdx.json',
+      'sbom-path: image/image-arm64.spdx.json',
+    ]);
   });
 
   test('what is pushed to main is a patch that a job without a credential made', () => {
@@ -174,7 +214,7 @@ describe('a release', () => {
 
   test('a release keeps the figures of its commit, and nothing is published without them', () => {
     expect(jobs['figures']).toContain('uses: ./.github/workflows/figures.yml');
-    expect(jobs['publish']).toContain('needs: [verify, figures]');
+    expect(jobs['publish']).toContain('needs: [verify, figures, image]');
     expect(jobs['release']).toContain('figures/figures.json');
   });
 
@@ -231,6 +271,8 @@ describe('every input and output that is used exists', () => {
       'pull-requests',
       'statuses',
       'security-events',
+      // Of the list of allowed sources.
+      'tags',
       // Lines of `run-options`.
       ...INPUTS.filter(({ heading }) => heading === 'What the run plans').map(({ name }) => name),
     ]);

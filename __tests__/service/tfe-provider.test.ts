@@ -148,8 +148,8 @@ describe('the tfe provider', () => {
     expect(JSON.stringify(RECORDING)).not.toMatch(/atlasv1|signature=|[Bb]earer/);
   });
 
-  test('has "ok" in docs/service.md where that was replayed, and nowhere else', () => {
-    const page = readFileSync(join(REPOSITORY, 'docs/service.md'), 'utf8');
+  test('has "ok" in src/service/README.md where that was replayed, and nowhere else', () => {
+    const page = readFileSync(join(REPOSITORY, 'src/service/README.md'), 'utf8');
     expect(page).toContain(RECORDING.provider.split(' ')[1]);
     const rows = page.split('\n').filter((line) => /^\| (data )?`tfe_/.test(line));
     const claimed = Object.fromEntries(

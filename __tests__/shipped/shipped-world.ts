@@ -78,7 +78,7 @@ export interface ShippedWorld {
 }
 
 export async function startShippedWorld(pullRequests: number): Promise<ShippedWorld> {
-  const job = await startJob();
+  const job = await startJob({ refusesOthers: false });
   fillCheckout(job);
   const policies = join(job.temp, 'policies');
   cpSync(join(ROOT, 'examples/policies'), join(policies, 'aws'), { recursive: true });
@@ -285,19 +285,20 @@ function readOutcome(
     return { verdict: outputs['verdict'] ?? '', comment, located };
   }
   const report = readReport(stdout);
-  const places = (report?.causes ?? []).flatMap(({ resources }) =>
-    resources.flatMap(({ location }) => location ?? []),
-  );
-  const located = places.flatMap(({ source, path, startLine }) =>
-    source === 'block' ? [`${path.replace(/^.*\//, '')}:${startLine}`] : [],
+  const placed = (report?.causes ?? []).flatMap((cause) => [
+    ...cause.resources,
+    ...cause.generalMessages,
+  ]);
+  const located = placed.flatMap(({ location }) =>
+    location?.source === 'block'
+      ? [`${location.path.replace(/^.*\//, '')}:${location.startLine}`]
+      : [],
   );
   return { verdict: report?.verdict ?? '', comment, located };
 }
 
-interface Place {
-  path: string;
-  startLine: number;
-  source: string;
+interface Placed {
+  location?: { path: string; startLine: number; source: string };
 }
 
 /** Undefined where nothing was judged. */
@@ -305,7 +306,7 @@ function readReport(stdout: string) {
   try {
     return JSON.parse(stdout) as {
       verdict: string;
-      causes: { resources: { location?: Place }[] }[];
+      causes: { resources: Placed[]; generalMessages: Placed[] }[];
     };
   } catch {
     return undefined;

@@ -15,25 +15,36 @@ function sayPieces([piece, ...others]: readonly string[], socket: Socket): void 
 
 /**
  * @param refuse the status that it answers instead of opening a tunnel
+ * @param only hosts without a port that it opens tunnels to; every other one is refused with 403
  * @param answer what it says to everything, in pieces
  */
 export async function startConnectProxy(
-  options: { user?: string; password?: string; refuse?: number; answer?: readonly string[] } = {},
+  options: {
+    user?: string;
+    password?: string;
+    refuse?: number;
+    only?: readonly string[];
+    answer?: readonly string[];
+  } = {},
 ) {
-  const { user, password, refuse, answer } = options;
+  const { user, password, refuse, only, answer } = options;
   const wanted =
     user === undefined
       ? undefined
       : `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}`;
-  /** `host:port` of every tunnel that was asked for. */
+  /** `host:port` of every tunnel that was asked for, and the address of every request without a tunnel. */
   const asked: string[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((_, response) => void response.writeHead(405).end());
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(405).end();
+  });
   server.on('connect', (request, socket: Socket, head: Buffer) => {
     const target = request.url ?? '';
     asked.push(target);
     const known = wanted === undefined || request.headers['proxy-authorization'] === wanted;
-    const status = refuse ?? (known ? 200 : 407);
+    const isOpen = only?.includes(target.replace(/:\d+$/, '')) ?? true;
+    const status = refuse ?? (known ? (isOpen ? 200 : 403) : 407);
     socket.on('error', () => undefined);
     if (answer !== undefined) {
       sayPieces(answer, socket);

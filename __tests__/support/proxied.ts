@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startConnectProxy } from './connect-proxy.ts';
 import type { Scenario } from './scenario.ts';
+import { addressOf } from './git-server.ts';
 import { createAuthority } from './self-signed.ts';
 import { startTlsFront } from './tls-front.ts';
 
@@ -14,14 +15,24 @@ const USER = { user: 'ci', password: 'p@ss:word' };
 
 export type Proxied = Awaited<ReturnType<typeof startProxied>>;
 
-export async function startProxied({ service, github, job }: Scenario) {
+/** @param only names below `internal.example` that the proxy opens tunnels to; all when left out */
+export async function startProxied({ service, github, job }: Scenario, only?: readonly string[]) {
   const authority = createAuthority('internal');
   const caFile = join(job.temp, 'internal-ca.pem');
   writeFileSync(caFile, authority.cert);
-  const front = await startTlsFront(authority.issue([`*.${DOMAIN}`]), (host) =>
-    host === `service.${DOMAIN}` ? service.origin : github.serverUrl,
+  const storage = `storage.${DOMAIN}`;
+  const front = await startTlsFront(
+    authority.issue([`*.${DOMAIN}`]),
+    (host) =>
+      host === `git.${DOMAIN}`
+        ? addressOf('')
+        : host === `service.${DOMAIN}` || host === storage
+          ? service.origin
+          : github.serverUrl,
+    storage,
   );
-  const proxy = await startConnectProxy(USER);
+  const open = only?.map((name) => `${name}.${DOMAIN}`);
+  const proxy = await startConnectProxy({ ...USER, ...(open !== undefined && { only: open }) });
   const serverUrl = `https://github.${DOMAIN}:${front.port}`;
   const password = encodeURIComponent(USER.password);
   return {
@@ -42,6 +53,13 @@ export async function startProxied({ service, github, job }: Scenario) {
     },
     /** Hosts that tunnels were asked for. */
     tunnels: () => [...new Set(proxy.asked.map((target) => target.split('.')[0]))],
+    /** The same in alphabetical order; hosts elsewhere with their whole names. */
+    hosts: () =>
+      [
+        ...new Set(
+          proxy.asked.map((target) => target.replace(/:\d+$/, '').replace(`.${DOMAIN}`, '')),
+        ),
+      ].sort(),
     stop: () => Promise.all([front.stop(), proxy.stop()]),
   };
 }

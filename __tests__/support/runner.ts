@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startConnectProxy } from './connect-proxy.ts';
 import { inDist, ROOT, SHORT_PAUSES } from './dist.ts';
 import { runsProcesses } from './processes.ts';
 import { runStepHere } from './step-here.ts';
@@ -48,11 +49,14 @@ export interface Ended {
 
 export type Job = Awaited<ReturnType<typeof startJob>>;
 
-export async function startJob() {
+/** @param refusesOthers whether steps have a proxy that refuses all hosts; those of networks have their own, or none */
+export async function startJob({ refusesOthers = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plangate-job-'));
   const [workspace, temp] = [join(folder, 'work'), join(folder, 'temp')];
   mkdirSync(workspace);
   mkdirSync(temp);
+  // What is on this machine is never asked for through a proxy, so whatever arrives here would have left it.
+  const outside = await startConnectProxy({ only: [] });
   let steps = 0;
 
   async function run(step: Step, key: 'main' | 'post', state: Record<string, string>) {
@@ -114,6 +118,10 @@ export async function startJob() {
       GITHUB_STEP_SUMMARY: path('summary'),
       GITHUB_ENV: path('env'),
       GITHUB_PATH: path('path'),
+      ...(refusesOthers && {
+        HTTPS_PROXY: `http://127.0.0.1:${outside.port}`,
+        HTTP_PROXY: `http://127.0.0.1:${outside.port}`,
+      }),
       ...step.env,
     };
     const read = (ended: Pick<Ended, 'exitCode' | 'stdout' | 'stderr'>): Ended => ({
@@ -159,7 +167,13 @@ export async function startJob() {
       spawnStep(step, path, words, {}).ended,
     /** Runs `post:` with the state that `main:` left, as the runner does whatever happened. */
     post: (step: Step, state: Record<string, string>) => run(step, 'post', state),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    /** Rejects when a step asked for a host that is not on this machine. */
+    async remove() {
+      rmSync(folder, { recursive: true, force: true });
+      await outside.stop();
+      const hosts = [...new Set(outside.asked)];
+      if (hosts.length > 0) throw new Error(`another host was asked: ${hosts.join(', ')}`);
+    },
   };
 }
 

@@ -18,10 +18,14 @@ export interface FrontRequest {
 
 export type TlsFront = Awaited<ReturnType<typeof startTlsFront>>;
 
-/** @param originOf where the requests for a host go, as in `http://127.0.0.1:8099` */
+/**
+ * @param originOf where the requests for a host go, as in `http://127.0.0.1:8099`
+ * @param storage the name, without the port, that signed addresses get: by default, the one that was asked
+ */
 export async function startTlsFront(
   certificate: KeyAndCertificate,
   originOf: (host: string) => string,
+  storage?: string,
 ) {
   /** What came through, in order. */
   const requests: FrontRequest[] = [];
@@ -33,7 +37,11 @@ export async function startTlsFront(
     requests.push({ host, method, path, body });
     const origin = originOf(host);
     const answer = await forward(origin, incoming, body);
-    const renamed = (text: string) => text.replaceAll(origin, `https://${name}`);
+    const signed = storage === undefined ? name : name.replace(host, storage);
+    const renamed = (text: string) =>
+      text
+        .replaceAll(`${origin}/v1/`, `https://${signed}/v1/`)
+        .replaceAll(origin, `https://${name}`);
     const text = Buffer.from(renamed(answer.text.toString('latin1')), 'latin1');
     const { 'transfer-encoding': _, 'content-length': length, ...rest } = answer.headers;
     const sized =

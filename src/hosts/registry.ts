@@ -141,7 +141,7 @@ export const CI_HOSTS: readonly HostRow[] = [
       secrets:
         'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
       template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
+container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
 steps:
   - checkout: self
     persistCredentials: false

@@ -22,6 +22,8 @@ import { runWorkflow, type RanJob } from '../../support/workflow-runner.ts';
 type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
 export type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
 
+/** Those of docs/security/review.md that a recipe asks: the proxy refuses every other one. */
+const HOSTS = ['service', 'storage', 'github'];
 const DATA = 'resource "aws_ebs_volume" "data" {\n  size = 1\n}\n';
 
 /** By the test that runs them. */
@@ -135,7 +137,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     cpSync('examples/infra', scenario.job.workspace, { recursive: true });
     writeFileSync(join(scenario.job.workspace, 'network/data.tf'), DATA);
     checkOut(scenario.job.workspace);
-    proxied = await startProxied(scenario);
+    proxied = await startProxied(scenario, HOSTS);
   }
 
   async function run(name: string, options: RunOptions = {}, text = recipe(name)) {
@@ -160,6 +162,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
       );
       expect(asked).not.toEqual([]);
       expect(proxied.tunnels()).toEqual(expect.arrayContaining(asked));
+      expect(proxied.hosts().filter((host) => !HOSTS.includes(host))).toEqual([]);
     }
     const said = steps.map(({ stdout, stderr }) => `${stdout}\n${stderr}`).join('\n');
     return { said, results: results(ran) };
