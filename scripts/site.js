@@ -48,6 +48,12 @@ async function build(output) {
         up: ({ page }) => '../'.repeat(addressOf(pathOf(page)).split('/').length - 1),
       });
       settings.amendLibrary('md', (markdown) => {
+        // What is wider than the window is reached with the keyboard, too.
+        for (const kind of ['fence', 'code_block']) {
+          const rule = markdown.renderer.rules[kind];
+          markdown.renderer.rules[kind] = (...of) =>
+            rule(...of).replace('<pre>', '<pre tabindex="0">');
+        }
         markdown.core.ruler.push('links', ({ tokens, env }) => {
           const from = pathOf(env.page);
           for (const token of tokens.flatMap(({ children }) => children ?? [])) {

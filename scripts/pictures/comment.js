@@ -23,8 +23,10 @@ function block(node) {
       return `<h${node.depth}>${inlines(node)}</h${node.depth}>`;
     case 'paragraph':
       return `<p>${inlines(node)}</p>`;
-    case 'list':
-      return `<ul>${node.children.map((item) => `<li>${item.children.map((child) => (child.type === 'paragraph' ? inlines(child) : block(child))).join('')}</li>`).join('')}</ul>`;
+    case 'list': {
+      const name = node.ordered ? 'ol' : 'ul';
+      return `<${name}>${node.children.map((item) => `<li>${item.children.map((child) => (child.type === 'paragraph' ? inlines(child) : block(child))).join('')}</li>`).join('')}</${name}>`;
+    }
     case 'code':
       return `<pre><code>${escape(node.value)}</code></pre>`;
     case 'table':

@@ -12,7 +12,7 @@ body { margin: 0; padding: 16px; background: var(--page); color: var(--text); fo
 .body { padding: 16px }
 .body > :first-child { margin-top: 0 } .body > :last-child { margin-bottom: 0 }
 h3 { margin: 24px 0 16px; font-size: 1.25em; line-height: 1.25 } h4 { margin: 24px 0 16px; font-size: 1em }
-p, ul, table, details, pre { margin: 0 0 16px } ul { padding-left: 2em } ul ul { margin: 0 }
+p, ul, ol, table, details, pre { margin: 0 0 16px } ul, ol { padding-left: 2em } ul ul { margin: 0 }
 .body table { display: block; width: max-content; max-width: 100%; overflow: auto; border-collapse: collapse } .body th, .body td { padding: 6px 13px; border: 1px solid var(--edge); text-align: left }
 .body th { font-weight: 600 } .body tr:nth-child(odd) td { background: var(--soft) }
 code, .code { font-family: ui-monospace, "Liberation Mono", "DejaVu Sans Mono", monospace; white-space: break-spaces }
