@@ -16,11 +16,11 @@ const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 /** Pages that are not edited to all of this yet. */
 const NOT_EDITED = ['docs/library.md', 'docs/service.md'];
 
-test('the pages of docs/ have at most 38,200 words together', () => {
+test('the pages of docs/ have at most 38,600 words together', () => {
   const words = pages
     .filter((path) => path.startsWith('docs/'))
     .reduce((sum, path) => sum + readText(path).trim().split(/\s+/).length, 0);
-  expect(words).toBeLessThanOrEqual(38_200);
+  expect(words).toBeLessThanOrEqual(38_600);
 });
 
 test('fifteen questions that users ask are answered two clicks from README', () => {

@@ -131,7 +131,7 @@ test('the teams with the right to override, by one request; the right, where the
   acme?.teams?.push(security);
   scenario = await startScenario({ service: { seed } });
   const { stdout } = await scenario.run();
-  expect(scenario.comment()).toContain('teams that may override: `security`');
+  expect(scenario.comment()).toContain('Must be fixed, or overridden by team `security`');
   expect(stdout).toContain('can be overridden by the team security');
   const listed = scenario.service.requests.filter(({ path }) => /acme\/teams/.test(path));
   expect(listed).toHaveLength(1);
@@ -183,7 +183,7 @@ test('a team that the token cannot ask is named in one line, once', async () => 
   expect(scenario.github.reviewRequests).toEqual([]);
   expect(lines()).toEqual([
     expect.stringMatching(
-      /^@acme\/sec and `role:admin` can approve 1 finding of the policy gate\. \[Report\]\(http[^)]+\)$/,
+      /^@acme\/sec and `role:admin` can approve 1 failure of the policy gate\. \[Report\]\(http[^)]+\)$/,
     ),
   ]);
 });

@@ -136,8 +136,9 @@ test('a merge queue has no such run: bad input', async () => {
     name: 'merge_group',
     payload: { merge_group: { base_ref: 'refs/heads/main', head_sha: HEAD } },
   };
-  const env = { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
-  const ended = await scenario.job.run({ ...step({ comment: 'off' }), event, env });
+  const queued = step({ comment: 'off' });
+  const env = { ...queued.env, GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
+  const ended = await scenario.job.run({ ...queued, event, env });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('judges the run of a pull request');
 });
