@@ -1,5 +1,5 @@
-export const id = 1669;
-export const ids = [1669];
+export const id = 3208;
+export const ids = [3208];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,7 +9,7 @@ e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
-var _report_comment_js_0_ = __webpack_require__(3683);
+var _report_comment_js_0_ = __webpack_require__(7077);
 var _report_marker_js_1_ = __webpack_require__(4340);
 var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
@@ -65,7 +65,7 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = decideComment(snapshot, content, target, writer.created);
+const action = chooseAction(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
@@ -191,7 +191,7 @@ return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, stat
 isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
 };
 }
-function decideComment(snapshot, content, target, created) {
+function chooseAction(snapshot, content, target, created) {
 const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
 if (snapshot.headSha !== target.headSha)
 return { kind: 'keep', superseded: 'commit', comment };
@@ -210,5 +210,5 @@ return { kind: 'delete', comment };
 }
 return { kind: 'update', comment };
 }
-/***/ }),
+/***/ })
 };

@@ -4,6 +4,7 @@ export const modules = {
 /***/ 1126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+_: () => ( readDecidingFile),
 findExceptions: () => ( findExceptions)
 });
 var node_path_0_ = __webpack_require__(6760);
@@ -18,7 +19,7 @@ var _model_repository_address_js_6_ = __webpack_require__(7866);
 const MOST_BYTES = 4 * 1024 * 1024;
 async function findExceptions(request, ports) {
 try {
-const text = await readFile(request, ports);
+const text = await readDecidingFile(request, ports);
 if (text !== undefined)
 return { text };
 const notice = `Nothing is excepted: ${(0,_model_quote_js_7_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
@@ -30,7 +31,7 @@ throw error;
 return { problems: [{ where: 'exceptions', message: error.message }] };
 }
 }
-async function readFile(request, ports) {
+async function readDecidingFile(request, ports) {
 const { written, directory, workingDirectory, jobTree } = request;
 if ((0,_model_repository_address_js_6_ .Ny)(written))
 return readPinnedFile(written, ports);
@@ -72,26 +73,6 @@ const text = await readPinned(address, ports, (files) => readTrusted(address.dir
 if (text !== undefined)
 return text;
 throw new _model_policy_files_js_3_ .cq('has an address with a commit that has no such file.');
-}
-/***/ }),
-/***/ 8391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BL: () => ( POLICY_DIRECTORIES),
-Y2: () => ( MissingJudge),
-cq: () => ( PolicyProblem)
-});
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-class PolicyProblem extends Error {
-name = 'PolicyProblem';
-helpCode;
-constructor(message, helpCode) {
-super(message);
-this.helpCode = helpCode;
-}
-}
-class MissingJudge extends PolicyProblem {
-name = 'MissingJudge';
 }
 /***/ }),
 };

@@ -1,668 +1,315 @@
-export const id = 1521;
-export const ids = [1521];
+export const id = 1879;
+export const ids = [1879,6337,7183];
 export const modules = {
-/***/ 7832:
+/***/ 6748:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-QV: () => ( sayEnded),
-Qf: () => ( leaveUnstarted),
-Sy: () => ( runStepsOrGiveUp),
-gZ: () => ( finishAfterKill),
-nP: () => ( keepOrDiscard)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(1625);
-var _model_verdict_js_2_ = __webpack_require__(3538);
-var _model_status_js_3_ = __webpack_require__(2373);
-var _trust_audit_js_8_ = __webpack_require__(9239);
-var _failure_of_js_4_ = __webpack_require__(6281);
-var _find_workspace_js_5_ = __webpack_require__(7170);
-var _result_js_6_ = __webpack_require__(2940);
-var _model_ended_by_js_7_ = __webpack_require__(7953);
-var _model_error_message_js_9_ = __webpack_require__(4271);
-async function leaveUnstarted(workspace, job) {
-if (!(0,_find_workspace_js_5_ .i_)(workspace))
-return await giveUp(workspace, workspace.error, job);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ message }) };
-}
-async function runStepsOrGiveUp(workspace, job, steps) {
-let reached = workspace;
-const reach = (now) => {
-reached = now;
-};
-try {
-return await (0,_model_ended_by_js_7_ .m)(job.overdue, steps({ ...job, reach }));
-}
-catch (error) {
-return await giveUp(reached, error, job);
-}
-}
-async function giveUp(workspace, error, job) {
-const conclude = (0,_find_workspace_js_5_ .i_)(workspace) ? workspace.conclude : undefined;
-if (conclude !== undefined && job.endReason() === 'timeout')
-return await conclude();
-const facts = (0,_result_js_6_ .FK)(workspace);
-const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
-const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const withoutRun = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
-if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
-return withoutRun;
-const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
-const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
-const notices = [...facts.notices];
-const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
-if (factsOfEnd.leftover === undefined && isNews)
-notices.push(sayEnded(ended, facts.runUrl));
-return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
-}
-async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure } = job.plan;
-if (mode !== 'provisional')
-return result;
-const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
-const { status, actions } = settled.watched.run.attributes;
-const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-return { ...result, confirmable };
-}
-if (onFailure === 'keep' || word === 'needs-override')
-return result;
-const why = 'the gate did not pass';
-const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
-}
-async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-if (versionId === undefined)
-return { ended: { outcome: 'none' }, factsOfEnd: {} };
-if (run !== undefined)
-job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
-const leftover = leftoverOf(ended, mode, run?.url);
-if (leftover !== undefined)
-job.warn(leftover);
-return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
-}
-function sayEnded(ended, runUrl) {
-const run = `Run ${ended.runId}`;
-const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-switch (ended.outcome) {
-case 'none':
-return 'No run was started.';
-case 'over':
-return `${run} is over: "${ended.status}".`;
-case 'left':
-return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
-case 'ended':
-return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
-}
-}
-async function endRun(target, ports) {
-let runId = target.runId;
-let status;
-try {
-runId ??= (await findRunToEnd(target, ports))?.id;
-if (runId === undefined)
-return { outcome: 'none' };
-if (target.mode === 'provisional') {
-const { run } = await ports.client.runs.show(runId);
-status = run.attributes.status;
-if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-return { runId, outcome: 'left', status };
-}
-await cancelOrDiscard(runId, ports);
-return { runId, ...(await awaitEnd(runId, ports)) };
-}
-catch (error) {
-const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_9_ .g)(error), refused };
-}
-}
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-if (mode === 'speculative') {
-return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
-: undefined;
-}
-if (outcome === 'left' || status === 'applied') {
-return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-}
-if (outcome !== 'unknown')
-return undefined;
-const why = trouble ?? `it was last seen as "${status}".`;
-if (runId === undefined) {
-return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-}
-return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
-: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-const PAUSES_OF_SEARCH_MS = [500, 1_500];
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
-let run = await look();
-for (const pauseMs of PAUSES_OF_SEARCH_MS) {
-if (run !== undefined || clock.now() + pauseMs >= deadline)
-return run;
-await clock.sleep(pauseMs);
-run = await look();
-}
-return run;
-}
-async function cancelOrDiscard(runId, ports) {
-const { client, comment } = ports;
-try {
-await client.runs.cancel(runId, comment);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-throw error;
-const { run } = await client.runs.show(runId);
-if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-return;
-if (run.attributes.actions?.['is-discardable'] !== false) {
-await client.runs.discard(runId, comment);
-}
-}
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-let discarded = false;
-for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-const { run } = await client.runs.show(runId);
-const { status, actions } = run.attributes;
-if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-return { outcome: 'ended', status };
-if ((0,_model_status_js_3_ .Ck)(status))
-return { outcome: 'over', status };
-if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-discarded = true;
-await client.runs.discard(runId);
-continue;
-}
-if (clock.now() + pauseMs >= deadline)
-return { outcome: 'unknown', status };
-await clock.sleep(pauseMs);
-}
-}
-const BUDGET_MS = 60_000;
-async function finishAfterKill(job, { client, clock, signal }) {
-const deadline = clock.now() + BUDGET_MS;
-const scoped = client.with({ signal, deadline });
-return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-const comment = 'The job that waited for this run was killed.';
-const ports = { client: scoped, clock, deadline, comment };
-const ended = await endRun({ ...run, mode: job.mode }, ports);
-return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-}));
-}
-/***/ }),
-/***/ 1521:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
-var policy_exceptions = __webpack_require__(9272);
-var compare_with_current = __webpack_require__(551);
-var end_run = __webpack_require__(7832);
-var result = __webpack_require__(2940);
-var find_vcs_run = __webpack_require__(1779);
-var find_workspace = __webpack_require__(7170);
+var ended_by = __webpack_require__(7953);
 var take_turn = __webpack_require__(4990);
-var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(7786);
-var look_at_commit = __webpack_require__(8854);
-var overview = __webpack_require__(5030);
-var find_repository = __webpack_require__(6609);
-var external_node_fs_ = __webpack_require__(3024);
-var external_node_path_ = __webpack_require__(6760);
-var pack = __webpack_require__(847);
-var file_names = __webpack_require__(6817);
+var vouch = __webpack_require__(6325);
+var decide = __webpack_require__(8966);
+var allowed_sources = __webpack_require__(8262);
+var policy_exceptions = __webpack_require__(9272);
+var observed = __webpack_require__(1894);
+var workspace_selectors = __webpack_require__(589);
 var failure_of = __webpack_require__(6281);
-var hidden_files = __webpack_require__(7707);
-var refuse_hidden = __webpack_require__(7070);
-var quote = __webpack_require__(8187);
-var files_here = __webpack_require__(467);
-;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await __webpack_require__.e( 1741).then(__webpack_require__.bind(__webpack_require__, 1741));
-const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,quote.Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => (0,find_repository.wd)(path) && (repository === undefined || (0,find_repository.Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
-}
-let common = module;
-while (!outside.every((path) => (0,find_repository.Yw)(path, common)))
-common = (0,external_node_path_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-async function packWorkspace(workspace, job) {
-const { name, workingDirectory, root } = workspace;
-const archive = await job.pack(root);
-if (!holdsConfiguration(archive.entries, workingDirectory)) {
-const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
-const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.K$('input', { code: 'PG-115', text: message });
-}
-const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await findOutside(archive, planning);
-const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-outsideNotices.forEach((notice) => job.warn(notice));
-job.reach(packed);
-const hiddenNotices = await examineHidden(packed, job);
-hiddenNotices.forEach((notice) => job.warn(notice));
-return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayMissing(root, workingDirectory) {
-if (workingDirectory === '') {
-return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-}
-return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
-}
-function sayExcluded({ withheld }, workingDirectory) {
-const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
-(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
-const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
-if (rules.length === 0)
-return undefined;
-const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
-return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
-}
-function holdsConfiguration(entries, workingDirectory) {
-const directory = workingDirectory === '' ? '.' : workingDirectory;
-return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === directory &&
-(0,file_names.ZC)(external_node_path_.posix.basename(path)));
-}
-async function examineHidden({ archive, workingDirectory }, job) {
-const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
-return [];
-const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
-if (manifest.closing !== undefined)
-throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, missing, job);
-const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
-const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-if (empty.length > 0)
-throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
-const doubt = (0,hidden_files.ZA)(found.files, archive.root);
-if (doubt !== undefined)
-throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
-const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
-if (closing !== undefined)
-throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
-const notices = manifest.notice === undefined ? [] : [manifest.notice];
-for (const { entry } of certain.slice(0, hidden_files.SE)) {
-const { path, reason } = entry;
-const why = entry.rule ?? reason;
-notices.push(reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
-}
-if (certain.length > hidden_files.SE) {
-notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
-}
-return notices;
-}
-function notCheckedOut({ root, uncommitted = [] }, { repository }) {
-const missing = uncommitted
-.map((path) => (0,external_node_path_.join)(repository, path))
-.filter((path) => !(0,external_node_fs_.existsSync)(path));
-return missing.map((path) => ({
-path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
-reason: pack.pL,
-}));
-}
-const HIDDEN_OF_ARCHIVE = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, missing, job) {
-const { root, entries } = archive;
-const withheld = [...archive.withheld, ...missing];
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
-const find = async () => {
-const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
-return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
-};
-const hidden = byModule.get(module) ?? find();
-HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
-return hidden;
-}
-var gate_run = __webpack_require__(9268);
-var external_node_crypto_ = __webpack_require__(7598);
-var promises_ = __webpack_require__(6466);
-var temporary = __webpack_require__(3776);
-var resource = __webpack_require__(8235);
-var verdict = __webpack_require__(3538);
-var run_seals = __webpack_require__(4226);
-var run_differences = __webpack_require__(2484);
-var override_run = __webpack_require__(9337);
-var listed_runs = __webpack_require__(8039);
-var own_run = __webpack_require__(25);
-var runs_of_change = __webpack_require__(7306);
-var run_message = __webpack_require__(6326);
 var error_message = __webpack_require__(4271);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/gate/take-over.js
-const BUDGET_MS = 60_000;
-const MOST_EXAMINED = 3;
-function createTakeOver(jobOfAll) {
-const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
-const { leavesBase = false } = jobOfAll;
-const { searched } = sealing ?? {};
-const readConditions = plan.reuse === 'upload' && sealing !== undefined
-? conditionsReader(client, plan.organization)
-: undefined;
-let named;
-const listed = searched === undefined
-? undefined
-: (0,listed_runs.oS)(client, clock, plan.group ?? searched, plan);
-return async (packed, job) => {
-const { name } = packed;
-if (sealing === undefined || listed === undefined)
-return { notices: [] };
-const notices = [];
-let conditions;
-let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
+var result = __webpack_require__(2940);
+var gate_source = __webpack_require__(4296);
+;// CONCATENATED MODULE: ./build/src/gate/judge-files.js
+const AT_ONCE = 4;
+async function judgeFilesFirst(found, startsCode, { judging: { sources } }, scope) {
+const judged = new Map();
+if (sources === undefined)
+return judged;
+const doubtful = (why) => ({
+evidence: (0,allowed_sources.DS)(sources.file, `The files were not judged by ${sources.file}: ${why}.`),
+notices: [],
+});
+const orDoubt = async (judging) => {
 try {
-conditions = await readConditions?.(packed);
-named ??= namedRuns?.();
-const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
-isSought ||= ofComment.some(({ head }) => head === sealing.head);
-if (!isSought)
-return { conditions, notices };
-const toSeal = (0,gate_run.Wm)({ ...packed, conditions }, job, sealing);
-const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
-const oldestMs = clock.date().getTime() - listed_runs.FG;
-const found = await listed.since(packed.workspaceId, oldestMs);
-let examined = 0;
-for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
-const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
-const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
-if ('why' in own) {
-const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
-if (isForJob)
-sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
-continue;
-}
-const candidate = toCandidate({ run, own }, toSeal);
-if (candidate === undefined) {
-job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
-continue;
-}
-if (examined === MOST_EXAMINED)
-break;
-examined += 1;
-const { endedByComment } = sealing;
-const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
-if (taken !== undefined)
-return { taken, notices };
-}
+return await (0,ended_by.m)(scope.overdue, judging);
 }
 catch (error) {
-const line = `An earlier run of ${name} is not taken over: ${(0,error_message.g)(error)}`;
-if (isSought)
-job.info(`${line} A new run is started.`);
-else
-job.debug(line);
+return doubtful((0,error_message.g)(error).replace(/\.$/, ''));
 }
-return { conditions, notices };
 };
+const judgeOne = async (workspace) => {
+if ((0,gate_source.t)(workspace))
+return;
+const { name, root, workingDirectory } = workspace;
+if (root === undefined) {
+const judgedAs = doubtful('they are not on this machine');
+judged.set(name, { judged: judgedAs, addInstalled: async () => undefined });
+return;
 }
-function sayNotTaken(line, notices, job) {
-job.debug(`${line}.`);
-if (line.includes(run_seals.Rg))
-notices.push(`${line}.`);
-}
-function toCandidate({ run, own }, toSeal) {
-const { facts } = own;
-const isSame = (0,run_message.Mn)(facts, toSeal);
-const isOfUpload = toSeal.conditions !== '' &&
-facts.conditions === toSeal.conditions &&
-facts.upload === toSeal.upload;
-const isOfCommit = (0,own_run.xh)(own, toSeal.head)?.group === toSeal.group;
-return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
-}
-async function takeOverCandidate(candidate, packed, job, ports) {
-const { own } = candidate;
-const { id: runId } = candidate.run;
-const { name: workspace } = packed;
-const { sealing } = job;
-const checked = await checkCandidate(candidate, packed, job, ports);
-if ('why' in checked) {
-job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-return undefined;
-}
-const { judged, ...settled } = checked;
-const { run } = settled.watched;
-const runUrl = settled.runSeen.url;
-const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
-const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-if (earlierHead === undefined && isOverridden) {
-job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-}
-else {
-const commit = earlierHead ?? own.facts.head;
-job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
-}
-const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
-const seals = own.isInMessage ? [] : [own.seal];
-if (earlierHead !== undefined && sealing !== undefined) {
-const { versionId } = own;
-const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
-const { head } = sealing;
-const { group = '' } = job.plan;
-const facts = { ...own.facts, kind: 'taken-over', head, group };
-seals.push(sealing.seals.seal(version, facts));
-}
-const result = {
-...(0,judge.q)(judged, { ...settled, notices }, job),
-seals: seals.length > 0 ? seals : undefined,
+const place = { root, workingDirectory };
+const files = {
+judged: await orDoubt(sources.judge(place)),
+ofPlan: startsCode ? undefined : (plan) => orDoubt(sources.judgePlanned(place, plan)),
+async addInstalled(lockFile) {
+const installed = await orDoubt(sources.judgeInstalled(place, lockFile));
+files.judged = (0,allowed_sources.jC)(files.judged, installed);
+},
 };
-const mayBeApplied = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
-return mayBeApplied
-? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
-: result;
-}
-function sayTakenOver({ id, attributes }, earlierHead, results) {
-if (earlierHead === undefined) {
-return results.some(({ status }) => status === 'overridden')
-? `Run ${id} planned these very files and was overridden, so no new run was started.`
-: `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
-}
-const createdDate = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
-const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
-const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
-const who = names.size === 0
-? ''
-: ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
-}
-async function checkCandidate({ run: found, own, isOfUpload }, packed, job, ownRunPorts) {
-const { terraformVersion, archive } = packed;
-const { clock, signal, sealing } = job;
-const { mode, runOptions } = job.plan;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-const { id: runId } = found;
-const seen = await client.runs.show(runId, { include: [...gate_run.tC, 'configuration_version'] });
-const { run } = seen;
-const [difference] = [found, run].flatMap((each) => (0,run_differences.rA)(each, terraformVersion, runOptions, mode));
-if (difference !== undefined)
-return { why: `it ${difference}` };
-if ((0,resource.Dl)(run, 'workspace') !== packed.workspaceId) {
-return { why: 'it belongs to another workspace' };
-}
-const { versionId } = own;
-if ((0,resource.Dl)(run, 'configuration-version') !== versionId) {
-return { why: 'it planned another configuration version' };
-}
-const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
-const why = await (0,own_run.gK)(run, own, sealing?.head ?? '', ports);
-if (why !== undefined)
-return { why: `it ${why}` };
-const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
-const runSeen = {
-id: runId,
-url: (0,gate_job.Q)(packed.name, runId, job),
-status: watched.run.attributes.status,
+judged.set(name, files);
 };
-const settled = { ...packed, versionId, runSeen, watched };
-const judged = await (0,judge.dR)(settled, { ...job, isFrugal: () => false, client, deadline });
-const { word } = judged.verdict;
-const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
-const isForCommit = (0,own_run.xh)(own, sealing?.head ?? '') !== undefined;
-const isUnchanged = job.leavesBase === true && word !== 'canceled';
-if (!(isForCommit && (isOpened || isUnchanged))) {
-const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
-if (mostMs === undefined)
-return { why: `its verdict is "${word}"` };
-if ((0,own_run.ff)(run, ports) > mostMs) {
-return { why: `its verdict is "${word}", and it is older than an hour` };
+await (0,take_turn.G)(found.map((workspace) => () => judgeOne(workspace)), AT_ONCE);
+return judged;
 }
-}
-if (isOfUpload && (await wasAppliedSince((0,listed_runs.CT)(run), packed.current.runId, client))) {
-return { why: 'something was applied in the workspace since' };
-}
-const isSame = await plannedSameFiles(archive.sha256, runId, client);
-return isSame ? { ...settled, judged } : { why: 'it planned other files' };
-}
-async function plannedSameFiles(sha256, runId, client) {
-const directory = (0,temporary.ww)('plangate-');
-try {
-const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-await client.configurationVersions.downloadForRun(runId, file);
-const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-return hash.digest('hex') === sha256;
-}
-finally {
-(0,temporary.cF)(directory);
-}
-}
-function conditionsReader(client, organization) {
-let policySets;
-const readPolicySets = () => (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
-return async ({ workspaceId, current, settings, }) => {
-if (current.stateId === undefined)
-return undefined;
-const { workspaces } = client;
-const lists = await Promise.all([
-readPolicySets(),
-readAsText(() => workspaces.variables(workspaceId).all()),
-readAsText(async () => {
-const sets = await workspaces.variableSets(workspaceId).all();
-const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-return [...sets, ...(await Promise.all(inSets)).flat()];
-}),
-readAsText(() => workspaces.runTasks(workspaceId).all()),
-]);
-return JSON.stringify([settings, current.stateId, ...lists]);
-};
-}
-async function readAsText(list) {
-try {
-const items = (await list()).map(({ id, attributes, relationships }) => JSON.stringify([id, withoutCounts(attributes), relationships]));
-return JSON.stringify(items.sort());
-}
-catch (error) {
-if (!(0,failure_of.vu)(error))
-throw error;
-return undefined;
-}
-}
-function withoutCounts(attributes = {}) {
-return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
-}
-const HOUR_MS = 60 * 60_000;
-const MOST_AGE_MS = {
-overridden: 24 * HOUR_MS,
-'needs-override': 24 * HOUR_MS,
-passed: HOUR_MS,
-advisory: HOUR_MS,
-};
-const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
-async function wasAppliedSince(sinceMs, currentRunId, client) {
-if (currentRunId === undefined)
+function mayNotStart(files, startsCode, { policy: { failOn } }) {
+if (files === undefined || !startsCode || failOn === 'never')
 return false;
-const { run } = await client.runs.show(currentRunId);
-const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => (0,parse.nR)(times[name]) >= sinceMs);
+return (0,allowed_sources.bE)(files.judged.evidence);
+}
+const NOT_STARTED = 'Nothing was planned: the list of allowed sources does not allow what the files would start.';
+function resultOfFiles(workspace, { judged: { evidence, notices } }, { request, claims }) {
+const { policy, change, judging } = request;
+const facts = (0,result.F)(workspace);
+const verdict = (0,decide.LD)({
+requirements: {
+requirePolicies: policy.requirePolicies,
+base: change.base,
+noPolicies: judging.noPolicies,
+allowedSources: true,
+},
+gives: { run: false, plannedCommit: false, serviceSystems: false },
+plan: { notStarted: NOT_STARTED },
+systems: [evidence],
+}, claims);
+const { results } = evidence.reading;
+return { ...facts, verdict, results, notices: [...facts.notices, ...notices] };
+}
+var judge = __webpack_require__(7786);
+var judges_judges = __webpack_require__(3163);
+var read_policies = __webpack_require__(1056);
+var external_node_events_ = __webpack_require__(8474);
+var job_time = __webpack_require__(1680);
+;// CONCATENATED MODULE: ./build/src/gate/scope.js
+const GRACE_MS = 300;
+function openScope({ deadline: jobDeadline, timeoutMs }, ports, asksService) {
+const { clock, random, log, alarms, signal: canceled } = ports;
+const started = clock.now();
+const deadline = asksService ? jobDeadline - (0,job_time.t4)(timeoutMs) : jobDeadline;
+const elapsedMs = () => clock.now() - started;
+const graceMs = asksService ? GRACE_MS : 0;
+const overdue = alarms === undefined
+? new AbortController().signal
+: alarms.any(alarms.in(deadline - started + graceMs), asksService ? alarms.after(canceled, graceMs) : canceled);
+(0,external_node_events_.setMaxListeners)(0, canceled, overdue);
+const warned = new Set();
+return {
+clock,
+random,
+signal: asksService ? canceled : overdue,
+deadline,
+overdue,
+emit: (event) => ports.onEvent({ ...event, atMs: elapsedMs() }),
+debug: (line) => log.debug(line),
+info: (line) => log.info(line),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
+elapsedMs,
+endReason: () => (0,failure_of.dL)(deadline, { clock, signal: canceled }),
+};
 }
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const MOST_AT_ONCE = 500;
-async function gate(request, ports) {
-const job = (0,gate_job._)(request, ports);
-const { plan, workspaces: requested } = request;
-const takeOver = createTakeOver(job);
+async function gate(source, request, ports, judges = judges_judges.R) {
+const scope = openScope(request, ports, source.gives.run);
+let workspaces;
 try {
-const names = requested.map(({ name }) => name);
-const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
-const { name } = workspace;
-try {
-job.signal.throwIfAborted();
-return await (0,find_workspace.pl)(workspace, job, listed.get(name));
+workspaces = await (0,ended_by.m)(scope.overdue, source.find(scope));
 }
 catch (error) {
-return { name, error };
+const failure = (0,failure_of.g5)(error, scope.endReason());
+const named = (0,workspace_selectors.Ht)(request.plan);
+const failures = named.map((workspace) => ({ workspace, failure }));
+return (0,result.unjudgedResult)(failures, scope.elapsedMs());
 }
-}), MOST_AT_ONCE);
-const areAllReady = found.every(find_workspace.i_);
-found.sort((one, other) => Number((0,find_workspace.i_)(one)) - Number((0,find_workspace.i_)(other)));
-const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
-? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
-: (0,end_run.Qf)(workspace, job);
-const results = [];
-const unaffected = [];
-const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
-const result = await decide(workspace);
-if (result !== undefined)
-job.emit({ kind: 'workspace-decided', result });
-return { name: workspace.name, result };
-}), MOST_AT_ONCE);
-for (const { name, result } of decided) {
-if (result === undefined)
-unaffected.push(name);
-else
-results.push(result);
-}
-const workspaces = addExceptionNotices(results, request.exceptions);
-return {
-verdict: (0,result.Vj)(workspaces, request),
-workspaces,
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-archives: job.archives(),
-durationMs: job.elapsedMs(),
-};
+const claims = (0,vouch.UP)(judges.flatMap(({ systems }) => systems));
+let judged;
+try {
+const files = await judgeFilesFirst(workspaces.found, source.startsCode, request, scope);
+judged = await judgeAll({ source, workspaces, request, scope, judges, claims, files });
 }
 finally {
-await job.close();
+await workspaces.close?.();
 }
+const { results, unaffected } = judged;
+const durationMs = scope.elapsedMs();
+return {
+verdict: (0,result.V)(results, request),
+workspaces: results,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: [],
+...(await workspaces.describe?.(results)),
+durationMs,
+};
+}
+async function judgeAll(check) {
+const { source, workspaces, request, scope } = check;
+const { found, skipped = [] } = workspaces;
+const stopped = (workspace) => mayNotStart(check.files.get(workspace.name), source.startsCode, request);
+const cannotBegin = (workspace) => (0,gate_source.t)(workspace) || stopped(workspace);
+const mayBegin = !source.startsTogether || !found.some(cannotBegin);
+const judging = found.map((workspace) => async () => {
+const files = check.files.get(workspace.name);
+const isStopped = files !== undefined && !(0,gate_source.t)(workspace) && stopped(workspace);
+let result;
+if (isStopped)
+result = resultOfFiles(workspace, files, check);
+else if (mayBegin)
+result = await judgeWorkspace(workspace, check);
+else
+result = explainUnstarted(workspace, scope);
+if (result !== undefined)
+scope.emit({ kind: 'workspace-decided', result });
+return { name: workspace.name, result };
+});
+const judged = await (0,take_turn.G)(judging, source.mostAtOnce);
+const results = judged.flatMap(({ result }) => result ?? []);
+const unconcerned = judged.flatMap(({ name, result }) => (result === undefined ? name : []));
+return {
+results: addExceptionNotices(results, request.judging.exceptions),
+unaffected: [...skipped, ...unconcerned],
+};
+}
+function explainUnstarted(workspace, scope) {
+if ((0,gate_source.t)(workspace))
+return explainUnjudged(workspace, scope);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,result.F)(workspace), verdict: (0,decide.Rh)({ message }) };
+}
+function explainUnjudged({ name, error, missedBy }, scope) {
+return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
+}
+function failedResult(known, error, { endReason }) {
+const failure = (0,failure_of.g5)(error, endReason());
+const errored = error instanceof failure_of.K$ && error.errored;
+return {
+...(0,result.F)(known),
+verdict: (0,decide.Rh)({ ...failure, errored }),
+failure,
+};
+}
+async function judgeWorkspace(workspace, check) {
+const { workspaces, scope } = check;
+if ((0,gate_source.t)(workspace))
+return explainUnjudged(workspace, scope);
+let reached = workspace;
+let standing;
+const files = check.files.get(workspace.name);
+const installed = async (lockFile) => {
+await files?.addInstalled(lockFile);
+if (mayNotStart(files, check.source.startsCode, check.request))
+throw new allowed_sources.qW();
+};
+const reach = (now) => void (reached = now);
+const step = { ...scope, reach, installed: files && installed };
+const steps = async () => {
+scope.signal.throwIfAborted();
+const ready = await workspaces.prepare(workspace, step);
+for await (const offer of workspaces.offers(ready, step)) {
+try {
+const judged = await judgeOffer(offer, check);
+const concluding = concludeOffer(offer, judged, scope);
+if (offer.orNext === undefined) {
+standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+}
+const result = await concluding;
+standing = result && (async () => result);
+if (result !== undefined)
+return (await workspaces.compare?.(result, ready)) ?? result;
+}
+catch (error) {
+if (offer.orNext === undefined)
+throw error;
+offer.orNext(error);
+}
+}
+return undefined;
+};
+try {
+return await (0,ended_by.m)(scope.overdue, steps());
+}
+catch (error) {
+if (error instanceof allowed_sources.qW && files !== undefined) {
+return resultOfFiles(reached, files, check);
+}
+const isLate = scope.endReason() === 'timeout';
+const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
+if (kept !== undefined)
+return kept;
+const cause = isLate ? (workspaces.whyLate?.(workspace.name) ?? error) : error;
+const failed = failedResult(reached, cause, scope);
+const why = failed.failure?.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+return { ...failed, ...(await workspaces.giveUp?.(reached, why)) };
+}
+}
+async function judgeOffer({ plan, skipsEvents = false }, { source, request, scope, judges, claims, files }) {
+const { run } = plan;
+const readEvents = async () => run === undefined
+? []
+: (0,read_policies.dA)(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
+const { judging, change } = request;
+const asked = {
+judging,
+pullRequest: change.pullRequest,
+signal: scope.signal,
+files: files.get(plan.workspace.name),
+};
+const [earlyEvents, known, parts, problems] = await Promise.all([
+skipsEvents ? undefined : readEvents(),
+plan.known(),
+(0,judge.t7)(plan, asked, judges),
+plan.problems(),
+]);
+const facts = (0,judge.xS)(plan, known, parts, problems);
+const verdict = (0,decide.LD)((0,judge.X1)(plan, { known, parts }, source.gives, request), claims);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+...facts,
+verdict,
+results: (0,observed.qc)(facts.results, events),
+notices: [...(0,observed.lx)(events), ...facts.notices],
+};
+}
+async function concludeOffer(offer, judged, scope) {
+const { facts, status } = offer;
+const sayPolicies = () => {
+for (const words of (0,judge.IP)(judged.results)) {
+scope.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+};
+const isEarlier = offer.orNext !== undefined;
+if (!isEarlier)
+sayPolicies();
+const concluded = (await offer.conclude?.(judged)) ?? {};
+if ('next' in concluded)
+return undefined;
+if (isEarlier)
+sayPolicies();
+const { notices = [], ...more } = concluded;
+return {
+...facts,
+...judged,
+notices: [...facts.notices, ...notices, ...judged.notices],
+diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+...more,
+};
+}
+function fromPackedRoot(diagnostics, workingDirectory) {
+const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return diagnostics.map((diagnostic) => {
+const { file } = diagnostic;
+return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+});
 }
 function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
@@ -674,432 +321,471 @@ const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, jobOfAll, takeOver) {
-const { runOptions = jobOfAll.plan.runOptions } = workspace;
-const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
-job.signal.throwIfAborted();
-const { versionControl } = job;
-if (versionControl !== undefined) {
-await (0,look_at_commit.ao)(workspace, versionControl, job);
-const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
-}
-const packed = await packWorkspace(workspace, job);
-const { taken, conditions, notices } = await takeOver(packed, job);
-if (taken !== undefined)
-return await (0,compare_with_current.rV)(taken, packed, job);
-const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
-const started = await (0,gate_run.AD)(await (0,gate_run.Se)(known, job), job);
-const settled = await (0,gate_run.wB)(started, job);
-const judged = await (0,judge.ks)(settled, job);
-const conclude = () => (0,end_run.nP)(judged, settled, job);
-job.reach({ ...settled, conclude });
-return await (0,compare_with_current.rV)(await conclude(), packed, job);
-}
 /***/ }),
-/***/ 8854:
+/***/ 7786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ym: () => ( sayEmptySubmodules),
-ao: () => ( refuseIncompleteCommit),
-w$: () => ( whyIncompleteCheckoutCloses)
+IP: () => ( describePolicyResults),
+X1: () => ( evidenceOf),
+t7: () => ( judgePlan),
+xS: () => ( factsOf)
 });
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _archive_pack_js_2_ = __webpack_require__(847);
-var _configuration_affected_js_10_ = __webpack_require__(1818);
-var _configuration_file_names_js_11_ = __webpack_require__(6817);
-var _configuration_module_manifest_js_3_ = __webpack_require__(7126);
-var _machine_compare_with_commit_js_4_ = __webpack_require__(167);
-var _machine_files_here_js_5_ = __webpack_require__(467);
-var _machine_find_repository_js_6_ = __webpack_require__(6609);
-var _failure_of_js_7_ = __webpack_require__(6281);
-var _hidden_files_js_8_ = __webpack_require__(7707);
-var _refuse_hidden_js_9_ = __webpack_require__(7070);
-const LINK_MODE = '120000';
-async function refuseIncompleteCommit(workspace, { committed }, job) {
-const { workingDirectory } = workspace;
-const filesOfCommit = await committed?.();
-const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
-let why;
-if (filesOfCommit === undefined)
-why = await whyWithoutGit(manifest, workspace.root, job);
-else if (hasManifest(manifest, filesOfCommit))
-why = 'is in this commit';
-if (why !== undefined) {
-const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
-}
-if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, filesOfCommit, job);
-}
-}
-function hasManifest(manifest, committed) {
-const directory = node_path_1_.posix.dirname(manifest);
-const isPlaceholder = (path) => {
-const mode = committed.get(path);
-return mode === LINK_MODE || mode === SUBMODULE_MODE;
+var _policy_accept_failures_js_0_ = __webpack_require__(5608);
+var _policy_compare_js_1_ = __webpack_require__(663);
+var _policy_count_results_js_9_ = __webpack_require__(7895);
+var _policy_exceptions_js_2_ = __webpack_require__(9272);
+var _policy_reading_js_3_ = __webpack_require__(988);
+var _policy_systems_own_policies_js_4_ = __webpack_require__(8532);
+var _policy_systems_systems_js_5_ = __webpack_require__(9441);
+var _judges_judges_js_6_ = __webpack_require__(3163);
+var _plan_of_run_js_7_ = __webpack_require__(370);
+var _sources_current_run_js_8_ = __webpack_require__(189);
+async function judgePlan(plan, asked, judges = _judges_judges_js_6_ .R) {
+const { judging } = asked;
+const { own, guard: rules, diff } = judging;
+let content;
+const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const isFailed = plan.failed !== undefined;
+const ask = (reads, more) => {
+const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
+return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
 };
-return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
-}
-async function whyWithoutGit(manifest, root, { proposal }) {
-const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
-return 'is among the files that this pull request changes';
-}
-return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
-? undefined
-: 'is in this directory, and there is no repository that says where it comes from';
-}
-async function refuseSubmodules(workspace, committed, job) {
-const { name } = workspace;
-const pathsWithMode = (wanted) => Array.from(committed)
-.filter(([, mode]) => mode === wanted)
-.map(([path]) => path);
-const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
-path,
-reason: _archive_pack_js_2_ .PW,
-}));
-const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
-if (loaded.length === 0)
-return;
-const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
-const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
-}
-const SUBMODULE_MODE = '160000';
-async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports, committed = listCheckout(root, ports)) {
-const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-const lacking = (await committed).flatMap(([path, mode]) => {
-if (mode === SUBMODULE_MODE) {
-const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
-return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
-}
-const matters = leftOut && ((0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
-const isMissing = matters && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
-return isMissing ? [{ path, reason: _archive_pack_js_2_ .pL }] : [];
+const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
+let reading;
+const readChanges = async () => {
+const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
+return plan.changes({
+isGuarded: rules !== undefined,
+mayReadWhole: rules?.fullPlan === true,
+diff,
+json: read && 'json' in read ? read.json : undefined,
 });
-const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
-const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
-if (empty.length > 0)
-return sayEmptySubmodules(empty);
-if (loaded.length === 0 || changedFiles === undefined)
+};
+const changes = () => (reading ??= readChanges());
+const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
+const [ofRun, ofPlan, changed] = await Promise.all([
+judgingRun,
+judgingPlan,
+isFailed ? undefined : changes(),
+]);
+const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
+const systems = [...ofService.systems, ...systemsOf(ofPlan)];
+return {
+systems,
+guard,
+json: ofPlan.find(({ json }) => json !== undefined)?.json,
+changes: changed,
+notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+};
+}
+function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
+const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
+const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js_3_ .gK)(readings);
+const { watched } = run ?? {};
+return {
+results,
+runTasks,
+canOverride,
+takesNoOverride: watched && (0,_plan_of_run_js_7_ .oj)(watched.run, summary),
+plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+changes,
+cost: summarizeCost(watched?.costEstimate),
+diagnostics,
+timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
+notices,
+};
+}
+function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+const { systems, guard } = parts;
+return {
+requirements: {
+requirePolicies: policy.requirePolicies,
+base: change.base,
+noPolicies: judging.noPolicies,
+ownPolicies: judging.own !== undefined,
+allowedSources: judging.sources !== undefined,
+guarded: judging.guard !== undefined,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+},
+gives,
+plannedCommit,
+run: run?.mustBe && {
+answer: run.watched.run,
+workspaceName: run.watched.workspace?.attributes.name,
+mustBe: run.mustBe,
+},
+plan: known.evidence,
+systems,
+guard,
+};
+}
+function systemsOf(judged) {
+return judged.flatMap(({ systems = [] }) => systems);
+}
+async function acceptFailures(ofRun, ofPlan, plan, judging) {
+const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
+const acceptIn = (systems, rule) => systems.map((system) => ({
+...system,
+reading: (0,_policy_accept_failures_js_0_ .Bu)(system.reading, rule),
+}));
+const excepted = exceptions
+? acceptIn(ofRun, (0,_policy_exceptions_js_2_ .WY)(plan.workspace.name, exceptions))
+: ofRun;
+const readings = excepted.map(({ reading }) => reading);
+const { findBaseRun, ports } = plan.run ?? {};
+const known = findBaseRun && (await plan.known()).evidence;
+const found = known && ports && 'answer' in known
+? await (0,_sources_current_run_js_8_ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+: undefined;
+if (found === undefined)
+return { systems: excepted, notices: [] };
+if ('notice' in found)
+return { systems: excepted, notices: [found.notice] };
+return { systems: acceptIn(excepted, found.existing), notices: [] };
+}
+function withoutOwnExceptions(ofPlan, exceptions) {
+const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js_4_ .an.name);
+const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
+if (exceptions === undefined || names.size === 0)
+return exceptions;
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...exceptions, entries };
+}
+function summarizeCost(estimate) {
+if (estimate === undefined)
 return undefined;
-const changed = await changedFiles();
-const changedPaths = changed && new Set(changed);
-const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
-if (hidden.length === 0)
-return undefined;
-const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
-const why = changed ? 'which the pull request adds or changes and ' : '';
-return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js_9_ .oR}`;
+const { attributes } = estimate;
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
 }
-async function changedIfSparse(root, changedFiles) {
-const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
-if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'sparse-checkout')))
-return new Set();
-const changed = await changedFiles();
-return changed === undefined ? { has: () => true } : new Set(changed);
-}
-async function listCheckout(root, ports) {
-return await listWithSubmodules(root, root, ports);
-}
-const NO_COMMIT = '';
-async function listWithSubmodules(at, checkout, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(at, checkout);
-const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)(NO_COMMIT, repository, ports));
-const tracked = [...(committed ?? [])];
-for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
-const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), checkout, ports);
-for (const [inner, mode] of inside)
-tracked.push([`${path}/${inner}`, mode]);
-}
-return tracked;
-}
-async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
-if (withheld.length === 0)
+function describePolicyResults(results) {
+const systems = [..._policy_systems_systems_js_5_ .W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
+if (ofSystem.length === 0)
 return [];
-const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
-return files.filter(({ isCertain }) => isCertain);
-}
-function sayEmptySubmodules(empty) {
-const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
-const isOne = empty.length === 1;
-const what = isOne ? 'is a submodule' : 'are submodules';
-return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+const policies = new Set(ofSystem.map(_policy_compare_js_1_ .Pc)).size;
+const counts = (0,_policy_count_results_js_9_ .a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+const parts = [
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
+];
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
+});
 }
 /***/ }),
-/***/ 7070:
+/***/ 3163:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Eb: () => ( whyHiddenFilesClose),
-T6: () => ( sayMentions),
-f7: () => ( examineManifest),
-oR: () => ( CHECK_OUT_WHOLE)
+R: () => ( JUDGES),
+h: () => ( PLAN_JUDGES)
 });
-var node_path_0_ = __webpack_require__(6760);
-var _archive_rule_matching_js_1_ = __webpack_require__(102);
-var _archive_ignore_rules_js_2_ = __webpack_require__(1365);
-var _archive_pack_js_3_ = __webpack_require__(847);
-var _configuration_affected_js_11_ = __webpack_require__(1818);
-var _configuration_module_manifest_js_4_ = __webpack_require__(7126);
-var _machine_find_repository_js_5_ = __webpack_require__(6609);
-var _model_add_to_js_10_ = __webpack_require__(2588);
-var _model_relative_path_js_6_ = __webpack_require__(319);
-var _model_unreadable_file_js_9_ = __webpack_require__(3491);
-var _machine_files_here_js_7_ = __webpack_require__(467);
-var _hidden_files_js_8_ = __webpack_require__(7707);
-async function whyHiddenFilesClose(files, hidden, job) {
-const { proposal } = job;
-if (proposal === undefined || files.length === 0)
+var allowed_sources = __webpack_require__(8262);
+;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
+const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+const FILES = {
+reads: 'plan',
+systems: [allowed_sources.I],
+async judge(plan, { files, judging: { own } }) {
+if (files === undefined)
 return undefined;
-const { root } = hidden.archive;
-const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
-if (changed === undefined) {
-const why = 'which files this pull request changes is not known';
-return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
-}
-const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
-if (changedFiles.length > 0)
-return sayHidden(changedFiles, 'this pull request adds or changes it');
-const before = await readMergeBase(hidden, proposal, changed, job);
-const isCompared = before?.isKnown !== false;
-if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
-const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
-const closing = excludedBefore
-? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
-: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
-if (closing !== undefined)
-return closing;
-}
-const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
-return isCompared
-? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
-}
-class Changes {
-repository;
-changed;
-changedDirectories;
-constructor(repository, changed) {
-this.repository = repository;
-this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
-this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .Jm));
-}
-includesOrHolds(path) {
-return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
-}
-changesPath(path) {
-const key = this.inRepository(path);
-return (this.changed.has(key) ||
-(0,_hidden_files_js_8_ .Jm)(key).some((each) => this.changed.has(each)));
-}
-inRepository(path) {
-return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
-}
-}
-async function readMergeBase({ archive, module, index }, proposal, changed, job) {
-const look = async (files) => ({
-named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
-});
-const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
-return before && { ...before.result, isKnown: before.isKnown };
-}
-async function exclusionBy(rules = '', { plan }) {
+const { judged, ofPlan } = files;
+const content = ofPlan && (await plan.json(own?.readsWhole === true));
+const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
+const all = isRead ? (0,allowed_sources.jC)(judged, await ofPlan(content.json.document)) : judged;
+const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
+const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
+return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
+},
+};
+var guard = __webpack_require__(3749);
+;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
+const GUARD = {
+reads: 'plan',
+systems: [],
+async judge(plan, { judging, changes }) {
+const { guard: rules } = judging;
+if (rules === undefined)
+return undefined;
+const { workspace, isPartial, unseen } = plan;
+const { attributes } = await plan.known();
+if (attributes === undefined)
+return undefined;
+const [approvals, planned] = await Promise.all([
+workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
+changes(),
+]);
+return {
+guard: (0,guard.ah)({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+};
+},
+};
+var error_message = __webpack_require__(4271);
+var own_policies = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/src/gate/judges/own-policies.js
+const OWN = {
+reads: 'plan',
+systems: [own_policies.an],
+async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
+if (own === undefined)
+return undefined;
+const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
+const content = await plan.json(own.readsWhole);
+if ('doubt' in content)
+return doubtful(content.doubt);
+const { json, document, doubts } = content;
+const { base } = plan;
+const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
+const toJudge = {
+json,
+document,
+run: plan.input,
+...(pullRequest !== undefined && { pullRequest }),
+workspace: plan.workspace.name,
+exceptions,
+readBase: base && (() => base(json.isWhole)),
+servicePolicies: new Set(servicePolicies),
+};
 try {
-return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
+const { results, notices } = await own.judge(toJudge, signal);
+const { id } = plan.workspace;
+const approved = id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+const evidence = (0,own_policies.eh)(approved ?? results);
+const reading = { ...evidence.reading, doubts: await doubts() };
+return { systems: [{ ...evidence, reading }], notices, json };
 }
 catch (error) {
-if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
+signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+},
+};
+var policy_observed = __webpack_require__(1894);
+var systems = __webpack_require__(9441);
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/judges/service.js
+const SERVICE = {
+reads: 'run',
+systems: systems.P,
+async judge({ run: ofPlan }) {
+if (ofPlan === undefined)
 return undefined;
+const { watched, waitsForPerson, ports } = ofPlan;
+const { run } = watched;
+const observed = await (0,read_policies.h9)(run, ports, { waitsForPerson });
+return { systems: (0,policy_observed.zR)(run, observed) };
+},
+};
+;// CONCATENATED MODULE: ./build/src/gate/judges/judges.js
+const JUDGES = [SERVICE, OWN, GUARD, FILES];
+const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');
+/***/ }),
+/***/ 8039:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CT: () => ( createdAt),
+FG: () => ( MOST_PLAN_AGE_MS),
+o1: () => ( UnreadError),
+oS: () => ( createListedRuns)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_parse_js_2_ = __webpack_require__(2340);
+class UnreadError extends Error {
+}
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+const LIST_BUDGET_MS = 15_000;
+function createListedRuns(client, clock, search, query) {
+const open = (listing) => createBackwardReader(() => {
+const deadline = clock.now() + LIST_BUDGET_MS;
+return listing(client.with({ deadline }));
+});
+const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+const readers = new Map();
+async function ofWorkspace(workspaceId, sinceMs, text) {
+const name = `${workspaceId} ${text}`;
+const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
+const reader = readers.get(name) ?? open(listing);
+readers.set(name, reader);
+try {
+return ofOnly(workspaceId, await reader(sinceMs));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+}
+}
+return {
+async since(workspaceId, sinceMs) {
+try {
+const runs = await ofOrganization?.(sinceMs);
+if (runs)
+return ofOnly(workspaceId, runs);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
 throw error;
 }
-}
-function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== _archive_pack_js_3_ .$h)
-return true;
-return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
-}
-function newlyNamedTest(named, before, changes) {
-const newModules = directoriesOfNewModules(named, before, changes);
-const mentionsBefore = before && [
-...before.files.values(),
-...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
-];
-const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
-const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const areNew = new Map();
-const isNew = (naming) => {
-const { places, mentions } = naming;
-const result = areNew.get(naming) ??
-(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
-areNew.set(naming, result);
-return result;
+return ofWorkspace(workspaceId, sinceMs, search);
+},
+allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
 };
-return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
-hidden.namings.some(isNew);
 }
-function directoryOf({ places: [directory = ''] }) {
-return directory;
+function ofOnly(workspaceId, runs) {
+return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
 }
-function keyOfMention({ module, written }) {
-return `${module} ${written()}`;
+function createBackwardReader(open) {
+const read = [];
+let pages = 0;
+let isAtEnd = false;
+let reading = Promise.resolve();
+async function readUntil(sinceMs) {
+while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
+if (pages === MOST_PAGES)
+throw new UnreadError('The list of runs is too long to be read.');
+const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
+pages += 1;
+read.push(...items);
+isAtEnd = items.length < PAGE_SIZE;
 }
-function directoriesOfNewModules({ modules }, before, changes) {
-const keysOf = (module) => [
-directoryOf(module),
-...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
-];
-const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
-keysOf(module).some((key) => keysBefore?.has(key) === false);
-const calledFrom = new Map();
-for (const module of modules) {
-for (const { from } of module.calls)
-(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
+return read;
 }
-const directories = new Set(modules.filter(isNew).map(directoryOf));
-for (const directory of directories) {
-for (const called of calledFrom.get(directory) ?? [])
-directories.add(called);
+return (sinceMs) => {
+const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
+reading = next;
+return next;
+};
 }
-return directories;
+function createdAt(run) {
+return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
 }
-const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, furtherRemedy = '') {
-if (hidden.length === 0)
+/***/ }),
+/***/ 5030:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+Zm: () => ( MANY_RUNS)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _groups_js_2_ = __webpack_require__(6337);
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ change: { changeRequest }, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+async function list(search) {
+try {
+const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
 return undefined;
-const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
-let remedy = 'Keep it in a file that is sent and judged.';
-if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
-}
-else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
-remedy = CHECK_OUT_WHOLE;
-}
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
-}
-function sayMentions(hidden) {
-const sentences = new Set();
-for (const { namings } of hidden) {
-const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
-if (mention !== undefined) {
-const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
-const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-sentences.add(` ${lastNames} ${how}.`);
 }
 }
-return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
+async function latestList() {
+if (clock.now() >= nextAt) {
+requestedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
+if (runs?.size === 0)
+searchText = undefined;
+return runs;
+});
 }
-async function examineManifest({ root, withheld }, module, proposal) {
-const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
-const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
-if (manifest === undefined)
-return {};
-const { path, reason, detail, misleads } = manifest;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === _archive_pack_js_3_ .kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+return await listing;
 }
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,node_path_0_.join)(module, '.terraform');
-const why = proposal && (await whyManifestCloses(directory, proposal));
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
 }
-async function whyManifestCloses(directory, proposal) {
-const changed = await knownChanges(directory, proposal);
-if (changed === undefined)
-return 'which files this pull request changes is not known';
-const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
-return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-async function knownChanges(directory, proposal) {
-const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
-const changed = isInside ? await proposal.changedFiles() : undefined;
-return changed?.length === 0 ? undefined : changed;
-}
-const MOST_ROUNDS = 12;
-async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
-const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
-const changedIn = changesByDirectory(repository, changedPaths);
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= found !== undefined;
-for (const path of missing)
-texts.set(path, found?.get(path));
-}
-}
-function changesByDirectory(repository, changedPaths) {
-const directories = new Map();
-for (const [file, changed] of changedPaths) {
-let path = file;
-while (path !== repository && path !== (0,node_path_0_.dirname)(path)) {
-const names = directories.get((0,node_path_0_.dirname)(path)) ?? new Map();
-directories.set((0,node_path_0_.dirname)(path), names);
-const known = names.get((0,node_path_0_.basename)(path)) ?? { changed: undefined, isAbove: false };
-if (path === file)
-known.changed = changed;
-else
-known.isAbove = true;
-names.set((0,node_path_0_.basename)(path), known);
-path = (0,node_path_0_.dirname)(path);
-}
-}
-return directories;
-}
-function filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
 return {
-readFile(path) {
-for (const target of checkout.follow(path)) {
-const changed = changedPaths.get(target);
-if (changed !== undefined)
-return textAt(changed);
-}
-return checkout.readFile(path);
+listOfChange: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async movingRun(last) {
+if (watched.size < MANY_RUNS)
+return undefined;
+const listed = await latestList();
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
 },
-readDirectory(path) {
-const targets = checkout.follow(path);
-const names = new Set(checkout.readDirectory(path));
-const changes = targets.flatMap((directory) => [...(changedIn.get(directory) ?? [])]);
-for (const [name, { changed }] of changes)
-if (changed !== undefined)
-names.delete(name);
-for (const [name, { changed, isAbove }] of changes) {
-const isThere = changed !== undefined && textAt(changed) !== undefined;
-if (isThere || isAbove)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => checkout.follow(path),
 };
 }
-/***/ })
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY_RUNS)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
+}
+/***/ }),
+/***/ 4296:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+t: () => ( isUnjudged)
+});
+function isUnjudged(workspace) {
+return 'error' in workspace;
+}
+/***/ }),
 };

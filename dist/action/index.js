@@ -119,150 +119,301 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
-/***/ 2177:
+/***/ 2975:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ab: () => ( parseExactly),
-Ez: () => ( MOST_LEVELS),
-H3: () => ( repeatedNames),
-ZI: () => ( isJsonDeeperThan),
-hz: () => ( isDeeperThan),
-lS: () => ( membersOf),
-q4: () => ( keepLongNumbers),
-xO: () => ( rewriteExactly),
-zY: () => ( restoreLongNumbers)
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
 });
-var _parse_js_0_ = __webpack_require__(2340);
-function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
-const repeated = new Set();
-const namesByDepth = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const character = text[at];
-if (character === '{' || character === '[') {
-if (depth < levels)
-namesByDepth[depth] = new Set();
-depth += 1;
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
 }
-else if (character === '}' || character === ']')
-depth -= 1;
-else if (character === '"') {
-const end = endOfString(text, at);
-const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-repeated.add(name);
-names.add(name);
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
 }
-at = end;
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
 }
 }
-return [...repeated];
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
 }
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
 }
-function membersOf(text) {
-const members = [];
-let name;
-let valueStart = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const character = text[at];
-if (character === '"') {
-const end = endOfString(text, at);
-if (depth === 1 && name === undefined)
-name = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
 }
-else if (character === '{' || character === '[')
-depth += 1;
-else if (character === ':' && depth === 1)
-valueStart = at + 1;
-else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
-members.push([name, text.slice(valueStart, at).trim()]);
-name = undefined;
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
 }
-if (character === '}' || character === ']')
-depth -= 1;
 }
-return members;
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
 }
-function keepLongNumbers(text, mark = '\u0000#') {
-if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _model_quote_js_4_ = __webpack_require__(8187);
+var _machine_git_objects_js_2_ = __webpack_require__(1650);
+var _tree_js_3_ = __webpack_require__(734);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _tree_js_3_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const commitOfClone = () => branch === undefined
+? (0,_machine_ask_git_js_1_ .Oh)(repository, ports)
+: (0,_machine_ask_git_js_1_ .hZ)(branch, repository, ports);
+if (server === undefined) {
+const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+const isCloneEnough = server.isNew && server.authorization === undefined;
+const known = isCloneEnough ? await commitOfClone() : undefined;
+return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const branchWords = describeBranch(branch);
+if (address === undefined) {
+throw new _tree_js_3_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(remote, reference, ports);
+if ('why' in answer) {
+throw new _tree_js_3_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+}
+const { commit } = answer;
+const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _tree_js_3_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _tree_js_3_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const answer = await (0,_machine_ask_git_js_1_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_2_ .s5)(answer.commit, repository, ports, from);
+if ('commit' in answer && why === undefined)
+return answer.commit;
+throw new _tree_js_3_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_2_ .Cg)(commit, repository, ports);
+const modeAt = async (path) => {
+const entry = await files.entry(path);
+return typeof entry === 'object' ? entry.mode : undefined;
+};
+const readBehindLinks = async (path, mostLinks) => {
+const text = (await files.bytes(path))?.toString('utf8');
+if (text === undefined || (await modeAt(path)) !== MODE.link)
 return text;
-let changed = '';
-let copiedUntil = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = endOfString(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
-changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
-copiedUntil = end;
+const isOutside = node_path_0_.posix.isAbsolute(text);
+if (isOutside || mostLinks === 0)
+return undefined;
+return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
+};
+const read = (path) => readBehindLinks(path, MOST_LINKS);
+return {
+async obstacleAt(path) {
+const names = path.split('/');
+for (const count of names.keys()) {
+const upToHere = names.slice(0, count + 1).join('/');
+const mode = await modeAt(upToHere);
+if (mode === MODE.submodule)
+return 'submodule';
+if (mode !== MODE.link)
+continue;
+const isFile = upToHere === path && (await read(path)) !== undefined;
+return isFile ? undefined : 'link';
 }
-at = end - 1;
+return undefined;
+},
+isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
+async names(directory) {
+const entries = await files.list(directory);
+if (entries !== undefined)
+return entries.map(({ name }) => name);
+const entry = await files.entry(directory);
+if (entry === 'missing')
+return undefined;
+if (entry === undefined || entry.mode === MODE.directory) {
+throw new _tree_js_3_ .lI(`git does not have the directory ${(0,_model_quote_js_4_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
 }
+return undefined;
+},
+read,
+};
 }
-return changed + text.slice(copiedUntil);
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
-function restoreLongNumbers(text, mark) {
-const [first, ...others] = text.split(`"${mark}`);
-return [first, ...others.map((part) => part.replace('"', ''))].join('');
+/***/ }),
+/***/ 5342:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( encodePlaces),
+h: () => ( decodePlaces)
+});
+var _text_js_0_ = __webpack_require__(4913);
+const DIGITS = 6;
+function encodePlaces(places, names) {
+const order = inOrder(names);
+const positions = new Map(order.map((name, at) => [name, at]));
+const encoded = places.map((ofCause) => {
+const digits = Array.from({ length: Math.ceil(order.length / 4) }, () => 0);
+for (const name of ofCause) {
+const at = positions.get(name);
+if (at !== undefined)
+digits[at >> 2] = (digits[at >> 2] ?? 0) | (1 << (at & 3));
 }
-function rewriteExactly(text, mark, rewrite) {
-const value = JSON.parse(keepLongNumbers(text, mark));
-return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+return digits.map((digit) => digit.toString(16)).join('');
+});
+return [(0,_text_js_0_ .tW)(JSON.stringify(order), DIGITS), ...encoded];
 }
-function endOfString(text, from) {
-for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let backslashes = 0;
-while (text[at - 1 - backslashes] === '\\')
-backslashes += 1;
-if (backslashes % 2 === 0)
-return at;
+function decodePlaces(encoded, names) {
+const [ofNames, ...places] = encoded ?? [];
+const order = inOrder(names);
+if (ofNames !== (0,_text_js_0_ .tW)(JSON.stringify(order), DIGITS))
+return undefined;
+return places.map((digits) => order.filter((_, at) => (parseInt(digits.charAt(at >> 2), 16) >> (at & 3)) & 1));
 }
-return text.length;
-}
-function parseExactly(text) {
-return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
-}
-const MOST_LEVELS = 200;
-function isDeeperThan(value, levels) {
-if (typeof value !== 'object' || value === null)
-return false;
-return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
-}
-function isJsonDeeperThan(text, levels) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const character = text[index];
-if (inString) {
-if (character === '\\')
-index++;
-else if (character === '"')
-inString = false;
-}
-else if (character === '"')
-inString = true;
-else if (character === '[' || character === '{') {
-depth++;
-if (depth > levels)
-return true;
-}
-else if (character === ']' || character === '}')
-depth--;
-}
-return false;
+function inOrder(names) {
+return [...new Set(names)].sort(_text_js_0_ .UF);
 }
 /***/ }),
 /***/ 5483:
@@ -271,8 +422,9 @@ __webpack_require__.d(__webpack_exports__, {
 I: () => ( toOutputs),
 q: () => ( emptyOutputs)
 });
-var _report_changes_js_0_ = __webpack_require__(445);
-var _policy_count_results_js_1_ = __webpack_require__(7895);
+var _report_approval_words_js_0_ = __webpack_require__(521);
+var _report_changes_js_1_ = __webpack_require__(445);
+var _policy_count_results_js_2_ = __webpack_require__(7895);
 function toOutputs(view, written = {}) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -288,7 +440,8 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .QI)(workspaces),
+...(0,_report_changes_js_1_ .QI)(workspaces),
+'needs-approval': JSON.stringify((0,_report_approval_words_js_0_ .ac)(view.results)),
 'comment-url': '',
 'report-json': '',
 'report-html': '',
@@ -298,9 +451,12 @@ overridden: String(counts.overridden),
 };
 }
 function emptyOutputs(verdict = 'undecided') {
-const counts = (0,_policy_count_results_js_1_ .a)([]);
+const counts = (0,_policy_count_results_js_2_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green: false, counts, workspaces: [] }), ...totals };
+return {
+...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+...totals,
+};
 }
 /***/ }),
 /***/ 5594:
@@ -309,56 +465,57 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations),
 s: () => ( annotationCommands)
 });
-var _markdown_js_0_ = __webpack_require__(75);
-var _findings_js_1_ = __webpack_require__(5636);
-var _message_text_js_2_ = __webpack_require__(4707);
-var _neutralise_log_js_3_ = __webpack_require__(2195);
-var _text_js_4_ = __webpack_require__(4913);
-var _words_js_5_ = __webpack_require__(3629);
+var _causes_js_0_ = __webpack_require__(3008);
+var _markdown_js_1_ = __webpack_require__(75);
+var _occurrences_js_2_ = __webpack_require__(2314);
+var _message_text_js_3_ = __webpack_require__(4707);
+var _neutralise_log_js_4_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _words_js_6_ = __webpack_require__(3629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
 const { annotate, changedFiles } = options;
 if (annotate === 'off')
 return [];
-const placed = view.findings.flatMap((finding) => {
-const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return finding.occurrences.flatMap((occurrence, index) => {
+const placed = view.causes.flatMap((cause) => {
+const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
+return cause.occurrences.flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
 if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, occurrence, location, index }];
+return [{ cause, occurrence, location, index }];
 });
 });
-const groups = (0,_text_js_4_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+const groups = (0,_text_js_5_ .$z)(placed, ({ cause, location }) => {
+return [(0,_words_js_6_ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
 const told = new Set();
 const annotations = groups
 .slice(0, ANNOTATION_LIMIT)
-.map((group) => toAnnotation(group, findingsToTell(group, told)));
+.map((group) => toAnnotation(group, causesToTell(group, told)));
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_4_ .rj)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_5_ .rj)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
-function levelRank({ finding }) {
-return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+function levelRank({ cause }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
-function findingsToTell(group, told) {
-const findings = [...new Set(group.map(({ finding }) => finding))];
-return findings.filter((finding) => !told.has(finding) && told.add(finding));
+function causesToTell(group, told) {
+const causes = [...new Set(group.map(({ cause }) => cause))];
+return causes.filter((cause) => !told.has(cause) && told.add(cause));
 }
 function toAnnotation(group, toTell) {
-const [{ finding, location }] = group;
+const [{ cause, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
+const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js_6_ .s2)(cause.level);
 const here = group.map(({ occurrence }) => occurrenceText(occurrence));
-const ofAll = group.map((placed) => placed.finding.messageOfAll);
+const ofAll = group.map((placed) => placed.cause.messageOfAll);
 const elsewhere = toTell
 .flatMap(({ occurrences }) => occurrences)
 .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
@@ -369,26 +526,29 @@ return {
 path,
 start_line: startLine,
 end_line: startLine,
-annotation_level: levelOf(finding),
-title: (0,_markdown_js_0_ .$Q)(`${(0,_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_message_text_js_2_ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+annotation_level: levelOf(cause),
+title: (0,_markdown_js_1_ .$Q)(`${(0,_markdown_js_1_ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+message: `${(0,_message_text_js_3_ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
 };
 }
 function occurrenceText(occurrence) {
-const addresses = (0,_findings_js_1_ .TY)(occurrence);
-const named = (0,_text_js_4_ .so)(addresses, 5, (address) => (0,_markdown_js_0_ .Ow)(address, 300));
-return (0,_text_js_4_ .JO)(': ', named, occurrence.messages.join('\n'));
+const addresses = (0,_occurrences_js_2_ .TY)(occurrence);
+const named = (0,_text_js_5_ .so)(addresses, 5, (address) => (0,_markdown_js_1_ .Ow)(address, 300));
+return (0,_text_js_5_ .JO)(': ', named, occurrence.messages.join('\n'));
 }
-function lastLine(finding, workspaces) {
-const { policySet, helpUrl = '' } = finding;
-const cleaned = workspaces.map((name) => (0,_markdown_js_0_ .Ow)(name, 100));
-const names = (0,_text_js_4_ .J4)(cleaned, 10).join('');
-return (0,_text_js_4_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+function lastLine(cause, workspaces) {
+const { policySet, helpUrl = '' } = cause;
+const cleaned = workspaces.map((name) => (0,_markdown_js_1_ .Ow)(name, 100));
+const names = (0,_text_js_5_ .J4)(cleaned, 10).join('');
+return (0,_text_js_5_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_1_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_6_ .oB)(cause) ? (0,_markdown_js_1_ .Ow)((0,_words_js_6_ .zs)(cause), 400) : (0,_words_js_6_ .mF)(cause), helpUrl && `how to fix: ${helpUrl}`);
 }
-function levelOf(finding) {
-if ((0,_findings_js_1_ .HE)(finding))
+function levelOf(cause) {
+if (isFailureLevel(cause))
 return 'failure';
-return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+function isFailureLevel(cause) {
+return cause.blocks || (0,_causes_js_0_ .HE)(cause);
 }
 const COMMAND_LIMIT = 10;
 function annotationCommands(annotations) {
@@ -396,13 +556,342 @@ return ['failure', 'warning', 'notice'].flatMap((level) => {
 const command = level === 'failure' ? 'error' : level;
 const ofLevel = annotations.filter(({ annotation_level }) => annotation_level === level);
 const shown = ofLevel.length > COMMAND_LIMIT ? ofLevel.slice(0, COMMAND_LIMIT - 1) : ofLevel;
-const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_3_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_4_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
 const rest = ofLevel.length - shown.length;
-const more = `${(0,_text_js_4_ .rj)(rest, 'more finding')} of this kind: see the job summary.`;
+const more = `${(0,_text_js_5_ .rj)(rest, 'more place')} of this kind: see the job summary.`;
 if (rest > 0)
-commands.push((0,_neutralise_log_js_3_ .CB)(command, { title: 'Policy gate' }, more));
+commands.push((0,_neutralise_log_js_4_ .CB)(command, { title: 'Policy gate' }, more));
 return commands;
 });
+}
+/***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Bu: () => ( acceptAdvisoryFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divideFailure(result, rule) {
+const undivided = { left: result, accepted: [] };
+if (!isFailure(result))
+return undivided;
+const lines = addressedLines(result);
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+function acceptAdvisoryFailures(reading, rule) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divideFailure(result, rule);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = acceptanceOf(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
+for (const { addresses } of lines) {
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
+}
+} while (accepted.size < sizeBefore);
+return accepted;
+}
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: linesOfPart.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+generalMessages,
+};
+}
+/***/ }),
+/***/ 6077:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cO: () => ( differencesFromCommit),
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
+});
+var _model_repository_address_js_0_ = __webpack_require__(7866);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+}
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return isOfPullRequest ? ['is of a pull request'] : [];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+}
+return differences;
+}
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isSameSlug(identifier, slug) {
+const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+return plain(identifier) === plain(slug);
+}
+function differencesInTime({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
+const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function quoteValue(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
+/***/ 6337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+mX: () => ( jobCountOf),
+readGroups: () => ( readGroups),
+workspacesOfGroups: () => ( workspacesOfGroups)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+const MATRIX_LETTERS = 12;
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
+function readGroups(text) {
+if (text.trim() === '')
+return {
+problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
+};
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value, { abortEarly: true });
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isReadable = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
+isReadable = false;
+});
+const named = selectors.filter((selector) => selector.kind === 'name');
+if (named.length < selectors.length)
+isReadable = false;
+return { group, selectors: named, workspaces: named.map(({ name }) => name) };
+});
+if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+}
+const names = groups.flatMap(({ workspaces }) => workspaces);
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function workspacesOfGroups(groups) {
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
+}
+function isWholeMatrix(groups) {
+const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+return (numbers.size === groups.length &&
+matrices.size <= 1 &&
+groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ( textBefore),
+DE: () => ( readPlannedValues),
+PY: () => ( notComparedNotice),
+QF: () => ( addressBefore),
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
+});
+var _model_error_message_js_4_ = __webpack_require__(4271);
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_plan_json_js_2_ = __webpack_require__(5379);
+var _planned_changes_js_3_ = __webpack_require__(9166);
+const EXISTING = { status: 'existing' };
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
+return (result, lines) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+const isOld = (line) => {
+const text = textBefore(line, planned);
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+};
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function textBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+const counts = new Map();
+for (const text of texts)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ }),
 /***/ 7107:
@@ -711,32 +1200,24 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
-/***/ 9753:
+/***/ 8391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-ON: () => ( withPlaceOptions),
-QW: () => ( withHostOption)
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
 });
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function withHostOption(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
 }
-function withPlaceOptions(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
-}
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
 }
 /***/ }),
 /***/ 770:
@@ -13460,18 +13941,8 @@ STATUSES_HTTP: exports.STATUSES_HTTP,
 };
 /***/ }),
 /***/ 3870:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-module = __nccwpck_require__.nmd(module);
-const { Buffer } = __nccwpck_require__(4573)
-const wasmBase64 = 'AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw=='
-let wasmBuffer
-Object.defineProperty(module, 'exports', {
-get: () => {
-return wasmBuffer
-? wasmBuffer
-: (wasmBuffer = Buffer.from(wasmBase64, 'base64'))
-}
-})
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 3434:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
@@ -13502,1668 +13973,52 @@ return (typeof value === 'number' &&
 }
 /***/ }),
 /***/ 7501:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
-const {
-kAgent,
-kMockAgentSet,
-kMockAgentGet,
-kDispatches,
-kIsMockActive,
-kNetConnect,
-kGetNetConnect,
-kOptions,
-kFactory,
-kMockAgentRegisterCallHistory,
-kMockAgentIsCallHistoryEnabled,
-kMockAgentAddCallHistoryLog,
-kMockAgentMockCallHistoryInstance,
-kMockAgentAcceptsNonStandardSearchParameters,
-kMockCallHistoryAddLog,
-kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
-const { MockCallHistory } = __nccwpck_require__(431)
-class MockAgent extends Dispatcher {
-constructor (opts = {}) {
-super(opts)
-const mockOptions = buildAndValidateMockOptions(opts)
-this[kNetConnect] = true
-this[kIsMockActive] = true
-this[kMockAgentIsCallHistoryEnabled] = mockOptions.enableCallHistory ?? false
-this[kMockAgentAcceptsNonStandardSearchParameters] = mockOptions.acceptNonStandardSearchParameters ?? false
-this[kIgnoreTrailingSlash] = mockOptions.ignoreTrailingSlash ?? false
-if (opts?.agent && typeof opts.agent.dispatch !== 'function') {
-throw new InvalidArgumentError('Argument opts.agent must implement Agent')
-}
-const agent = opts?.agent ? opts.agent : new Agent(opts)
-this[kAgent] = agent
-this[kClients] = agent[kClients]
-this[kOptions] = mockOptions
-if (this[kMockAgentIsCallHistoryEnabled]) {
-this[kMockAgentRegisterCallHistory]()
-}
-}
-get (origin) {
-const normalizedOrigin = normalizeOrigin(origin)
-const originKey = this[kIgnoreTrailingSlash] ? normalizedOrigin.replace(/\/$/, '') : normalizedOrigin
-let dispatcher = this[kMockAgentGet](originKey)
-if (!dispatcher) {
-dispatcher = this[kFactory](originKey)
-this[kMockAgentSet](originKey, dispatcher)
-}
-return dispatcher
-}
-dispatch (opts, handler) {
-opts.origin = normalizeOrigin(opts.origin)
-this.get(opts.origin)
-this[kMockAgentAddCallHistoryLog](opts)
-const acceptNonStandardSearchParameters = this[kMockAgentAcceptsNonStandardSearchParameters]
-const dispatchOpts = { ...opts }
-if (acceptNonStandardSearchParameters && dispatchOpts.path) {
-const [path, searchParams] = dispatchOpts.path.split('?')
-const normalizedSearchParams = normalizeSearchParams(searchParams, acceptNonStandardSearchParameters)
-dispatchOpts.path = `${path}?${normalizedSearchParams}`
-}
-return this[kAgent].dispatch(dispatchOpts, handler)
-}
-async close () {
-this.clearCallHistory()
-await this[kAgent].close()
-this[kClients].clear()
-}
-deactivate () {
-this[kIsMockActive] = false
-}
-activate () {
-this[kIsMockActive] = true
-}
-enableNetConnect (matcher) {
-if (typeof matcher === 'string' || typeof matcher === 'function' || matcher instanceof RegExp) {
-if (Array.isArray(this[kNetConnect])) {
-this[kNetConnect].push(matcher)
-} else {
-this[kNetConnect] = [matcher]
-}
-} else if (typeof matcher === 'undefined') {
-this[kNetConnect] = true
-} else {
-throw new InvalidArgumentError('Unsupported matcher. Must be one of String|Function|RegExp.')
-}
-}
-disableNetConnect () {
-this[kNetConnect] = false
-}
-enableCallHistory () {
-this[kMockAgentIsCallHistoryEnabled] = true
-return this
-}
-disableCallHistory () {
-this[kMockAgentIsCallHistoryEnabled] = false
-return this
-}
-getCallHistory () {
-return this[kMockAgentMockCallHistoryInstance]
-}
-clearCallHistory () {
-if (this[kMockAgentMockCallHistoryInstance] !== undefined) {
-this[kMockAgentMockCallHistoryInstance].clear()
-}
-}
-get isMockActive () {
-return this[kIsMockActive]
-}
-[kMockAgentRegisterCallHistory] () {
-if (this[kMockAgentMockCallHistoryInstance] === undefined) {
-this[kMockAgentMockCallHistoryInstance] = new MockCallHistory()
-}
-}
-[kMockAgentAddCallHistoryLog] (opts) {
-if (this[kMockAgentIsCallHistoryEnabled]) {
-this[kMockAgentRegisterCallHistory]()
-this[kMockAgentMockCallHistoryInstance][kMockCallHistoryAddLog](opts)
-}
-}
-[kMockAgentSet] (origin, dispatcher) {
-this[kClients].set(origin, { count: 0, dispatcher })
-}
-[kFactory] (origin) {
-const mockOptions = Object.assign({ agent: this }, this[kOptions])
-return this[kOptions] && this[kOptions].connections === 1
-? new MockClient(origin, mockOptions)
-: new MockPool(origin, mockOptions)
-}
-[kMockAgentGet] (origin) {
-const result = this[kClients].get(origin)
-if (result?.dispatcher) {
-return result.dispatcher
-}
-if (typeof origin !== 'string') {
-const dispatcher = this[kFactory]('http://localhost:9999')
-this[kMockAgentSet](origin, dispatcher)
-return dispatcher
-}
-for (const [keyMatcher, result] of Array.from(this[kClients])) {
-if (result && typeof keyMatcher !== 'string' && matchValue(keyMatcher, origin)) {
-const dispatcher = this[kFactory](origin)
-this[kMockAgentSet](origin, dispatcher)
-dispatcher[kDispatches] = result.dispatcher[kDispatches]
-return dispatcher
-}
-}
-}
-[kGetNetConnect] () {
-return this[kNetConnect]
-}
-pendingInterceptors () {
-const mockAgentClients = this[kClients]
-return Array.from(mockAgentClients.entries())
-.flatMap(([origin, result]) => result.dispatcher[kDispatches].map(dispatch => ({ ...dispatch, origin })))
-.filter(({ pending }) => pending)
-}
-assertNoPendingInterceptors ({ pendingInterceptorsFormatter = new PendingInterceptorsFormatter() } = {}) {
-const pending = this.pendingInterceptors()
-if (pending.length === 0) {
-return
-}
-throw new UndiciError(
-pending.length === 1
-? `1 interceptor is pending:\n\n${pendingInterceptorsFormatter.format(pending)}`.trim()
-: `${pending.length} interceptors are pending:\n\n${pendingInterceptorsFormatter.format(pending)}`.trim()
-)
-}
-}
-module.exports = MockAgent
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 431:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { kMockCallHistoryAddLog } = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-function handleFilterCallsWithOptions (criteria, options, handler, store, allLogs) {
-switch (options.operator) {
-case 'OR':
-store.push(...handler(criteria, allLogs))
-return store
-case 'AND':
-return handler(criteria, store)
-default:
-throw new InvalidArgumentError('options.operator must to be a case insensitive string equal to \'OR\' or \'AND\'')
-}
-}
-function buildAndValidateFilterCallsOptions (options = {}) {
-const finalOptions = {}
-if ('operator' in options) {
-if (typeof options.operator !== 'string' || (options.operator.toUpperCase() !== 'OR' && options.operator.toUpperCase() !== 'AND')) {
-throw new InvalidArgumentError('options.operator must to be a case insensitive string equal to \'OR\' or \'AND\'')
-}
-return {
-...finalOptions,
-operator: options.operator.toUpperCase()
-}
-}
-return finalOptions
-}
-function makeFilterCalls (parameterName) {
-return (parameterValue, logs) => {
-if (typeof parameterValue === 'string' || parameterValue == null) {
-return logs.filter((log) => {
-return log[parameterName] === parameterValue
-})
-}
-if (parameterValue instanceof RegExp) {
-return logs.filter((log) => {
-return parameterValue.test(log[parameterName])
-})
-}
-throw new InvalidArgumentError(`${parameterName} parameter should be one of string, regexp, undefined or null`)
-}
-}
-function computeUrlWithMaybeSearchParameters (requestInit) {
-try {
-const url = new URL(requestInit.path, requestInit.origin)
-if (url.search.length !== 0) {
-return url
-}
-url.search = new URLSearchParams(requestInit.query).toString()
-return url
-} catch (error) {
-throw new InvalidArgumentError('An error occurred when computing MockCallHistoryLog.url', { cause: error })
-}
-}
-class MockCallHistoryLog {
-constructor (requestInit = {}) {
-this.body = requestInit.body
-this.headers = requestInit.headers
-this.method = requestInit.method
-const url = computeUrlWithMaybeSearchParameters(requestInit)
-this.fullUrl = url.toString()
-this.origin = url.origin
-this.path = url.pathname
-this.searchParams = Object.fromEntries(url.searchParams)
-this.protocol = url.protocol
-this.host = url.host
-this.port = url.port
-this.hash = url.hash
-}
-toMap () {
-return new Map([
-['protocol', this.protocol],
-['host', this.host],
-['port', this.port],
-['origin', this.origin],
-['path', this.path],
-['hash', this.hash],
-['searchParams', this.searchParams],
-['fullUrl', this.fullUrl],
-['method', this.method],
-['body', this.body],
-['headers', this.headers]]
-)
-}
-toString () {
-const options = { betweenKeyValueSeparator: '->', betweenPairSeparator: '|' }
-let result = ''
-this.toMap().forEach((value, key) => {
-if (typeof value === 'string' || value === undefined || value === null) {
-result = `${result}${key}${options.betweenKeyValueSeparator}${value}${options.betweenPairSeparator}`
-}
-if ((typeof value === 'object' && value !== null) || Array.isArray(value)) {
-result = `${result}${key}${options.betweenKeyValueSeparator}${JSON.stringify(value)}${options.betweenPairSeparator}`
-}
-})
-return result.slice(0, -1)
-}
-}
-class MockCallHistory {
-logs = []
-calls () {
-return this.logs
-}
-firstCall () {
-return this.logs.at(0)
-}
-lastCall () {
-return this.logs.at(-1)
-}
-nthCall (number) {
-if (typeof number !== 'number') {
-throw new InvalidArgumentError('nthCall must be called with a number')
-}
-if (!Number.isInteger(number)) {
-throw new InvalidArgumentError('nthCall must be called with an integer')
-}
-if (Math.sign(number) !== 1) {
-throw new InvalidArgumentError('nthCall must be called with a positive value. use firstCall or lastCall instead')
-}
-return this.logs.at(number - 1)
-}
-filterCalls (criteria, options) {
-if (this.logs.length === 0) {
-return this.logs
-}
-if (typeof criteria === 'function') {
-return this.logs.filter(criteria)
-}
-if (criteria instanceof RegExp) {
-return this.logs.filter((log) => {
-return criteria.test(log.toString())
-})
-}
-if (typeof criteria === 'object' && criteria !== null) {
-if (Object.keys(criteria).length === 0) {
-return this.logs
-}
-const finalOptions = { operator: 'OR', ...buildAndValidateFilterCallsOptions(options) }
-let maybeDuplicatedLogsFiltered = finalOptions.operator === 'AND' ? this.logs : []
-if ('protocol' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.protocol, finalOptions, this.filterCallsByProtocol, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('host' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.host, finalOptions, this.filterCallsByHost, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('port' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.port, finalOptions, this.filterCallsByPort, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('origin' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.origin, finalOptions, this.filterCallsByOrigin, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('path' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.path, finalOptions, this.filterCallsByPath, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('hash' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.hash, finalOptions, this.filterCallsByHash, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('fullUrl' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.fullUrl, finalOptions, this.filterCallsByFullUrl, maybeDuplicatedLogsFiltered, this.logs)
-}
-if ('method' in criteria) {
-maybeDuplicatedLogsFiltered = handleFilterCallsWithOptions(criteria.method, finalOptions, this.filterCallsByMethod, maybeDuplicatedLogsFiltered, this.logs)
-}
-const uniqLogsFiltered = [...new Set(maybeDuplicatedLogsFiltered)]
-return uniqLogsFiltered
-}
-throw new InvalidArgumentError('criteria parameter should be one of function, regexp, or object')
-}
-filterCallsByProtocol = makeFilterCalls.call(this, 'protocol')
-filterCallsByHost = makeFilterCalls.call(this, 'host')
-filterCallsByPort = makeFilterCalls.call(this, 'port')
-filterCallsByOrigin = makeFilterCalls.call(this, 'origin')
-filterCallsByPath = makeFilterCalls.call(this, 'path')
-filterCallsByHash = makeFilterCalls.call(this, 'hash')
-filterCallsByFullUrl = makeFilterCalls.call(this, 'fullUrl')
-filterCallsByMethod = makeFilterCalls.call(this, 'method')
-clear () {
-this.logs = []
-}
-[kMockCallHistoryAddLog] (requestInit) {
-const log = new MockCallHistoryLog(requestInit)
-this.logs.push(log)
-return log
-}
-* [Symbol.iterator] () {
-for (const log of this.calls()) {
-yield log
-}
-}
-}
-module.exports.MockCallHistory = MockCallHistory
-module.exports.MockCallHistoryLog = MockCallHistoryLog
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 7365:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
-const {
-kDispatches,
-kMockAgent,
-kClose,
-kOriginalClose,
-kOrigin,
-kOriginalDispatch,
-kConnected,
-kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-class MockClient extends Client {
-constructor (origin, opts) {
-if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
-throw new InvalidArgumentError('Argument opts.agent must implement Agent')
-}
-super(origin, opts)
-this[kMockAgent] = opts.agent
-this[kOrigin] = origin
-this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false
-this[kDispatches] = []
-this[kConnected] = 1
-this[kOriginalDispatch] = this.dispatch
-this[kOriginalClose] = this.close.bind(this)
-this.dispatch = buildMockDispatch.call(this)
-this.close = this[kClose]
-}
-get [Symbols.kConnected] () {
-return this[kConnected]
-}
-intercept (opts) {
-return new MockInterceptor(
-opts && { ignoreTrailingSlash: this[kIgnoreTrailingSlash], ...opts },
-this[kDispatches]
-)
-}
-cleanMocks () {
-this[kDispatches] = []
-}
-async [kClose] () {
-await promisify(this[kOriginalClose])()
-this[kConnected] = 0
-this[kMockAgent][Symbols.kClients].delete(this[kOrigin])
-}
-}
-module.exports = MockClient
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 2429:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { UndiciError } = __nccwpck_require__(8707)
-const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
-class MockNotMatchedError extends UndiciError {
-constructor (message) {
-super(message)
-this.name = 'MockNotMatchedError'
-this.message = message || 'The request does not match any registered mock dispatches'
-this.code = 'UND_MOCK_ERR_MOCK_NOT_MATCHED'
-}
-static [Symbol.hasInstance] (instance) {
-return instance && instance[kMockNotMatchedError] === true
-}
-get [kMockNotMatchedError] () {
-return true
-}
-}
-module.exports = {
-MockNotMatchedError
-}
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 1511:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
-const {
-kDispatches,
-kDispatchKey,
-kDefaultHeaders,
-kDefaultTrailers,
-kContentLength,
-kMockDispatch,
-kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { serializePathWithQuery } = __nccwpck_require__(3440)
-class MockScope {
-constructor (mockDispatch) {
-this[kMockDispatch] = mockDispatch
-}
-delay (waitInMs) {
-if (typeof waitInMs !== 'number' || !Number.isInteger(waitInMs) || waitInMs <= 0) {
-throw new InvalidArgumentError('waitInMs must be a valid integer > 0')
-}
-this[kMockDispatch].delay = waitInMs
-return this
-}
-persist () {
-this[kMockDispatch].persist = true
-return this
-}
-times (repeatTimes) {
-if (typeof repeatTimes !== 'number' || !Number.isInteger(repeatTimes) || repeatTimes <= 0) {
-throw new InvalidArgumentError('repeatTimes must be a valid integer > 0')
-}
-this[kMockDispatch].times = repeatTimes
-return this
-}
-}
-class MockInterceptor {
-constructor (opts, mockDispatches) {
-if (typeof opts !== 'object') {
-throw new InvalidArgumentError('opts must be an object')
-}
-if (typeof opts.path === 'undefined') {
-throw new InvalidArgumentError('opts.path must be defined')
-}
-if (typeof opts.method === 'undefined') {
-opts.method = 'GET'
-}
-if (typeof opts.path === 'string') {
-if (opts.query) {
-opts.path = serializePathWithQuery(opts.path, opts.query)
-} else {
-const parsedURL = new URL(opts.path, 'data://')
-opts.path = parsedURL.pathname + parsedURL.search
-}
-}
-if (typeof opts.method === 'string') {
-opts.method = opts.method.toUpperCase()
-}
-this[kDispatchKey] = buildKey(opts)
-this[kDispatches] = mockDispatches
-this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false
-this[kDefaultHeaders] = {}
-this[kDefaultTrailers] = {}
-this[kContentLength] = false
-}
-createMockScopeDispatchData ({ statusCode, data, responseOptions }) {
-const responseData = getResponseData(data)
-const contentLength = this[kContentLength] ? { 'content-length': responseData.length } : {}
-const headers = { ...this[kDefaultHeaders], ...contentLength, ...responseOptions.headers }
-const trailers = { ...this[kDefaultTrailers], ...responseOptions.trailers }
-return { statusCode, data, headers, trailers }
-}
-validateReplyParameters (replyParameters) {
-if (typeof replyParameters.statusCode === 'undefined') {
-throw new InvalidArgumentError('statusCode must be defined')
-}
-if (typeof replyParameters.responseOptions !== 'object' || replyParameters.responseOptions === null) {
-throw new InvalidArgumentError('responseOptions must be an object')
-}
-}
-reply (replyOptionsCallbackOrStatusCode) {
-if (typeof replyOptionsCallbackOrStatusCode === 'function') {
-const wrappedDefaultsCallback = (opts) => {
-const resolvedData = replyOptionsCallbackOrStatusCode(opts)
-if (typeof resolvedData !== 'object' || resolvedData === null) {
-throw new InvalidArgumentError('reply options callback must return an object')
-}
-const replyParameters = { data: '', responseOptions: {}, ...resolvedData }
-this.validateReplyParameters(replyParameters)
-return {
-...this.createMockScopeDispatchData(replyParameters)
-}
-}
-const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], wrappedDefaultsCallback, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] })
-return new MockScope(newMockDispatch)
-}
-const replyParameters = {
-statusCode: replyOptionsCallbackOrStatusCode,
-data: arguments[1] === undefined ? '' : arguments[1],
-responseOptions: arguments[2] === undefined ? {} : arguments[2]
-}
-this.validateReplyParameters(replyParameters)
-const dispatchData = this.createMockScopeDispatchData(replyParameters)
-const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], dispatchData, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] })
-return new MockScope(newMockDispatch)
-}
-replyWithError (error) {
-if (typeof error === 'undefined') {
-throw new InvalidArgumentError('error must be defined')
-}
-const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], { error }, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] })
-return new MockScope(newMockDispatch)
-}
-defaultReplyHeaders (headers) {
-if (typeof headers === 'undefined') {
-throw new InvalidArgumentError('headers must be defined')
-}
-this[kDefaultHeaders] = headers
-return this
-}
-defaultReplyTrailers (trailers) {
-if (typeof trailers === 'undefined') {
-throw new InvalidArgumentError('trailers must be defined')
-}
-this[kDefaultTrailers] = trailers
-return this
-}
-replyContentLength () {
-this[kContentLength] = true
-return this
-}
-}
-module.exports.MockInterceptor = MockInterceptor
-module.exports.MockScope = MockScope
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 4004:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
-const {
-kDispatches,
-kMockAgent,
-kClose,
-kOriginalClose,
-kOrigin,
-kOriginalDispatch,
-kConnected,
-kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-class MockPool extends Pool {
-constructor (origin, opts) {
-if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
-throw new InvalidArgumentError('Argument opts.agent must implement Agent')
-}
-super(origin, opts)
-this[kMockAgent] = opts.agent
-this[kOrigin] = origin
-this[kIgnoreTrailingSlash] = opts.ignoreTrailingSlash ?? false
-this[kDispatches] = []
-this[kConnected] = 1
-this[kOriginalDispatch] = this.dispatch
-this[kOriginalClose] = this.close.bind(this)
-this.dispatch = buildMockDispatch.call(this)
-this.close = this[kClose]
-}
-get [Symbols.kConnected] () {
-return this[kConnected]
-}
-intercept (opts) {
-return new MockInterceptor(
-opts && { ignoreTrailingSlash: this[kIgnoreTrailingSlash], ...opts },
-this[kDispatches]
-)
-}
-cleanMocks () {
-this[kDispatches] = []
-}
-async [kClose] () {
-await promisify(this[kOriginalClose])()
-this[kConnected] = 0
-this[kMockAgent][Symbols.kClients].delete(this[kOrigin])
-}
-}
-module.exports = MockPool
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 1117:
 /***/ (function(module) {
-module.exports = {
-kAgent: Symbol('agent'),
-kOptions: Symbol('options'),
-kFactory: Symbol('factory'),
-kDispatches: Symbol('dispatches'),
-kDispatchKey: Symbol('dispatch key'),
-kDefaultHeaders: Symbol('default headers'),
-kDefaultTrailers: Symbol('default trailers'),
-kContentLength: Symbol('content length'),
-kMockAgent: Symbol('mock agent'),
-kMockAgentSet: Symbol('mock agent set'),
-kMockAgentGet: Symbol('mock agent get'),
-kMockDispatch: Symbol('mock dispatch'),
-kClose: Symbol('close'),
-kOriginalClose: Symbol('original agent close'),
-kOriginalDispatch: Symbol('original dispatch'),
-kOrigin: Symbol('origin'),
-kIsMockActive: Symbol('is mock active'),
-kNetConnect: Symbol('net connect'),
-kGetNetConnect: Symbol('get net connect'),
-kConnected: Symbol('connected'),
-kIgnoreTrailingSlash: Symbol('ignore trailing slash'),
-kMockAgentMockCallHistoryInstance: Symbol('mock agent mock call history name'),
-kMockAgentRegisterCallHistory: Symbol('mock agent register mock call history'),
-kMockAgentAddCallHistoryLog: Symbol('mock agent add call history log'),
-kMockAgentIsCallHistoryEnabled: Symbol('mock agent is call history enabled'),
-kMockAgentAcceptsNonStandardSearchParameters: Symbol('mock agent accepts non standard search parameters'),
-kMockCallHistoryAddLog: Symbol('mock call history add log'),
-kTotalDispatchCount: Symbol('total dispatch count')
-}
+module.exports = {};
 /***/ }),
 /***/ 3397:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { MockNotMatchedError } = __nccwpck_require__(2429)
-const {
-kDispatches,
-kMockAgent,
-kOriginalDispatch,
-kOrigin,
-kGetNetConnect,
-kTotalDispatchCount
-} = __nccwpck_require__(1117)
-const { serializePathWithQuery } = __nccwpck_require__(3440)
-const { STATUS_CODES } = __nccwpck_require__(7067)
-const {
-types: {
-isPromise
-}
-} = __nccwpck_require__(7975)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-function matchValue (match, value) {
-if (typeof match === 'string') {
-return match === value
-}
-if (match instanceof RegExp) {
-return match.test(value)
-}
-if (typeof match === 'function') {
-return match(value) === true
-}
-return false
-}
-function lowerCaseEntries (headers) {
-return Object.fromEntries(
-Object.entries(headers).map(([headerName, headerValue]) => {
-return [headerName.toLocaleLowerCase(), headerValue]
-})
-)
-}
-function getHeaderByName (headers, key) {
-if (Array.isArray(headers)) {
-for (let i = 0; i < headers.length; i += 2) {
-if (headers[i].toLocaleLowerCase() === key.toLocaleLowerCase()) {
-return headers[i + 1]
-}
-}
-return undefined
-} else if (typeof headers.get === 'function') {
-return headers.get(key)
-} else {
-return lowerCaseEntries(headers)[key.toLocaleLowerCase()]
-}
-}
-function buildHeadersFromArray (headers) { 
-const clone = headers.slice()
-const entries = []
-for (let index = 0; index < clone.length; index += 2) {
-entries.push([clone[index], clone[index + 1]])
-}
-return Object.fromEntries(entries)
-}
-function matchHeaders (mockDispatch, headers) {
-if (typeof mockDispatch.headers === 'function') {
-if (Array.isArray(headers)) { 
-headers = buildHeadersFromArray(headers)
-}
-return mockDispatch.headers(headers ? lowerCaseEntries(headers) : {})
-}
-if (typeof mockDispatch.headers === 'undefined') {
-return true
-}
-if (typeof headers !== 'object' || typeof mockDispatch.headers !== 'object') {
-return false
-}
-for (const [matchHeaderName, matchHeaderValue] of Object.entries(mockDispatch.headers)) {
-const headerValue = getHeaderByName(headers, matchHeaderName)
-if (!matchValue(matchHeaderValue, headerValue)) {
-return false
-}
-}
-return true
-}
-function normalizeSearchParams (query) {
-if (typeof query !== 'string') {
-return query
-}
-const originalQp = new URLSearchParams(query)
-const normalizedQp = new URLSearchParams()
-for (let [key, value] of originalQp.entries()) {
-key = key.replace('[]', '')
-const valueRepresentsString = /^(['"]).*\1$/.test(value)
-if (valueRepresentsString) {
-normalizedQp.append(key, value)
-continue
-}
-if (value.includes(',')) {
-const values = value.split(',')
-for (const v of values) {
-normalizedQp.append(key, v)
-}
-continue
-}
-normalizedQp.append(key, value)
-}
-return normalizedQp
-}
-function safeUrl (path) {
-if (typeof path !== 'string') {
-return path
-}
-const pathSegments = path.split('?', 3)
-if (pathSegments.length !== 2) {
-return path
-}
-const qp = new URLSearchParams(pathSegments.pop())
-qp.sort()
-return [...pathSegments, qp.toString()].join('?')
-}
-function matchKey (mockDispatch, { path, method, body, headers }) {
-const pathMatch = matchValue(mockDispatch.path, path)
-const methodMatch = matchValue(mockDispatch.method, method)
-const bodyMatch = typeof mockDispatch.body !== 'undefined' ? matchValue(mockDispatch.body, body) : true
-const headersMatch = matchHeaders(mockDispatch, headers)
-return pathMatch && methodMatch && bodyMatch && headersMatch
-}
-function getResponseData (data) {
-if (Buffer.isBuffer(data)) {
-return data
-} else if (data instanceof Uint8Array) {
-return data
-} else if (data instanceof ArrayBuffer) {
-return data
-} else if (typeof data === 'object') {
-return JSON.stringify(data)
-} else if (data) {
-return data.toString()
-} else {
-return ''
-}
-}
-function getMockDispatch (mockDispatches, key) {
-const basePath = key.query ? serializePathWithQuery(key.path, key.query) : key.path
-const resolvedPath = typeof basePath === 'string' ? safeUrl(basePath) : basePath
-const resolvedPathWithoutTrailingSlash = removeTrailingSlash(resolvedPath)
-let matchedMockDispatches = mockDispatches
-.filter(({ consumed }) => !consumed)
-.filter(({ path, ignoreTrailingSlash }) => {
-return ignoreTrailingSlash
-? matchValue(removeTrailingSlash(safeUrl(path)), resolvedPathWithoutTrailingSlash)
-: matchValue(safeUrl(path), resolvedPath)
-})
-if (matchedMockDispatches.length === 0) {
-throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`)
-}
-matchedMockDispatches = matchedMockDispatches.filter(({ method }) => matchValue(method, key.method))
-if (matchedMockDispatches.length === 0) {
-throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`)
-}
-matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== 'undefined' ? matchValue(body, key.body) : true)
-if (matchedMockDispatches.length === 0) {
-throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`)
-}
-matchedMockDispatches = matchedMockDispatches.filter((mockDispatch) => matchHeaders(mockDispatch, key.headers))
-if (matchedMockDispatches.length === 0) {
-const headers = typeof key.headers === 'object' ? JSON.stringify(key.headers) : key.headers
-throw new MockNotMatchedError(`Mock dispatch not matched for headers '${headers}' on path '${resolvedPath}'`)
-}
-return matchedMockDispatches[0]
-}
-function addMockDispatch (mockDispatches, key, data, opts) {
-const baseData = { timesInvoked: 0, times: 1, persist: false, consumed: false, ...opts }
-const replyData = typeof data === 'function' ? { callback: data } : { ...data }
-const newMockDispatch = { ...baseData, ...key, pending: true, data: { error: null, ...replyData } }
-mockDispatches.push(newMockDispatch)
-mockDispatches[kTotalDispatchCount] = (mockDispatches[kTotalDispatchCount] || 0) + 1
-return newMockDispatch
-}
-function deleteMockDispatch (mockDispatches, key) {
-const index = mockDispatches.findIndex(dispatch => {
-if (!dispatch.consumed) {
-return false
-}
-return matchKey(dispatch, key)
-})
-if (index !== -1) {
-mockDispatches.splice(index, 1)
-}
-}
-function removeTrailingSlash (path) {
-while (path.endsWith('/')) {
-path = path.slice(0, -1)
-}
-if (path.length === 0) {
-path = '/'
-}
-return path
-}
-function buildKey (opts) {
-const { path, method, body, headers, query } = opts
-return {
-path,
-method,
-body,
-headers,
-query
-}
-}
-function generateKeyValues (data) {
-const keys = Object.keys(data)
-const result = []
-for (let i = 0; i < keys.length; ++i) {
-const key = keys[i]
-const value = data[key]
-const name = Buffer.from(`${key}`)
-if (Array.isArray(value)) {
-for (let j = 0; j < value.length; ++j) {
-result.push(name, Buffer.from(`${value[j]}`))
-}
-} else {
-result.push(name, Buffer.from(`${value}`))
-}
-}
-return result
-}
-function getStatusText (statusCode) {
-return STATUS_CODES[statusCode] || 'unknown'
-}
-async function getResponse (body) {
-const buffers = []
-for await (const data of body) {
-buffers.push(data)
-}
-return Buffer.concat(buffers).toString('utf8')
-}
-function mockDispatch (opts, handler) {
-const key = buildKey(opts)
-const mockDispatch = getMockDispatch(this[kDispatches], key)
-mockDispatch.timesInvoked++
-if (mockDispatch.data.callback) {
-mockDispatch.data = { ...mockDispatch.data, ...mockDispatch.data.callback(opts) }
-}
-const { data: { statusCode, data, headers, trailers, error }, delay, persist } = mockDispatch
-const { timesInvoked, times } = mockDispatch
-mockDispatch.consumed = !persist && timesInvoked >= times
-mockDispatch.pending = timesInvoked < times
-if (error !== null) {
-deleteMockDispatch(this[kDispatches], key)
-handler.onError(error)
-return true
-}
-let aborted = false
-let timer = null
-function abort (err) {
-if (aborted) {
-return
-}
-aborted = true
-if (timer !== null) {
-clearTimeout(timer)
-timer = null
-}
-handler.onError(err)
-}
-handler.onConnect?.(abort, null)
-if (typeof delay === 'number' && delay > 0) {
-timer = setTimeout(() => {
-timer = null
-handleReply(this[kDispatches])
-}, delay)
-} else {
-handleReply(this[kDispatches])
-}
-function handleReply (mockDispatches, _data = data) {
-if (aborted) {
-return
-}
-const optsHeaders = Array.isArray(opts.headers)
-? buildHeadersFromArray(opts.headers)
-: opts.headers
-const body = typeof _data === 'function'
-? _data({ ...opts, headers: optsHeaders })
-: _data
-if (isPromise(body)) {
-return body.then((newData) => handleReply(mockDispatches, newData))
-}
-if (aborted) {
-return
-}
-const responseData = getResponseData(body)
-const responseHeaders = generateKeyValues(headers)
-const responseTrailers = generateKeyValues(trailers)
-handler.onHeaders?.(statusCode, responseHeaders, resume, getStatusText(statusCode))
-handler.onData?.(Buffer.from(responseData))
-handler.onComplete?.(responseTrailers)
-deleteMockDispatch(mockDispatches, key)
-}
-function resume () {}
-return true
-}
-function buildMockDispatch () {
-const agent = this[kMockAgent]
-const origin = this[kOrigin]
-const originalDispatch = this[kOriginalDispatch]
-return function dispatch (opts, handler) {
-if (agent.isMockActive) {
-try {
-mockDispatch.call(this, opts, handler)
-} catch (error) {
-if (error.code === 'UND_MOCK_ERR_MOCK_NOT_MATCHED') {
-const netConnect = agent[kGetNetConnect]()
-const totalInterceptsCount = this[kDispatches][kTotalDispatchCount] || this[kDispatches].length
-const pendingInterceptsCount = this[kDispatches].filter(({ consumed }) => !consumed).length
-const interceptsMessage = `, ${pendingInterceptsCount} interceptor(s) remaining out of ${totalInterceptsCount} defined`
-if (netConnect === false) {
-throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)${interceptsMessage}`)
-}
-if (checkNetConnect(netConnect, origin)) {
-originalDispatch.call(this, opts, handler)
-} else {
-throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect is not enabled for this origin)${interceptsMessage}`)
-}
-} else {
-throw error
-}
-}
-} else {
-originalDispatch.call(this, opts, handler)
-}
-}
-}
-function checkNetConnect (netConnect, origin) {
-const url = new URL(origin)
-if (netConnect === true) {
-return true
-} else if (Array.isArray(netConnect) && netConnect.some((matcher) => matchValue(matcher, url.host))) {
-return true
-}
-return false
-}
-function normalizeOrigin (origin) {
-if (typeof origin !== 'string' && !(origin instanceof URL)) {
-return origin
-}
-if (origin instanceof URL) {
-return origin.origin
-}
-return origin.toLowerCase()
-}
-function buildAndValidateMockOptions (opts) {
-const { agent, ...mockOptions } = opts
-if ('enableCallHistory' in mockOptions && typeof mockOptions.enableCallHistory !== 'boolean') {
-throw new InvalidArgumentError('options.enableCallHistory must to be a boolean')
-}
-if ('acceptNonStandardSearchParameters' in mockOptions && typeof mockOptions.acceptNonStandardSearchParameters !== 'boolean') {
-throw new InvalidArgumentError('options.acceptNonStandardSearchParameters must to be a boolean')
-}
-if ('ignoreTrailingSlash' in mockOptions && typeof mockOptions.ignoreTrailingSlash !== 'boolean') {
-throw new InvalidArgumentError('options.ignoreTrailingSlash must to be a boolean')
-}
-return mockOptions
-}
-module.exports = {
-getResponseData,
-getMockDispatch,
-addMockDispatch,
-deleteMockDispatch,
-buildKey,
-generateKeyValues,
-matchValue,
-getResponse,
-getStatusText,
-mockDispatch,
-buildMockDispatch,
-checkNetConnect,
-buildAndValidateMockOptions,
-getHeaderByName,
-buildHeadersFromArray,
-normalizeSearchParams,
-normalizeOrigin
-}
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 6142:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { Transform } = __nccwpck_require__(7075)
-const { Console } = __nccwpck_require__(7540)
-const PERSISTENT = process.versions.icu ? '✅' : 'Y '
-const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
-module.exports = class PendingInterceptorsFormatter {
-constructor ({ disableColors } = {}) {
-this.transform = new Transform({
-transform (chunk, _enc, cb) {
-cb(null, chunk)
-}
-})
-this.logger = new Console({
-stdout: this.transform,
-inspectOptions: {
-colors: !disableColors && !process.env.CI
-}
-})
-}
-format (pendingInterceptors) {
-const withPrettyHeaders = pendingInterceptors.map(
-({ method, path, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
-Method: method,
-Origin: origin,
-Path: path,
-'Status code': statusCode,
-Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
-Invocations: timesInvoked,
-Remaining: persist ? Infinity : times - timesInvoked
-}))
-this.logger.table(withPrettyHeaders)
-return this.transform.read().toString()
-}
-}
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 5095:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const Agent = __nccwpck_require__(7405)
-const MockAgent = __nccwpck_require__(7501)
-const { SnapshotRecorder } = __nccwpck_require__(3766)
-const WrapHandler = __nccwpck_require__(9510)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const { validateSnapshotMode } = __nccwpck_require__(9683)
-const kSnapshotRecorder = Symbol('kSnapshotRecorder')
-const kSnapshotMode = Symbol('kSnapshotMode')
-const kSnapshotPath = Symbol('kSnapshotPath')
-const kSnapshotLoaded = Symbol('kSnapshotLoaded')
-const kRealAgent = Symbol('kRealAgent')
-let warningEmitted = false
-class SnapshotAgent extends MockAgent {
-constructor (opts = {}) {
-if (!warningEmitted) {
-process.emitWarning(
-'SnapshotAgent is experimental and subject to change',
-'ExperimentalWarning'
-)
-warningEmitted = true
-}
-const {
-mode = 'record',
-snapshotPath = null,
-...mockAgentOpts
-} = opts
-super(mockAgentOpts)
-validateSnapshotMode(mode)
-if ((mode === 'playback' || mode === 'update') && !snapshotPath) {
-throw new InvalidArgumentError(`snapshotPath is required when mode is '${mode}'`)
-}
-this[kSnapshotMode] = mode
-this[kSnapshotPath] = snapshotPath
-this[kSnapshotRecorder] = new SnapshotRecorder({
-snapshotPath: this[kSnapshotPath],
-mode: this[kSnapshotMode],
-maxSnapshots: opts.maxSnapshots,
-autoFlush: opts.autoFlush,
-flushInterval: opts.flushInterval,
-matchHeaders: opts.matchHeaders,
-ignoreHeaders: opts.ignoreHeaders,
-excludeHeaders: opts.excludeHeaders,
-matchBody: opts.matchBody,
-matchQuery: opts.matchQuery,
-caseSensitive: opts.caseSensitive,
-shouldRecord: opts.shouldRecord,
-shouldPlayback: opts.shouldPlayback,
-excludeUrls: opts.excludeUrls
-})
-this[kSnapshotLoaded] = false
-if (this[kSnapshotMode] === 'record' || this[kSnapshotMode] === 'update' ||
-(this[kSnapshotMode] === 'playback' && opts.excludeUrls && opts.excludeUrls.length > 0)) {
-this[kRealAgent] = new Agent(opts)
-}
-if ((this[kSnapshotMode] === 'playback' || this[kSnapshotMode] === 'update') && this[kSnapshotPath]) {
-this.loadSnapshots().catch(() => {
-})
-}
-}
-dispatch (opts, handler) {
-handler = WrapHandler.wrap(handler)
-const mode = this[kSnapshotMode]
-if (this[kSnapshotRecorder].isUrlExcluded(opts)) {
-return this[kRealAgent].dispatch(opts, handler)
-}
-if (mode === 'playback' || mode === 'update') {
-if (!this[kSnapshotLoaded]) {
-return this.#asyncDispatch(opts, handler)
-}
-const snapshot = this[kSnapshotRecorder].findSnapshot(opts)
-if (snapshot) {
-return this.#replaySnapshot(snapshot, handler)
-} else if (mode === 'update') {
-return this.#recordAndReplay(opts, handler)
-} else {
-const error = new UndiciError(`No snapshot found for ${opts.method || 'GET'} ${opts.path}`)
-if (handler.onError) {
-handler.onError(error)
-return
-}
-throw error
-}
-} else if (mode === 'record') {
-return this.#recordAndReplay(opts, handler)
-}
-}
-async #asyncDispatch (opts, handler) {
-await this.loadSnapshots()
-return this.dispatch(opts, handler)
-}
-#recordAndReplay (opts, handler) {
-const responseData = {
-statusCode: null,
-headers: {},
-trailers: {},
-body: []
-}
-const self = this 
-const recordingHandler = {
-onRequestStart (controller, context) {
-return handler.onRequestStart(controller, { ...context, history: this.history })
-},
-onRequestUpgrade (controller, statusCode, headers, socket) {
-return handler.onRequestUpgrade(controller, statusCode, headers, socket)
-},
-onResponseStart (controller, statusCode, headers, statusMessage) {
-responseData.statusCode = statusCode
-responseData.headers = headers
-return handler.onResponseStart(controller, statusCode, headers, statusMessage)
-},
-onResponseData (controller, chunk) {
-responseData.body.push(chunk)
-return handler.onResponseData(controller, chunk)
-},
-onResponseEnd (controller, trailers) {
-responseData.trailers = trailers
-const responseBody = Buffer.concat(responseData.body)
-self[kSnapshotRecorder].record(opts, {
-statusCode: responseData.statusCode,
-headers: responseData.headers,
-body: responseBody,
-trailers: responseData.trailers
-})
-.then(() => handler.onResponseEnd(controller, trailers))
-.catch((error) => handler.onResponseError(controller, error))
-}
-}
-const agent = this[kRealAgent]
-return agent.dispatch(opts, recordingHandler)
-}
-#replaySnapshot (snapshot, handler) {
-try {
-const { response } = snapshot
-const controller = {
-pause () { },
-resume () { },
-abort (reason) {
-this.aborted = true
-this.reason = reason
-},
-aborted: false,
-paused: false
-}
-handler.onRequestStart(controller)
-handler.onResponseStart(controller, response.statusCode, response.headers)
-const body = Buffer.from(response.body, 'base64')
-handler.onResponseData(controller, body)
-handler.onResponseEnd(controller, response.trailers)
-} catch (error) {
-handler.onError?.(error)
-}
-}
-async loadSnapshots (filePath) {
-await this[kSnapshotRecorder].loadSnapshots(filePath || this[kSnapshotPath])
-this[kSnapshotLoaded] = true
-if (this[kSnapshotMode] === 'playback') {
-this.#setupMockInterceptors()
-}
-}
-async saveSnapshots (filePath) {
-return this[kSnapshotRecorder].saveSnapshots(filePath || this[kSnapshotPath])
-}
-#setupMockInterceptors () {
-for (const snapshot of this[kSnapshotRecorder].getSnapshots()) {
-const { request, responses, response } = snapshot
-const url = new URL(request.url)
-const mockPool = this.get(url.origin)
-const responseData = responses ? responses[0] : response
-if (!responseData) continue
-mockPool.intercept({
-path: url.pathname + url.search,
-method: request.method,
-headers: request.headers,
-body: request.body
-}).reply(responseData.statusCode, responseData.body, {
-headers: responseData.headers,
-trailers: responseData.trailers
-}).persist()
-}
-}
-getRecorder () {
-return this[kSnapshotRecorder]
-}
-getMode () {
-return this[kSnapshotMode]
-}
-clearSnapshots () {
-this[kSnapshotRecorder].clear()
-}
-resetCallCounts () {
-this[kSnapshotRecorder].resetCallCounts()
-}
-deleteSnapshot (requestOpts) {
-return this[kSnapshotRecorder].deleteSnapshot(requestOpts)
-}
-getSnapshotInfo (requestOpts) {
-return this[kSnapshotRecorder].getSnapshotInfo(requestOpts)
-}
-replaceSnapshots (snapshotData) {
-this[kSnapshotRecorder].replaceSnapshots(snapshotData)
-}
-async close () {
-await this[kSnapshotRecorder].close()
-await this[kRealAgent]?.close()
-await super.close()
-}
-}
-module.exports = SnapshotAgent
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 3766:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { writeFile, readFile, mkdir } = __nccwpck_require__(1455)
-const { dirname, resolve } = __nccwpck_require__(6760)
-const { setTimeout, clearTimeout } = __nccwpck_require__(7997)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __nccwpck_require__(9683)
-function formatRequestKey (opts, headerFilters, matchOptions = {}) {
-const url = new URL(opts.path, opts.origin)
-const normalized = opts._normalizedHeaders || normalizeHeaders(opts.headers)
-if (!opts._normalizedHeaders) {
-opts._normalizedHeaders = normalized
-}
-return {
-method: opts.method || 'GET',
-url: matchOptions.matchQuery !== false ? url.toString() : `${url.origin}${url.pathname}`,
-headers: filterHeadersForMatching(normalized, headerFilters, matchOptions),
-body: matchOptions.matchBody !== false && opts.body ? String(opts.body) : ''
-}
-}
-function filterHeadersForMatching (headers, headerFilters, matchOptions = {}) {
-if (!headers || typeof headers !== 'object') return {}
-const {
-caseSensitive = false
-} = matchOptions
-const filtered = {}
-const { ignore, exclude, match } = headerFilters
-for (const [key, value] of Object.entries(headers)) {
-const headerKey = caseSensitive ? key : key.toLowerCase()
-if (exclude.has(headerKey)) continue
-if (ignore.has(headerKey)) continue
-if (match.size !== 0) {
-if (!match.has(headerKey)) continue
-}
-filtered[headerKey] = value
-}
-return filtered
-}
-function filterHeadersForStorage (headers, headerFilters, matchOptions = {}) {
-if (!headers || typeof headers !== 'object') return {}
-const {
-caseSensitive = false
-} = matchOptions
-const filtered = {}
-const { exclude: excludeSet } = headerFilters
-for (const [key, value] of Object.entries(headers)) {
-const headerKey = caseSensitive ? key : key.toLowerCase()
-if (excludeSet.has(headerKey)) continue
-filtered[headerKey] = value
-}
-return filtered
-}
-function createRequestHash (formattedRequest) {
-const parts = [
-formattedRequest.method,
-formattedRequest.url
-]
-if (formattedRequest.headers && typeof formattedRequest.headers === 'object') {
-const headerKeys = Object.keys(formattedRequest.headers).sort()
-for (const key of headerKeys) {
-const values = Array.isArray(formattedRequest.headers[key])
-? formattedRequest.headers[key]
-: [formattedRequest.headers[key]]
-parts.push(key)
-for (const value of values.sort()) {
-parts.push(String(value))
-}
-}
-}
-parts.push(formattedRequest.body)
-const content = parts.join('|')
-return hashId(content)
-}
-class SnapshotRecorder {
-#flushTimeout
-#isUrlExcluded
-#snapshots = new Map()
-#snapshotPath
-#maxSnapshots = Infinity
-#autoFlush = false
-#headerFilters
-constructor (options = {}) {
-this.#snapshotPath = options.snapshotPath
-this.#maxSnapshots = options.maxSnapshots || Infinity
-this.#autoFlush = options.autoFlush || false
-this.flushInterval = options.flushInterval || 30000 
-this._flushTimer = null
-this.matchOptions = {
-matchHeaders: options.matchHeaders || [], 
-ignoreHeaders: options.ignoreHeaders || [],
-excludeHeaders: options.excludeHeaders || [],
-matchBody: options.matchBody !== false, 
-matchQuery: options.matchQuery !== false, 
-caseSensitive: options.caseSensitive || false
-}
-this.#headerFilters = createHeaderFilters(this.matchOptions)
-this.shouldRecord = options.shouldRecord || (() => true) 
-this.shouldPlayback = options.shouldPlayback || (() => true) 
-this.#isUrlExcluded = isUrlExcludedFactory(options.excludeUrls) 
-if (this.#autoFlush && this.#snapshotPath) {
-this.#startAutoFlush()
-}
-}
-async record (requestOpts, response) {
-if (!this.shouldRecord(requestOpts)) {
-return 
-}
-if (this.isUrlExcluded(requestOpts)) {
-return 
-}
-const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
-const hash = createRequestHash(request)
-const normalizedHeaders = normalizeHeaders(response.headers)
-const responseData = {
-statusCode: response.statusCode,
-headers: filterHeadersForStorage(normalizedHeaders, this.#headerFilters, this.matchOptions),
-body: Buffer.isBuffer(response.body)
-? response.body.toString('base64')
-: Buffer.from(String(response.body || '')).toString('base64'),
-trailers: response.trailers
-}
-if (this.#snapshots.size >= this.#maxSnapshots && !this.#snapshots.has(hash)) {
-const oldestKey = this.#snapshots.keys().next().value
-this.#snapshots.delete(oldestKey)
-}
-const existingSnapshot = this.#snapshots.get(hash)
-if (existingSnapshot && existingSnapshot.responses) {
-existingSnapshot.responses.push(responseData)
-existingSnapshot.timestamp = new Date().toISOString()
-} else {
-this.#snapshots.set(hash, {
-request,
-responses: [responseData], 
-callCount: 0,
-timestamp: new Date().toISOString()
-})
-}
-if (this.#autoFlush && this.#snapshotPath) {
-this.#scheduleFlush()
-}
-}
-isUrlExcluded (requestOpts) {
-const url = new URL(requestOpts.path, requestOpts.origin).toString()
-return this.#isUrlExcluded(url)
-}
-findSnapshot (requestOpts) {
-if (!this.shouldPlayback(requestOpts)) {
-return undefined 
-}
-if (this.isUrlExcluded(requestOpts)) {
-return undefined 
-}
-const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
-const hash = createRequestHash(request)
-const snapshot = this.#snapshots.get(hash)
-if (!snapshot) return undefined
-const currentCallCount = snapshot.callCount || 0
-const responseIndex = Math.min(currentCallCount, snapshot.responses.length - 1)
-snapshot.callCount = currentCallCount + 1
-return {
-...snapshot,
-response: snapshot.responses[responseIndex]
-}
-}
-async loadSnapshots (filePath) {
-const path = filePath || this.#snapshotPath
-if (!path) {
-throw new InvalidArgumentError('Snapshot path is required')
-}
-try {
-const data = await readFile(resolve(path), 'utf8')
-const parsed = JSON.parse(data)
-if (Array.isArray(parsed)) {
-this.#snapshots.clear()
-for (const { hash, snapshot } of parsed) {
-this.#snapshots.set(hash, snapshot)
-}
-} else {
-this.#snapshots = new Map(Object.entries(parsed))
-}
-} catch (error) {
-if (error.code === 'ENOENT') {
-this.#snapshots.clear()
-} else {
-throw new UndiciError(`Failed to load snapshots from ${path}`, { cause: error })
-}
-}
-}
-async saveSnapshots (filePath) {
-const path = filePath || this.#snapshotPath
-if (!path) {
-throw new InvalidArgumentError('Snapshot path is required')
-}
-const resolvedPath = resolve(path)
-await mkdir(dirname(resolvedPath), { recursive: true })
-const data = Array.from(this.#snapshots.entries()).map(([hash, snapshot]) => ({
-hash,
-snapshot
-}))
-await writeFile(resolvedPath, JSON.stringify(data, null, 2), { flush: true })
-}
-clear () {
-this.#snapshots.clear()
-}
-getSnapshots () {
-return Array.from(this.#snapshots.values())
-}
-size () {
-return this.#snapshots.size
-}
-resetCallCounts () {
-for (const snapshot of this.#snapshots.values()) {
-snapshot.callCount = 0
-}
-}
-deleteSnapshot (requestOpts) {
-const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
-const hash = createRequestHash(request)
-return this.#snapshots.delete(hash)
-}
-getSnapshotInfo (requestOpts) {
-const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
-const hash = createRequestHash(request)
-const snapshot = this.#snapshots.get(hash)
-if (!snapshot) return null
-return {
-hash,
-request: snapshot.request,
-responseCount: snapshot.responses ? snapshot.responses.length : (snapshot.response ? 1 : 0), 
-callCount: snapshot.callCount || 0,
-timestamp: snapshot.timestamp
-}
-}
-replaceSnapshots (snapshotData) {
-this.#snapshots.clear()
-if (Array.isArray(snapshotData)) {
-for (const { hash, snapshot } of snapshotData) {
-this.#snapshots.set(hash, snapshot)
-}
-} else if (snapshotData && typeof snapshotData === 'object') {
-this.#snapshots = new Map(Object.entries(snapshotData))
-}
-}
-#startAutoFlush () {
-return this.#scheduleFlush()
-}
-#stopAutoFlush () {
-if (this.#flushTimeout) {
-clearTimeout(this.#flushTimeout)
-this.saveSnapshots().catch(() => {
-})
-this.#flushTimeout = null
-}
-}
-#scheduleFlush () {
-this.#flushTimeout = setTimeout(() => {
-this.saveSnapshots().catch(() => {
-})
-if (this.#autoFlush) {
-this.#flushTimeout?.refresh()
-} else {
-this.#flushTimeout = null
-}
-}, 1000) 
-}
-destroy () {
-this.#stopAutoFlush()
-if (this.#flushTimeout) {
-clearTimeout(this.#flushTimeout)
-this.#flushTimeout = null
-}
-}
-async close () {
-if (this.#snapshotPath && this.#snapshots.size !== 0) {
-await this.saveSnapshots()
-}
-this.destroy()
-}
-}
-module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filterHeadersForMatching, filterHeadersForStorage, createHeaderFilters }
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 9683:
-/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { runtimeFeatures } = __nccwpck_require__(313)
-function createHeaderFilters (matchOptions = {}) {
-const { ignoreHeaders = [], excludeHeaders = [], matchHeaders = [], caseSensitive = false } = matchOptions
-return {
-ignore: new Set(ignoreHeaders.map(header => caseSensitive ? header : header.toLowerCase())),
-exclude: new Set(excludeHeaders.map(header => caseSensitive ? header : header.toLowerCase())),
-match: new Set(matchHeaders.map(header => caseSensitive ? header : header.toLowerCase()))
-}
-}
-const crypto = runtimeFeatures.has('crypto')
-? __nccwpck_require__(7598)
-: null
-const hashId = crypto?.hash
-? (value) => crypto.hash('sha256', value, 'base64url')
-: (value) => Buffer.from(value).toString('base64url')
-function isUndiciHeaders (headers) {
-return Array.isArray(headers) && (headers.length & 1) === 0
-}
-function isUrlExcludedFactory (excludePatterns = []) {
-if (excludePatterns.length === 0) {
-return () => false
-}
-return function isUrlExcluded (url) {
-let urlLowerCased
-for (const pattern of excludePatterns) {
-if (typeof pattern === 'string') {
-if (!urlLowerCased) {
-urlLowerCased = url.toLowerCase()
-}
-if (urlLowerCased.includes(pattern.toLowerCase())) {
-return true
-}
-} else if (pattern instanceof RegExp) {
-if (pattern.test(url)) {
-return true
-}
-}
-}
-return false
-}
-}
-function normalizeHeaders (headers) {
-const normalizedHeaders = {}
-if (!headers) return normalizedHeaders
-if (isUndiciHeaders(headers)) {
-for (let i = 0; i < headers.length; i += 2) {
-const key = headers[i]
-const value = headers[i + 1]
-if (key && value !== undefined) {
-const keyStr = Buffer.isBuffer(key) ? key.toString() : key
-const valueStr = Buffer.isBuffer(value) ? value.toString() : value
-normalizedHeaders[keyStr.toLowerCase()] = valueStr
-}
-}
-return normalizedHeaders
-}
-if (headers && typeof headers === 'object') {
-for (const [key, value] of Object.entries(headers)) {
-if (key && typeof key === 'string') {
-normalizedHeaders[key.toLowerCase()] = Array.isArray(value) ? value.join(', ') : String(value)
-}
-}
-}
-return normalizedHeaders
-}
-const validSnapshotModes =  (['record', 'playback', 'update'])
-function validateSnapshotMode (mode) {
-if (!validSnapshotModes.includes(mode)) {
-throw new InvalidArgumentError(`Invalid snapshot mode: ${mode}. Must be one of: ${validSnapshotModes.join(', ')}`)
-}
-}
-module.exports = {
-createHeaderFilters,
-hashId,
-isUndiciHeaders,
-normalizeHeaders,
-isUrlExcludedFactory,
-validateSnapshotMode
-}
+/***/ (function(module) {
+module.exports = {};
 /***/ }),
 /***/ 7659:
 /***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
@@ -27049,7 +25904,7 @@ return { ...onHost, problems };
 }
 if ('text' in api)
 return { problems: [...problems, api] };
-const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(1669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(7077), __nccwpck_require__.e(3208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
@@ -27129,6 +25984,7 @@ const SECRET_INPUTS = [
 'token',
 'gate-token',
 'record-key',
+'approval-private-key',
 'github-token',
 'checks-token',
 'members-token',
@@ -27314,91 +26170,7 @@ return (0,_model_secrets_js_1_ .BF)(log, [token, recordKey, githubToken, checksT
 function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,_settings_settings_js_0_ .f8)(settings);
-return { ...reported, ...reportedJob, startedAt, version: _model_version_js_2_ .x };
-}
-/***/ }),
-/***/ 6241:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ds: () => ( judgingOptions),
-Vp: () => ( nothingJudged),
-bf: () => ( judgedBase),
-mp: () => ( guardOfSettings)
-});
-var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
-var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
-var _trust_run_seals_js_1_ = __nccwpck_require__(4226);
-var _trust_seals_js_2_ = __nccwpck_require__(8138);
-function judgingOptions(request, deadline) {
-const { settings, subject, exceptions, own } = request;
-const { service, plan, policy, report, job } = settings;
-const approvals = approvalsFor(subject, (0,_trust_seals_js_2_ .Aw)(service));
-return {
-plan,
-policy,
-base: judgedBase(request),
-timeoutMs: job.timeoutMs,
-deadline,
-changeRequest: subject.changeRequest,
-sealing: sealingOf(request),
-own: own && { ...own, approvals },
-exceptions,
-guard: guardOfSettings(policy, subject, (0,_trust_seals_js_2_ .Aw)(service)),
-diff: report.planDiff !== 'off',
-};
-}
-function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
-if (subject.sealed === undefined)
-return undefined;
-const { change, head, searched } = subject.sealed;
-return {
-seals: (0,_trust_run_seals_js_1_ .wz)((0,_trust_seals_js_2_ .Aw)(service), {
-...change,
-base: change.base ?? subject.base?.branch,
-}),
-head,
-searched,
-commentKey: report.commentKey,
-form: (0,_trust_change_origin_js_3_ .yX)(policy, subject) ? 'whole' : 'redacted',
-endedByComment: subject.sealed.earlier && hints?.ended,
-};
-}
-function judgedBase({ subject, settings }) {
-const { targetBranches = [] } = settings.policy;
-return subject.base && { ...subject.base, targetBranches };
-}
-function guardOfSettings(policy, subject, token = '') {
-const { protect = [], maxDestroys, maxActions } = policy;
-const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-if (protect.length === 0 && !hasLimit)
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,_trust_change_origin_js_3_ .yX)(policy, subject),
-approvals: approvalsFor(subject, token),
-};
-}
-function approvalsFor(subject, token) {
-return async (workspaceId) => {
-const changes = (await subject?.approvals?.()) ?? [];
-const base = subject?.base?.branch ?? '';
-return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
-};
-}
-const openApproval = (0,_trust_seals_js_2_ .Xi)(_trust_seals_js_2_ .Sh);
-function approvalsOn(scope, token) {
-return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
-const { by, at, reason } = command;
-const approves = openApproval(token, scope, command, approval);
-return approves === undefined ? [] : [{ approves, by, at, reason }];
-}));
-}
-async function nothingJudged(plan, failure, durationMs) {
-const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, durationMs);
+return { ...reported, ...reportedJob, startedAt, version: _model_version_js_2_ .xv };
 }
 /***/ }),
 /***/ 2696:
@@ -27460,6 +26232,55 @@ return await otherwise();
 throw error;
 }
 };
+}
+/***/ }),
+/***/ 486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+_: () => ( ServiceError),
+p: () => ( plain)
+});
+const HELP_CODES = {
+unauthorized: 'PG-107',
+forbidden: 'PG-108',
+'not-found': 'PG-109',
+'rate-limited': 'PG-122',
+'server-error': 'PG-123',
+timeout: 'PG-123',
+network: 'PG-124',
+tls: 'PG-124',
+};
+class ServiceError extends Error {
+name = 'ServiceError';
+code;
+method;
+path;
+status;
+errors;
+remedy;
+retryAfterMs;
+helpCode;
+constructor(message, facts, options) {
+super(message, options);
+this.code = facts.code;
+this.method = facts.method;
+this.path = facts.path;
+this.status = facts.status;
+this.errors = facts.errors ?? [];
+this.remedy = facts.remedy;
+this.retryAfterMs = facts.retryAfterMs;
+this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
+}
+}
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+function plain(text, longest) {
+const line = text
+.slice(0, longest * 2)
+.replace(CONTROLS, ' ')
+.replace(QUERY, '$1')
+.trim();
+return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
 /***/ 177:
@@ -28968,6 +27789,79 @@ const significant = number
 return significant.length <= 15;
 }
 /***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+Zk: () => ( isForgiven),
+dL: () => ( endReasonAt),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __nccwpck_require__(847);
+var _client_errors_js_1_ = __nccwpck_require__(486);
+var _model_message_js_2_ = __nccwpck_require__(2980);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+helpCode;
+constructor(kind, { text, code }, options = {}) {
+super(text);
+this.helpCode = code;
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
+function endReasonAt(deadline, { clock, signal }) {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+}
+function failureOf(error, ended) {
+const isAborted = ended === 'aborted';
+const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
+return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
+}
+function failureKindOf(error, ended) {
+if (error instanceof GateStop)
+return error.kind;
+if (error instanceof _archive_pack_js_0_ .ql)
+return 'archive';
+if (ended !== undefined)
+return ended;
+return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+'too-large': 'too-large',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function isForgiven(error, failures) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return failures < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+/***/ }),
 /***/ 8536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -29240,10 +28134,10 @@ return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
 };
 }
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
+const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.SO)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -29900,6 +28794,8 @@ neutralise: isGitHub ? undefined : own_comments.Fn,
 snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
+...compareCalls(source),
+...ruleCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
 const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
@@ -29937,6 +28833,40 @@ async createCheckRun(checkRun) {
 const { headSha: head_sha, ...rest } = checkRun;
 const check = { ...rest, head_sha, status: 'completed' };
 return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+},
+};
+}
+function ruleCalls({ call }) {
+return {
+async requiredChecks() {
+const { json } = await call('GET /repos/{owner}/{repo}', {});
+const branch = (0,shapes.$6)(json, 'default_branch') ?? 'main';
+const route = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+const rules = await call(route, { branch, per_page: 100 });
+const checks = (0,parse.c3)(rules.json).flatMap((rule) => (0,shapes.fK)(rule, 'type') === 'required_status_checks'
+? (0,parse.c3)((0,shapes.fK)(rule, 'parameters', 'required_status_checks'))
+: []);
+return { branch, names: checks.flatMap((check) => (0,shapes.$6)(check, 'context') ?? []) };
+},
+};
+}
+const MOST_COMPARED = 300;
+function compareCalls({ call }) {
+return {
+async changedBetween(base, head) {
+const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const { json } = await call(route, { basehead: `${base}...${head}` });
+if ((0,shapes.fK)(json, 'merge_base_commit', 'sha') !== base)
+return undefined;
+const files = (0,shapes.fK)(json, 'files');
+if (!Array.isArray(files) || files.length >= MOST_COMPARED)
+return undefined;
+const names = files.map((file) => [
+(0,shapes.$6)(file, 'filename'),
+(0,shapes.$6)(file, 'previous_filename') ?? (0,shapes.$6)(file, 'filename'),
+]);
+const paths = names.flat().filter((name) => name !== undefined);
+return paths.length === 2 * names.length ? [...new Set(paths)] : undefined;
 },
 };
 }
@@ -30088,6 +29018,17 @@ const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const membership = await call(route, { org, team_slug, username }, { accept: [404] });
 return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
 },
+async membersOf(org, team_slug) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/members';
+const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => {
+const login = (0,shapes.$6)(member, 'login');
+return { id: login ?? '', login };
+});
+const logins = items.map(({ login }) => login);
+if (whole && logins.every((login) => login !== undefined))
+return logins;
+throw new host_error.dh('invalid', 'the list of its members is not whole.');
+},
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
 await call(route, { comment_id, content }, { sendOnce: false });
@@ -30115,8 +29056,13 @@ return {
 id: JSON.stringify([id, before, after, timestamp]),
 after,
 type: (0,shapes.$6)(entry, 'activity_type'),
-by: (0,shapes.$6)(entry, 'actor', 'login'),
+by: nameOfActor((0,shapes.fK)(entry, 'actor')),
 };
+}
+function nameOfActor(actor) {
+const login = (0,shapes.$6)(actor, 'login');
+const isApp = (0,shapes.fK)(actor, 'type') === 'Bot';
+return isApp && login?.endsWith('[bot]') === false ? `${login}[bot]` : login;
 }
 function issueNumberIn(issueUrl, repositoryUrl) {
 const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
@@ -30205,9 +29151,9 @@ oT: () => ( leavesBase),
 ou: () => ( requestBaseOf)
 });
 var _model_request_base_js_4_ = __nccwpck_require__(4610);
-var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
+var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _shapes_js_1_ = __nccwpck_require__(5639);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
 var _server_js_0_ = __nccwpck_require__(1554);
 function readEvent(options) {
 const { environment, payload, pullRequestNumber } = options;
@@ -30244,7 +29190,10 @@ function tokenHintOf(name, pullRequest, environment) {
 if (environment['GITHUB_ACTOR'] === DEPENDABOT)
 return DEPENDABOT_SECRETS;
 const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
-return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+if (!isOfPullRequest || pullRequest?.fork !== true)
+return undefined;
+const isReviewed = (0,_server_js_0_ .FN)(environment).ignoresEnvironments !== true;
+return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js_2_ .pQ)()}` : FORK_SECRETS;
 }
 function subjectOf(name, payload, workflowSha) {
 const pullRequest = toPullRequest((0,_shapes_js_1_ .fK)(payload, 'pull_request'));
@@ -30252,7 +29201,7 @@ if (pullRequest !== undefined)
 return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
+const issue = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
 const number = (0,_shapes_js_1_ .dR)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
 return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
@@ -30281,7 +29230,7 @@ return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function ownPullOf(run) {
-return (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+return (0,_model_parse_js_3_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
@@ -30311,7 +29260,7 @@ draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
 function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
+const { label, ref } = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
@@ -30321,7 +29270,7 @@ const isOwn = isOfRepository || name === 'merge_group';
 const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
 const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
 return {
-proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
+proposed: !isOfRepository || (0,_trust_change_origin_js_2_ .KX)(environment['GITHUB_REF']),
 changeOrigin: isOfOther ? 'unknown' : origin,
 };
 }
@@ -30331,7 +29280,7 @@ if (event.pullRequest !== undefined || ofPayload !== undefined) {
 return (0,_model_request_base_js_4_ .VT)(ofPayload, defaultBranch);
 }
 const queue = environment['GITHUB_REF'];
-if (name === 'merge_group' || (0,_trust_change_origin_js_3_ .KX)(queue)) {
+if (name === 'merge_group' || (0,_trust_change_origin_js_2_ .KX)(queue)) {
 const branch = (0,_model_request_base_js_4_ .W0)((0,_shapes_js_1_ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js_4_ .eu)(queue);
 return (0,_model_request_base_js_4_ .VT)(branch, defaultBranch);
 }
@@ -30348,10 +29297,10 @@ return undefined;
 function leavesBase({ name }, payload) {
 const changes = (0,_shapes_js_1_ .fK)(payload, 'changes');
 const isEdit = name.startsWith('pull_request') && (0,_shapes_js_1_ .$6)(payload, 'action') === 'edited';
-return isEdit && (0,_model_parse_js_2_ .u4)(changes) && !Object.hasOwn(changes, 'base');
+return isEdit && (0,_model_parse_js_3_ .u4)(changes) && !Object.hasOwn(changes, 'base');
 }
 function originByPayload(name, payload, environment) {
-const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
+const isPull = 'pull_request' in (0,_model_parse_js_3_ .Pf)(payload);
 if (!isPull && name !== 'workflow_run')
 return 'unknown';
 const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -30362,7 +29311,7 @@ return 'foreign';
 const id = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(from, 'id'));
 if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
 return 'own';
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_2_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
 const branch = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');
@@ -30529,13 +29478,18 @@ const pullRequest = isAsked ? (await lookedUp.get()).pullRequest : event.pullReq
 return (0,_event_js_11_ .ou)(event, { environment, payload: step.payload }, pullRequest);
 },
 jobOrigin: () => event?.jobOrigin ?? { proposed: true, changeOrigin: 'own' },
-async askChangeOrigin(_, { jobOrigin, deadline }) {
+async askChangeOrigin({ environment }, { jobOrigin, deadline }) {
 step.sendUntil(deadline);
 const { pullRequest, problems } = await lookedUp.get();
 const originByPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
 const originByEvent = jobOrigin.changeOrigin;
 const changeOrigin = originByEvent === 'unknown' ? (originByPull ?? 'unknown') : originByEvent;
-return { changeOrigin, trouble: problems[0]?.text, event: event?.name };
+const isReviewed = (0,_server_js_12_ .FN)(environment).ignoresEnvironments !== true;
+return {
+changeOrigin,
+trouble: problems[0]?.text,
+event: isReviewed ? event?.name : undefined,
+};
 },
 trusted: api &&
 (async (branch) => {
@@ -30620,7 +29574,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { unplaced: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(3683), __nccwpck_require__.e(3806), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(7077), __nccwpck_require__.e(1099)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1099));
 const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -30792,7 +29746,7 @@ const commit = await (0,_machine_git_objects_js_3_ .kN)(checkedOut, repository, 
 const [target, head, ...others] = commit?.parents ?? [];
 return head === headSha && others.length === 0 ? target : undefined;
 }
-async function findChangedFiles({ event, payload, pullRequest, root, workspace, ports }, earlier) {
+async function findChangedFiles({ event, payload, pullRequest, root, workspace, github, ports }, earlier) {
 const checkedOut = await (0,_machine_find_repository_js_1_ .Xg)(root, workspace);
 if (checkedOut === undefined || event === undefined)
 return undefined;
@@ -30805,7 +29759,17 @@ if (name !== 'merge_group')
 return (await earlier())?.files;
 const base = (0,_shapes_js_14_ .Si)((0,_shapes_js_14_ .fK)(payload, 'merge_group', 'base_sha'));
 const { repository } = (0,_machine_find_repository_js_1_ .Di)(root, workspace);
-return base && repository ? (0,_machine_compare_with_commit_js_2_ .$A)(base, repository, ports) : undefined;
+if (base === undefined || repository === undefined)
+return undefined;
+const bySelf = await (0,_machine_compare_with_commit_js_2_ .$A)(base, repository, ports);
+const head = (0,_shapes_js_14_ .Si)((0,_shapes_js_14_ .fK)(payload, 'merge_group', 'head_sha'));
+if (bySelf !== undefined || head !== checkedOut)
+return bySelf;
+const compared = await github.comments
+?.changedBetween(base, head)
+.catch((0,_host_error_js_8_ .yg)(() => undefined));
+const uncommitted = compared && (await (0,_machine_compare_with_commit_js_2_ .mS)(repository, ports));
+return uncommitted && [...new Set([...compared, ...uncommitted])];
 }
 async function findPullRequest(event, api) {
 const { pullRequestQuery: query } = event;
@@ -31241,7 +30205,7 @@ file: 'azure-pipelines.yml',
 targetBranches: 'main',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
 template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
+container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
 steps:
   - checkout: self
     persistCredentials: false
@@ -31260,7 +30224,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await __nccwpck_require__.e( 2482).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
+load: async () => (await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
 },
 {
 name: 'bitbucket',
@@ -31498,6 +30462,7 @@ kO: () => ( askObjects),
 Oh: () => ( commitOfDefaultBranch),
 hZ: () => ( commitOfRemoteBranch),
 k6: () => ( commitOnServer),
+Ny: () => ( fetchHistory),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 sp: () => ( listTrackedFiles),
@@ -31689,6 +30654,14 @@ const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangat
 const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
 return 'why' in byReference ? byReference.why : undefined;
 }
+async function fetchHistory(ports, repository, remote, sample) {
+const words = ['--filter=tree:0', remote.address, '+HEAD:refs/plangate/asked'];
+const fetched = await withNetwork(remote, ports, (network) => askObjects(ports, repository, sample, {
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
+variables: { ...VARIABLES, ...network },
+}));
+return 'why' in fetched ? fetched.why : undefined;
+}
 async function listRemote(ports, remote, reference) {
 const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
 const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
@@ -31782,6 +30755,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 $A: () => ( changedSince),
 TD: () => ( compareWithCommit),
 listCommitted: () => ( listCommitted),
+mS: () => ( uncommittedPaths),
 wu: () => ( mergeBase)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
@@ -32010,14 +30984,19 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const uncommitted = await uncommittedPaths(repository, ports);
+if (committed === undefined || uncommitted === undefined)
+return undefined;
+return [...new Set([...committed, ...uncommitted])];
+}
+async function uncommittedPaths(repository, ports) {
 const compared = await compareWithCommit(repository, ports);
-if (committed === undefined || compared === undefined)
+if (compared === undefined)
 return undefined;
 const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
 const ignored = await findIgnored(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
+return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 }
 async function pathsThatDiffer({ old, now }, repository, ports) {
 const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
@@ -33531,13 +32510,15 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = readChain(chain);
-if (read === undefined) {
-if (mayBeJoined)
+const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(named, STEP);
+const read = readSteps(named, steps);
+if (read === undefined || !isUnmistakable(read.address)) {
+if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at)))
 isCertain = false;
 continue;
 }
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
 const following = text.slice(index + chain.length, index + chain.length + 2);
 const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
 const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
@@ -33566,16 +32547,6 @@ if (text.length > LONGEST_MESSAGE)
 return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
-}
-function readChain(chain) {
-const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(withoutStart, STEP);
-const read = readSteps(withoutStart, steps);
-if (read !== undefined && isUnmistakable(read.address)) {
-return { read, mayBeJoined: withoutStart !== chain };
-}
-const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
-return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };
@@ -33650,6 +32621,19 @@ const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
+/***/ 3583:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+MC: () => ( marksIn),
+kn: () => ( MOST_APPROVED),
+mN: () => ( MARK_LETTERS)
+});
+const MOST_APPROVED = 300;
+const MARK_LETTERS = 22;
+function marksIn({ marks }) {
+return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
+}
+/***/ }),
 /***/ 5663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -33688,6 +32672,58 @@ steps.push(name ?? key ?? Number(indexAfterDot ?? index));
 }
 return end === text.length ? steps : undefined;
 }
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+ON: () => ( withPlaceOptions),
+QW: () => ( withHostOption),
+vR: () => ( overrideOfCommit)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function withHostOption(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
+}
+function withPlaceOptions(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
+}
+function overrideOfCommit(named, place) {
+const { commit, organization, workspaces } = named;
+const list = quotedWord(workspaces.join(','));
+const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
+return withHostOption(command, place);
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
+/***/ 4073:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+c: () => ( QUESTIONS),
+h: () => ( VERBS)
+});
+const VERBS = [
+'help',
+'rerun',
+'override',
+'allow-destroys',
+'except',
+'again',
+'approve',
+];
+const QUESTIONS = ['help', 'except'];
 /***/ }),
 /***/ 6238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -33859,6 +32895,152 @@ const latestMs = Math.min(jobDeadlineMs, nowMs + LONGEST_PUBLISHING_MS);
 return Math.max(latestMs, nowMs + SHORTEST_PUBLISHING_MS);
 }
 /***/ }),
+/***/ 2177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+Ez: () => ( MOST_LEVELS),
+H3: () => ( repeatedNames),
+ZI: () => ( isJsonDeeperThan),
+hz: () => ( isDeeperThan),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers),
+xO: () => ( rewriteExactly),
+zY: () => ( restoreLongNumbers)
+});
+var _parse_js_0_ = __nccwpck_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const namesByDepth = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const character = text[at];
+if (character === '{' || character === '[') {
+if (depth < levels)
+namesByDepth[depth] = new Set();
+depth += 1;
+}
+else if (character === '}' || character === ']')
+depth -= 1;
+else if (character === '"') {
+const end = endOfString(text, at);
+const names = depth <= levels && isName(text, end) ? namesByDepth[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
+}
+at = end;
+}
+}
+return [...repeated];
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let name;
+let valueStart = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const character = text[at];
+if (character === '"') {
+const end = endOfString(text, at);
+if (depth === 1 && name === undefined)
+name = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (character === '{' || character === '[')
+depth += 1;
+else if (character === ':' && depth === 1)
+valueStart = at + 1;
+else if (depth === 1 && (character === ',' || character === '}') && name !== undefined) {
+members.push([name, text.slice(valueStart, at).trim()]);
+name = undefined;
+}
+if (character === '}' || character === ']')
+depth -= 1;
+}
+return members;
+}
+function keepLongNumbers(text, mark = '\u0000#') {
+if (!/[\d.]{16}|\d[eE][+-]?\d|-0(?:\.0*)?\s*[,\]}]/.test(text))
+return text;
+let changed = '';
+let copiedUntil = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfString(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]|^-[0.]+$/.test(number)) {
+changed += `${text.slice(copiedUntil, at)}${JSON.stringify(mark + number)}`;
+copiedUntil = end;
+}
+at = end - 1;
+}
+}
+return changed + text.slice(copiedUntil);
+}
+function restoreLongNumbers(text, mark) {
+const [first, ...others] = text.split(`"${mark}`);
+return [first, ...others.map((part) => part.replace('"', ''))].join('');
+}
+function rewriteExactly(text, mark, rewrite) {
+const value = JSON.parse(keepLongNumbers(text, mark));
+return restoreLongNumbers(JSON.stringify(rewrite(value)), mark);
+}
+function endOfString(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let backslashes = 0;
+while (text[at - 1 - backslashes] === '\\')
+backslashes += 1;
+if (backslashes % 2 === 0)
+return at;
+}
+return text.length;
+}
+function parseExactly(text) {
+return (0,_parse_js_0_ .qF)(keepLongNumbers(text, ''));
+}
+const MOST_LEVELS = 200;
+function isDeeperThan(value, levels) {
+if (typeof value !== 'object' || value === null)
+return false;
+return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+function isJsonDeeperThan(text, levels) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const character = text[index];
+if (inString) {
+if (character === '\\')
+index++;
+else if (character === '"')
+inString = false;
+}
+else if (character === '"')
+inString = true;
+else if (character === '[' || character === '{') {
+depth++;
+if (depth > levels)
+return true;
+}
+else if (character === ']' || character === '}')
+depth--;
+}
+return false;
+}
+/***/ }),
 /***/ 2980:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -33866,8 +33048,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_1_ = __nccwpck_require__(4271);
-var _own_pages_js_0_ = __nccwpck_require__(7694);
+var _error_message_js_0_ = __nccwpck_require__(4271);
+var _own_pages_js_1_ = __nccwpck_require__(7694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -33921,7 +33103,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_1_ .g)(error), code };
+return { text: (0,_error_message_js_0_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -33929,7 +33111,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -33981,14 +33163,24 @@ const OTHER_GROUPS = 'reports of other groups';
 /***/ 7694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-D: () => ( PLAN_RECIPE),
-S: () => ( ownPage)
+SO: () => ( ownPage),
+U2: () => ( linkPagesTo),
+kX: () => ( planRecipe)
 });
 var _version_js_0_ = __nccwpck_require__(5603);
-function ownPage(page) {
-return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+const REPOSITORY = 'plangate/plangate';
+const BUILT_REF = _version_js_0_ .f5 ? `v${_version_js_0_ .xv}` : 'main';
+let ref = BUILT_REF;
+function linkPagesTo({ GITHUB_ACTION_REF: named = '', GITHUB_ACTION_REPOSITORY: repository = '', }) {
+const isOwn = repository.toLowerCase() === REPOSITORY && /^\w[\w./-]{0,99}$/.test(named);
+ref = isOwn && !named.includes('..') ? named : BUILT_REF;
 }
-const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
+function ownPage(page) {
+return `https://github.com/${REPOSITORY}/blob/${ref}/${page}`;
+}
+function planRecipe() {
+return ownPage('docs/plan-files.md#a-plan-of-another-job');
+}
 /***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -34863,9 +34055,11 @@ canceled: 130,
 /***/ 5603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-x: () => ( VERSION)
+f5: () => ( IS_RELEASED),
+xv: () => ( VERSION)
 });
 const VERSION = '0.9.0';
+const IS_RELEASED = false;
 const ON_NPM = false;
 /***/ }),
 /***/ 1804:
@@ -34878,6 +34072,213 @@ let end = text.length;
 while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
+}
+/***/ }),
+/***/ 139:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Dk: () => ( withApprovals),
+Sg: () => ( sealApprovals),
+T2: () => ( questionsAbout),
+u$: () => ( approvalsFor)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+var _model_address_js_1_ = __nccwpck_require__(3543);
+var _model_add_to_js_7_ = __nccwpck_require__(2588);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
+var _policy_given_approvals_js_9_ = __nccwpck_require__(6972);
+var _policy_systems_own_policies_js_2_ = __nccwpck_require__(8532);
+var _trust_approval_key_js_3_ = __nccwpck_require__(2383);
+var _model_approval_marks_js_8_ = __nccwpck_require__(3583);
+var _trust_seals_js_4_ = __nccwpck_require__(8138);
+var _command_work_js_5_ = __nccwpck_require__(2062);
+function questionsAbout(json) {
+let read;
+return ({ policySet, policy, output, message, answers = [], approval }) => {
+const changes = (read ??= digestChanges(json));
+const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
+const question = (answer) => {
+const { digests, namesResources } = changes.of(answer);
+const act = `override ${JSON.stringify([policySet, policy, who, answer, digests])}`;
+return { act, namesResources };
+};
+if (answers.length > 0)
+return answers.map((answer) => answer.digested(question));
+return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
+};
+}
+function digestChanges(json) {
+const entries = (0,_model_parse_js_6_ .c3)(json.exactChanges());
+const byAddress = new Map();
+const all = (0,node_crypto_0_.createHash)('sha256');
+for (const entry of entries) {
+const text = JSON.stringify(entry);
+all.update(text).update('\n');
+const address = (0,_model_parse_js_6_ ._F)(entry, 'address');
+if (typeof address !== 'string')
+continue;
+const digest = (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex');
+for (const name of new Set([address, (0,_model_address_js_1_ .Pe)(address)]))
+(0,_model_add_to_js_7_ .D)(byAddress, name, digest);
+}
+const outputs = JSON.stringify(json.document['output_changes'] ?? null);
+const ofAll = [all.update(outputs).digest('hex')];
+return {
+of(answer) {
+const named = addressesIn((0,_model_parse_js_6_ .qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
+const namesResources = named.length > 0;
+return { digests: namesResources ? [...new Set(named)] : ofAll, namesResources };
+},
+};
+}
+function addressesIn(answer) {
+const addresses = new Set();
+const values = [answer];
+for (let value = values.pop(); value !== undefined; value = values.pop()) {
+if (typeof value === 'string') {
+for (const address of (0,_model_address_js_1_ .WX)(value).addresses)
+addresses.add(address);
+}
+else if (typeof value === 'object' && value !== null) {
+for (const [name, inner] of Object.entries(value)) {
+values.push(name);
+if (inner !== undefined && inner !== null)
+values.push(inner);
+}
+}
+}
+return [...addresses].sort();
+}
+function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
+const approved = found.filter(({ acts }) => acts.length > 0);
+if (approved.length === 0)
+return { approvals: [], approved: [], audit: [] };
+const privateKey = (0,_trust_approval_key_js_3_ .$k)(values['approval-private-key'] ?? '');
+if ('problem' in privateKey) {
+const isMissing = (values['approval-private-key'] ?? '') === '';
+throw new _command_work_js_5_ .W1(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
+}
+const keys = { secret: (0,_command_work_js_5_ .OM)(values), privateKey: privateKey.value };
+if (keys.secret === '')
+throw new _command_work_js_5_ .W1(NO_SECRET);
+const repository = `${event.owner}/${event.repository}`;
+const sealed = { by, at, reason, commit, number, base, repository, appPushed };
+const actCount = approved.flatMap(({ acts }) => acts).length;
+if (actCount > _model_approval_marks_js_8_ .kn) {
+throw new _command_work_js_5_ .W1(`${actCount} exceed the limit: a comment approves at most ${_model_approval_marks_js_8_ .kn} at once.`);
+}
+const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
+const job = event.job?.url;
+return {
+approvals: approved.map(({ workspaceId, acts }) => (0,_trust_seals_js_4_ .Jb)(keys, { ...sealed, workspaceId }, acts)),
+approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
+audit: approved.map(({ run, workspace }) => {
+return { action, run: run.id, workspace, by, at, job, reason };
+}),
+};
+}
+const NO_KEY = 'Approvals are signed, and this job has no key for it: `plangate approval-key` makes one and says where its halves go (`approval-private-key`).';
+const NO_SECRET = 'What is approved is digested with the secret of the gate, and this job has none: set `record-key`.';
+function approvalsFor(subject, keys) {
+if (keys === undefined || keys.secret === '')
+return undefined;
+return async (workspaceId) => {
+const changes = (await subject?.approvals?.()) ?? [];
+const base = subject?.base?.branch ?? '';
+const opened = changes.map((change) => openAll({ ...change, base, workspaceId }, keys));
+return {
+approvals: opened.flatMap(({ approvals }) => approvals),
+requests: changes.map(({ number, commit }) => ({ number, commit })),
+notCounted: [...new Set(opened.flatMap(({ notCounted }) => notCounted))],
+};
+};
+}
+function openAll(scope, keys) {
+const approvals = [];
+const notCounted = [];
+for (const command of scope.commands) {
+const { by, at, reason, verb, commit } = command;
+for (const approval of command.approvals) {
+if (approval.workspaceId !== scope.workspaceId)
+continue;
+const approves = (0,_trust_seals_js_4_ .Yo)(keys, { scope, command, approval });
+const { number } = scope;
+const { appPushed } = approval;
+const isOfDestroys = verb === 'allow-destroys';
+if (approves !== undefined) {
+approvals.push({ approves, by, at, reason, number, appPushed, isOfDestroys });
+}
+else if (commit !== scope.commit) {
+notCounted.push(`${by} approved an earlier commit (${commit.slice(0, 7)}). Approve again: the head is newer.`);
+}
+else {
+notCounted.push(`The approval of ${by} (${at}) is for another base branch, or not signed with the key of \`approval-key\`. Approve again.`);
+}
+}
+}
+return { approvals, notCounted };
+}
+function withApprovals(ownPolicies, read) {
+if (read === undefined)
+return ownPolicies;
+return {
+...ownPolicies,
+async approve(results, { json, workspaceId }) {
+if (!results.some(_policy_systems_own_policies_js_2_ .eG))
+return [...results];
+return applyApprovals(results, await read(workspaceId), questionsAbout(json));
+},
+};
+}
+function applyApprovals(results, given, questionsOf) {
+const asked = new Map(results.flatMap((result) => (0,_policy_systems_own_policies_js_2_ .eG)(result) ? [[result, questionsOf(result)]] : []));
+const outdated = (0,_policy_given_approvals_js_9_ .qg)(given, [...asked.values()].flat());
+const known = { ...given, notCounted: [...outdated, ...given.notCounted] };
+return results.map((result) => {
+const questions = asked.get(result);
+if (questions === undefined)
+return result;
+const rule = result.approval ?? { approvers: [], needed: 1 };
+const { isComplete, approval } = (0,_policy_given_approvals_js_9_ .wr)(questions, known, rule);
+const named = result.approval === undefined ? {} : { approval };
+if (!isComplete)
+return { ...result, ...named };
+const override = overrideOf(questions, known, approval);
+return { ...result, ...named, status: 'overridden', override };
+});
+}
+function overrideOf([first], given, approval) {
+const ofFirst = first === undefined ? [] : (0,_policy_given_approvals_js_9_ .to)(first, given).approvals;
+const { given: ofAll, needed } = approval;
+const people = (ofAll.length >= needed ? ofAll : ofFirst).slice(-needed);
+return {
+by: people.map(({ by }) => by).join(' and '),
+at: people.at(-1)?.at,
+reason: people.map(({ reason }) => reason).join('; '),
+};
+}
+/***/ }),
+/***/ 2062:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+OM: () => ( secretOf),
+W1: () => ( CommandRefused),
+y8: () => ( MOST_IN_MESSAGE)
+});
+var _trust_seals_js_0_ = __nccwpck_require__(8138);
+class CommandRefused extends Error {
+reaction;
+isAnswered;
+constructor(message, { reaction = '-1', isAnswered = false } = {}) {
+super(message);
+this.reaction = reaction;
+this.isAnswered = isAnswered;
+}
+}
+const MOST_IN_MESSAGE = 20;
+function secretOf(values) {
+const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+return (0,_trust_seals_js_0_ .Aw)({ recordKey, gateToken, token });
 }
 /***/ }),
 /***/ 9486:
@@ -35041,6 +34442,146 @@ const type = { name: `${block.type} ${first}`, key: undefined };
 return { modules, resource: { type, name: { name, key } } };
 }
 /***/ }),
+/***/ 4504:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$K: () => ( saidOfRunTask),
+$h: () => ( fromDoubt),
+AD: () => ( PLAN_NOT_MADE),
+bM: () => ( saidOfPolicy),
+cU: () => ( PLAN_FAILED),
+hY: () => ( policyClaim),
+kp: () => ( doesNotHold),
+oo: () => ( undecided),
+t: () => ( HOLDS),
+tK: () => ( runTaskClaim),
+vb: () => ( needsApproval)
+});
+var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _systems_policy_checks_js_0_ = __nccwpck_require__(2941);
+const HOLDS = { green: 'passed' };
+const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
+code: 'PG-119',
+});
+const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
+omitIf: 'runAlreadyBlocked',
+});
+function undecided(sentence, details) {
+return doesNotHold('undecided', sentence, details);
+}
+function fromDoubt({ doubt, code }, omitIf) {
+return undecided(doubt, { omitIf, code });
+}
+function doesNotHold(word, sentence, details = {}) {
+return { red: { word, sentence, ...details } };
+}
+function policyClaim(result, unknownValues) {
+const { level, status, word, overridable, approval } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+}
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing': {
+const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+return canBeAccepted
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+}
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+}
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory'
+? { green: 'advisory', sentence }
+: doesNotHold('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+if (overridable && approval !== undefined) {
+return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
+}
+return overridable
+? doesNotHold('needs-override', `${name} failed and needs an override.`)
+: doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+}
+}
+function needsApproval({ approvers, needed, missing, }) {
+const who = (0,_model_quote_js_1_ .Kf)([...approvers], MOST_NAMED);
+return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+}
+const MOST_NAMED = 5;
+function saidOfPolicy(result) {
+return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
+}
+function saidOfRunTask(task) {
+return sentenceOf(runTaskClaim(task, HOLDS));
+}
+function sentenceOf(claim) {
+if ('red' in claim)
+return claim.red.sentence;
+return 'sentence' in claim ? claim.sentence : undefined;
+}
+function policyName({ policy, policySet, level, system }) {
+if (policy === '')
+return `Policy set "${policySet}"`;
+const levelPart = level === 'unknown' ? '' : ` (${level})`;
+if (system === 'policy-check' && policy === _systems_policy_checks_js_0_ .rY) {
+return `A policy${levelPart} that the log does not name`;
+}
+const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${levelPart}${setPart}`;
+}
+function runTaskClaim(task, unanswered) {
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: doesNotHold('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: doesNotHold('errored', `${name} (mandatory) errored.`);
+}
+}
+/***/ }),
 /***/ 663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -35106,6 +34647,408 @@ if (before.has(address))
 return 'existing';
 return areComplete ? 'new' : undefined;
 };
+}
+/***/ }),
+/***/ 9272:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H_: () => ( daysLeft),
+N$: () => ( acceptanceBy),
+WY: () => ( ruleOfExceptions),
+j2: () => ( exceptionNotices),
+ku: () => ( findEnded),
+nL: () => ( indexEntries),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_json_text_js_4_ = __nccwpck_require__(2177);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_quote_js_5_ = __nccwpck_require__(8187);
+var _address_patterns_js_1_ = __nccwpck_require__(9486);
+var _systems_policy_checks_js_2_ = __nccwpck_require__(2941);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const MOST_CHARACTERS_OF = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_3_ .qF)(json);
+if (!(0,_model_parse_js_3_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...duplicateProblems(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_3_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+}
+if (problems.length > 0)
+return { problems };
+const textOf = (field) => String(entry[field]);
+return {
+value: {
+policy: textOf('policy'),
+address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
+workspace: textOf('workspace'),
+reason: textOf('reason'),
+owner: textOf('owner'),
+until: textOf('until'),
+},
+};
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > MOST_CHARACTERS_OF[field])
+return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEM_OF_FIELD[field](text, today);
+}
+const PROBLEM_OF_FIELD = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOneAddress = (0,_model_address_js_0_ .PW)(text);
+if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
+? undefined
+: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
+function untilProblem(text, today) {
+const days = daysLeft({ until: text }, today);
+if (Number.isNaN(days)) {
+return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return days > MOST_DAYS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
+return isDay ? at : Number.NaN;
+}
+function daysLeft({ until }, today) {
+return (readDay(until) - readDay(today)) / DAY_MS;
+}
+function duplicateProblems(readings) {
+const problems = [];
+const firstIndexes = new Map();
+for (const [index, reading] of readings.entries()) {
+if (!('value' in reading))
+continue;
+const { policy, address, workspace } = reading.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = firstIndexes.get(key);
+if (first === undefined)
+firstIndexes.set(key, index);
+else {
+const message = `is about the same failure as exceptions[${first}]. Remove one.`;
+problems.push({ where: `exceptions[${index}]`, message });
+}
+}
+return problems;
+}
+function indexEntries(entries) {
+const read = entries.map((entry, order) => {
+return { entry, order, fitsWorkspace: (0,_address_patterns_js_1_ .pV)(entry.workspace) };
+});
+const byPolicy = new Map();
+for (const each of read) {
+const ofPolicy = byPolicy.get(each.entry.policy);
+if (ofPolicy === undefined)
+byPolicy.set(each.entry.policy, [each]);
+else
+ofPolicy.push(each);
+}
+const patternsByPolicy = new Map();
+const readPatterns = (name, ofPolicy) => {
+const patterns = patternsByPolicy.get(name) ??
+(0,_address_patterns_js_1_ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
+patternsByPolicy.set(name, patterns);
+return patterns;
+};
+return (names, workspace) => {
+const found = names.flatMap((name) => {
+const ofPolicy = byPolicy.get(name);
+return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
+});
+const fitting = (some) => some
+.filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
+.sort((one, other) => one.order - other.order)
+.map(({ entry }) => entry);
+return {
+entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
+at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
+};
+};
+}
+function ruleOfExceptions(workspace, { entries, today }) {
+const acceptances = new Map(entries
+.filter((entry) => daysLeft(entry, today) >= 0)
+.map((entry) => [entry, acceptanceBy(entry)]));
+const findEntries = indexEntries([...acceptances.keys()]);
+return (result) => {
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
+if (ofWholePolicy !== undefined)
+return acceptances.get(ofWholePolicy);
+return (address) => {
+const [first] = fitting.at(address);
+return first && acceptances.get(first);
+};
+};
+}
+function acceptanceBy({ until, owner, reason }) {
+return { status: 'excepted', excepted: { until, owner, reason } };
+}
+function namesOf({ policy, policySet, system }) {
+if (policy === _systems_policy_checks_js_2_ .rY || system === 'guard')
+return [];
+return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+}
+const WARNING_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
+};
+const uses = findUses(judged, entries);
+const judgedPolicies = policiesByPattern(judged);
+for (const entry of entries) {
+const fitting = uses.get(entry) ?? new Map();
+const { first, named, shown } = judgedPolicies(entry.workspace);
+if (first !== undefined && fitting.size === 0) {
+const why = whyUnused(entry, named, shown);
+say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
+}
+const ending = endSentence(entry, today);
+for (const [workspace, ofWorkspace] of fitting) {
+if (ending !== undefined)
+say(workspace, ending);
+const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
+if (why !== undefined) {
+say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
+}
+}
+}
+return notices;
+}
+function findUses(judged, entries) {
+const uses = new Map();
+const findEntries = indexEntries(entries);
+for (const { workspace, results } of judged) {
+for (const result of results) {
+if (result.status === 'passed')
+continue;
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
+for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
+const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
+const ofEntry = uses.get(entry) ?? new Map();
+const ofWorkspace = ofEntry.get(workspace) ?? [];
+ofWorkspace.push({ result, isOnlyInText });
+uses.set(entry, ofEntry.set(workspace, ofWorkspace));
+}
+}
+}
+return uses;
+}
+function whyWithoutEffect(uses) {
+const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
+if (ofService.some(({ result }) => result.level !== 'advisory')) {
+return 'the policy is not advisory: the failure counts.';
+}
+return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
+}
+function policiesByPattern(judged) {
+const read = (pattern) => {
+const fits = (0,_address_patterns_js_1_ .pV)(pattern);
+const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
+const named = new Set();
+const shown = new Set();
+for (const result of inWorkspaces.flatMap(({ results }) => results)) {
+const names = namesOf(result);
+for (const name of names)
+named.add(name);
+if (names.length > 0)
+shown.add(result.policy);
+}
+return { first: inWorkspaces[0]?.workspace, named, shown };
+};
+const known = new Map();
+return (pattern) => {
+const policies = known.get(pattern) ?? read(pattern);
+known.set(pattern, policies);
+return policies;
+};
+}
+function whyUnused({ policy }, named, shown) {
+if (named.has(policy) || shown.size === 0) {
+return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
+}
+const longer = [...shown].filter((name) => name.includes(policy));
+const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js_5_ .hD), MOST_NAMED);
+return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
+}
+const MOST_NAMED = 6;
+function findEnded({ entries, today, }) {
+const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
+return (result, workspace) => {
+if (result.status !== 'failed')
+return [];
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+const { until, owner } = entry;
+return { until, owner, said: endSentence(entry, today) ?? '' };
+});
+};
+}
+function endSentence(entry, today) {
+const days = daysLeft(entry, today);
+const { until, owner } = entry;
+if (days > WARNING_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
+}
+const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
+}
+/***/ }),
+/***/ 6972:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+qg: () => ( sayOutdated),
+to: () => ( answersTo),
+wr: () => ( countApprovals)
+});
+function answersTo({ act, namesResources }, { approvals, requests }) {
+const given = approvals.filter(({ approves }) => approves(act));
+const numbers = new Set(given.map(({ number }) => number));
+if (requests.length > 1 && given.length > 0 && !namesResources) {
+return { approvals: [], why: `It names no resource, so ${QUEUE_ALONE}` };
+}
+if (numbers.size > 1) {
+return {
+approvals: [],
+why: `More than one of these pull requests changes it, so ${QUEUE_ALONE}`,
+};
+}
+const byPerson = new Map(given.map((approval) => [approval.by.toLowerCase(), approval]));
+return { approvals: [...byPerson.values()] };
+}
+const QUEUE_ALONE = 'it can be approved only where the entry of the merge queue is one pull request: queue it alone.';
+function countApprovals(questions, given, { approvers, needed: asked }) {
+const answers = questions.map((question) => answersTo(question, given));
+const appPushed = given.approvals.some((approval) => approval.appPushed);
+const needed = approvers.length > 0 && appPushed ? asked + 1 : asked;
+const least = Math.min(...answers.map(({ approvals }) => approvals.length));
+const fewest = Number.isFinite(least) ? least : 0;
+const [first = { approvals: [] }] = answers;
+const ofAll = first.approvals.filter(({ by }) => answers.every(({ approvals }) => approvals.some((other) => other.by.toLowerCase() === by.toLowerCase())));
+const missing = Math.max(0, needed - fewest);
+const notCounted = missing === 0 ? [] : whyNotCounted(answers, given);
+return {
+isComplete: missing === 0,
+approval: {
+approvers,
+needed,
+missing,
+given: ofAll.map(({ by, at, reason }) => ({ by, at, reason })),
+...(notCounted.length > 0 && { notCounted }),
+},
+};
+}
+function whyNotCounted(answers, { requests, notCounted }) {
+const sentences = answers.flatMap(({ why = [] }) => why);
+if (requests.length > 1 && sentences.length === 0) {
+const names = requests.map(({ number }) => `#${number}`).join(', ');
+sentences.push(`The approvals of ${names} were looked at: update the branch of the one that changes it, and approve again.`);
+}
+return [...new Set([...sentences, ...notCounted])];
+}
+function sayOutdated({ approvals }, questions) {
+const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
+return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
 }
 /***/ }),
 /***/ 8397:
@@ -35305,13 +35248,45 @@ return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value
 /***/ 9925:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-K: () => ( ownersOf),
-y: () => ( hasPolicyName)
+Cx: () => ( toApprovers),
+K2: () => ( ownersOf),
+h7: () => ( WRITE_NAMES),
+kK: () => ( ownersByLine),
+oQ: () => ( NOBODY),
+y$: () => ( hasPolicyName)
 });
 var _address_patterns_js_0_ = __nccwpck_require__(9486);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
+const NOBODY = { people: [], roles: [], teams: [], names: [] };
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+const WRITE_NAMES = 'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
+function toApprovers(items) {
+const approvers = { people: [], roles: [], teams: [], names: [] };
+const unreadable = [];
+for (const item of items) {
+const [, person] = LOGIN.exec(item) ?? [];
+const [, organization, team] = TEAM.exec(item) ?? [];
+const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
+approvers.names.push(item.replace(/^@/, ''));
+if (roleIndex >= 0)
+approvers.roles.push(...ROLES.slice(roleIndex));
+else if (organization !== undefined && team !== undefined)
+approvers.teams.push({ organization, team });
+else if (person !== undefined)
+approvers.people.push(person.toLowerCase());
+else
+unreadable.push(item);
+}
+return { approvers, unreadable };
+}
 function ownersOf({ lines, others }, policy) {
 return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+function ownersByLine({ lines }, policy) {
+const line = lines.findLast(({ pattern }) => fitsPolicy(pattern, policy));
+return line !== undefined && /[^*/]/.test(line.pattern) ? line.owners : undefined;
 }
 function hasPolicyName({ policy }) {
 return policy !== '' && policy !== _systems_policy_checks_js_1_ .rY;
@@ -35326,6 +35301,49 @@ return parts.some((_, at) => {
 const set = parts.slice(0, at).join('/');
 return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
 });
+}
+/***/ }),
+/***/ 8874:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+GP: () => ( readProtectRule),
+LL: () => ( wordsOfLine),
+lR: () => ( actUnder)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _policy_owners_js_1_ = __nccwpck_require__(9925);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
+const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+function wordsOfLine(line) {
+const words = Array.from(line.matchAll(PATTERN), ([word]) => word);
+return words.filter((word) => word !== '-');
+}
+function readProtectRule(line) {
+const [pattern = '', by, ...names] = wordsOfLine(line);
+if (!(0,_address_patterns_js_0_ .Pt)(pattern))
+return { problem: notAPattern(pattern) };
+if (by === undefined)
+return { pattern };
+const { approvers, unreadable } = (0,_policy_owners_js_1_ .Cx)(names);
+if (by !== 'by')
+return { problem: notAPattern(by) };
+if (names.length === 0)
+return { problem: `names nobody in ${(0,_model_quote_js_2_ .hD)(line)}. ${_policy_owners_js_1_ .h7}` };
+const [wrong] = unreadable;
+if (wrong === undefined)
+return { pattern, approvers };
+return {
+problem: `has ${(0,_model_quote_js_2_ .hD)(wrong)} in ${(0,_model_quote_js_2_ .hD)(line)}, which names no person or team. ${_policy_owners_js_1_ .h7}`,
+};
+}
+function notAPattern(text) {
+return `${(0,_model_quote_js_2_ .hD)(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
+}
+function actUnder({ pattern, approvers }, act) {
+if (approvers === undefined)
+return act;
+const names = approvers.names.map((name) => name.toLowerCase()).sort();
+return `protected ${JSON.stringify([pattern, names, act])}`;
 }
 /***/ }),
 /***/ 988:
@@ -35356,6 +35374,9 @@ unfinished: readings.flatMap(({ unfinished }) => unfinished),
 doubts: readings.flatMap(({ doubts }) => doubts),
 errors: readings.flatMap(({ errors }) => errors),
 canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+...(readings.some(({ stoppedBeforePlan }) => stoppedBeforePlan === true) && {
+stoppedBeforePlan: true,
+}),
 };
 }
 function emptyReading() {
@@ -35499,6 +35520,7 @@ refresh: true,
 'refresh-only': false,
 'is-destroy': false,
 };
+const USUAL_NEWER_FLAGS = { 'minimal-refresh': false };
 const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LIST_OPTIONS = [
 'target-addrs',
@@ -35513,7 +35535,8 @@ const nonEmptyLists = LIST_OPTIONS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
 });
-return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
+const flags = { ...USUAL_FLAGS, ...USUAL_NEWER_FLAGS };
+return [...unusualFlags(attributes, flags), ...nonEmptyLists];
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = givenOptions(options);
@@ -35583,6 +35606,28 @@ return JSON.stringify(entries.sort());
 function quoteValue(name, value) {
 const shown = name === 'variables' ? namesOfVariables(value) : value;
 return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
+/***/ 8532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+W7: () => ( notJudgedByOwn),
+an: () => ( OWN_POLICIES),
+eG: () => ( mayBeApproved),
+eh: () => ( ownEvidence)
+});
+var _reading_js_0_ = __nccwpck_require__(988);
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+}
+function notJudgedByOwn(sources, why) {
+const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ }),
 /***/ 2941:
@@ -35837,6 +35882,61 @@ function statusMayChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
+/***/ 521:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Un: () => ( approvalStep),
+ac: () => ( neededApprovals),
+e4: () => ( approvalFact)
+});
+var _model_own_pages_js_3_ = __nccwpck_require__(7694);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _sentence_js_1_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
+const MOST_NAMES = 4;
+function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
+const who = namesOf(approvers);
+const count = needed > 1 ? (0,_sentence_js_1_ .MZ) ` (${(0,_text_js_2_ .ZV)(needed - missing)} of ${(0,_text_js_2_ .ZV)(needed)})` : '';
+const needs = (0,_sentence_js_1_ .MZ) `needs approval by ${who}${count}`;
+const agreed = given.map(({ by, at, reason }) => (0,_sentence_js_1_ .MZ) `approved by ${(0,_sentence_js_1_ .vn)('code', by, 60)} at ${(0,_text_js_2_ .Yi)(at)}: ${(0,_markdown_js_0_ .CS)(reason, 200)}`);
+const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js_1_ .MZ) `${(0,_markdown_js_0_ .CS)(sentence, 300)}`);
+return (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) ` · `, needs, ...agreed, ...why);
+}
+function namesOf(names) {
+return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), MOST_NAMES);
+}
+function approvalStep(approvals, command, hasKey) {
+const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
+const who = namesOf(names);
+if (!hasKey) {
+return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: ${(0,_sentence_js_1_ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
+}
+const most = Math.max(...approvals.map(({ missing }) => missing));
+const people = most > 1 ? (0,_text_js_2_ .rj)(most, 'person', 'different people') : (0,_sentence_js_1_ .MZ) `Somebody`;
+if (command === undefined) {
+return (0,_sentence_js_1_ .MZ) `${people} of ${who} must agree, and no workflow here takes ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `an exception`, EXCEPTIONS)}.`;
+}
+const comments = most > 1 ? (0,_sentence_js_1_ .MZ) `comment` : (0,_sentence_js_1_ .MZ) `comments`;
+return (0,_sentence_js_1_ .MZ) `${people} of ${who} ${comments} ${(0,_sentence_js_1_ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+}
+const APPROVALS = (0,_model_own_pages_js_3_ .SO)('docs/approvals.md');
+const COMMANDS = (0,_model_own_pages_js_3_ .SO)('docs/commands.md');
+const EXCEPTIONS = (0,_model_own_pages_js_3_ .SO)('docs/exceptions.md');
+function neededApprovals(results) {
+const byPolicy = new Map();
+for (const { policySet, policy, status, approval } of results) {
+if (status !== 'failed' || approval === undefined)
+continue;
+const name = policySet === '' ? policy : `${policySet}/${policy}`;
+const { approvers, needed, missing } = approval;
+const earlier = byPolicy.get(name);
+if (earlier !== undefined && earlier.missing >= missing)
+continue;
+byPolicy.set(name, { policy: name, approvers, needed, missing });
+}
+return [...byPolicy.values()];
+}
+/***/ }),
 /***/ 5439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -35886,11 +35986,460 @@ const text = (0,_text_js_1_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_
 return { text, missing };
 }
 /***/ }),
+/***/ 3008:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H1: () => ( causesByWorkspace),
+cZ: () => ( causesOf),
+HE: () => ( closesGate),
+Yv: () => ( closingSections),
+J5: () => ( isNotJudged),
+jf: () => ( otherSections),
+VR: () => ( resourceFingerprint),
+R1: () => ( showableLocation)
+});
+;// CONCATENATED MODULE: ./build/src/model/ids.js
+const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
+function withoutIds(text) {
+return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
+}
+var model_verdict = __nccwpck_require__(3538);
+var claim_result = __nccwpck_require__(4504);
+var compare = __nccwpck_require__(663);
+var exceptions = __nccwpck_require__(9272);
+var policy_owners = __nccwpck_require__(9925);
+var to_do = __nccwpck_require__(1553);
+var links = __nccwpck_require__(7713);
+var occurrences = __nccwpck_require__(2314);
+var report_text = __nccwpck_require__(4913);
+var words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/causes.js
+function causesOf(result, context) {
+const ended = context.exceptions === undefined ? () => [] : (0,exceptions.ku)(context.exceptions);
+const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
+const { fingerprints, resources } = context.previous ?? {};
+const previous = {
+causes: fingerprints && new Set(fingerprints),
+resources: resources && new Set(resources),
+};
+return (0,report_text.$z)(found, identityOf)
+.map((alike) => (0,occurrences.tI)((0,to_do.D)(mergeAlike(alike, context, previous), context)))
+.sort(compareCauses);
+}
+function identityOf(found) {
+const { kind, policySet, policy, level, status, severity, guard, text } = found;
+const { override, excepted, code } = found;
+const accepted = [override?.by, override?.reason, excepted];
+return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+}
+function foundIn(workspace, { failOn }, findEndedOf) {
+const green = (0,model_verdict.gf)(workspace.verdict.word);
+const ofResults = [
+...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
+...workspace.runTasks.filter(hasNotPassed).map((each) => ofRunTask(each, workspace)),
+...workspace.diagnostics.map((each) => ofDiagnostic(each, workspace)),
+].map((found) => {
+return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
+});
+const reasons = unsaidReasons(workspace, ofResults, failOn);
+const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
+const told = ofResults.flatMap((found) => [
+...(found.ended ?? []).map(({ said }) => said),
+found.remedy,
+]);
+const ended = new Set(told);
+const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+return [
+...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
+...reasons.map((message) => ofSentence('reason', message, workspace)),
+...notices.map((message) => ofSentence('notice', message, workspace)),
+];
+}
+function hasNotPassed(result) {
+return result.status !== 'passed';
+}
+function ofPolicy(result, workspace, findEndedOf) {
+const { level, status, message, output } = result;
+const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
+const isAlone = result.resources.length + result.generalMessages.length === 0;
+const { location, excerpt } = result;
+const said = message.trim() || (location && words.ly[status]) || '';
+const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
+const ended = findEndedOf(result, workspace.workspace);
+return {
+workspace,
+kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
+policySet: result.policySet,
+policy: result.policy,
+level,
+status,
+severity: policySeverity(result, isUndecided),
+overridable: result.overridable,
+guard: result.system === 'guard' ? true : undefined,
+own: result.system === 'own-policies' ? true : undefined,
+remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+message,
+output,
+description: result.description,
+resources: result.resources,
+generalMessages: isAlone ? alone : result.generalMessages,
+approval: result.approval,
+override: result.override,
+excepted: result.excepted,
+baseline: result.baseline,
+ended: ended.length > 0 ? ended : undefined,
+text: result.policy === '' ? comparable(message, workspace) : '',
+};
+}
+function isOfUnknownLevel({ level, status, policy }) {
+return level === 'unknown' && !(status === 'errored' && policy === '');
+}
+const UNDECIDED_STATUSES = [
+'unknown',
+'not-evaluated',
+'known-after-apply',
+];
+function policySeverity(result, isUndecided) {
+if ((0,words.oB)(result))
+return 'notes';
+if (isUndecided)
+return 'blocks';
+if (result.level === 'advisory')
+return 'warns';
+return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function ofRunTask(task, workspace) {
+const { name, level, status, message, overridable = false } = task;
+const closing = overridable ? 'needs-override' : 'blocks';
+return {
+workspace,
+kind: 'run-task',
+policySet: '',
+policy: name,
+level,
+status,
+severity: level === 'advisory' ? 'warns' : closing,
+overridable,
+message,
+output: (task.outcomes ?? []).map(({ title, status: found, body, url }) => {
+const head = found === undefined ? title : `${title} (${found})`;
+return [head, body, url].filter(Boolean).join('\n');
+}),
+resources: [],
+generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
+text: '',
+};
+}
+function ofDiagnostic(diagnostic, workspace) {
+const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+const location = file !== undefined && line !== undefined
+? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
+: undefined;
+const text = detail?.trim() || summary;
+return {
+workspace,
+kind: 'diagnostic',
+policySet: '',
+policy: summary,
+level: 'unknown',
+status: 'errored',
+severity: severity === 'error' ? 'blocks' : 'notes',
+overridable: false,
+message: text,
+output: [],
+resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
+generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
+text: '',
+};
+}
+function unsaidReasons(workspace, found, failOn) {
+const { verdict, results, runTasks } = workspace;
+const { word } = verdict;
+if ((0,model_verdict.gf)(word, failOn === 'never' ? 'mandatory' : failOn))
+return [];
+const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
+if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
+return [];
+const said = new Set([
+...results.map(claim_result.bM),
+...runTasks.map(claim_result.$K),
+...found.map(({ message }) => message),
+]);
+const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
+const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === 'PG-119');
+const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+if (reasons.length > 0 || isSaid)
+return reasons;
+return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+}
+const NO_REASON = 'The service gives no reason.';
+function warns({ severity }) {
+return severity === 'warns';
+}
+function ofSentence(kind, { text, code }, workspace) {
+return {
+workspace,
+kind,
+policySet: '',
+policy: '',
+level: 'unknown',
+status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
+severity: kind === 'reason' ? 'blocks' : 'notes',
+overridable: false,
+message: text,
+output: [],
+resources: [],
+generalMessages: [],
+code,
+failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
+missedBy: kind === 'reason' ? workspace.missedBy : undefined,
+text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+};
+}
+const QUEUE = 'PG-120';
+function comparable(text, workspace, code) {
+const bare = withoutIds(withoutName(text, workspace));
+return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
+}
+function withoutName(text, { workspace: name }) {
+const bare = text
+.replaceAll(` "${name}"`, '')
+.replaceAll(`"${name}"`, '')
+.replaceAll(`/${name}/`, '/…/')
+.replaceAll(`/${name} `, '/… ');
+return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
+}
+function mergeAlike(alike, context, previous) {
+const [{ workspace: first, text: _, ...found }] = alike;
+const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
+const fingerprint = fingerprintOf(found);
+const resources = mergeResources(alike, found, context, previous.resources);
+const isKnown = resources.some((resource) => resource.age === 'persisting');
+const isSentence = found.kind === 'reason' || found.kind === 'notice';
+const isOfOne = workspaces.length === 1;
+return {
+...found,
+fingerprint,
+blocks: isBlocking(found, context.failOn),
+message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
+output: [...new Set(alike.flatMap(({ output }) => output))],
+workspaces,
+runs: runsOf(alike),
+helpUrl: (0,links.xR)(found, context),
+approval: leastApproved(alike),
+overrideBy: overridersByComment(found, context),
+overriders: found.severity === 'needs-override' && !found.guard && !found.own
+? context.overriders
+: undefined,
+age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
+baseline: (0,compare.DE)(alike),
+withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
+ended: mergeEnded(alike),
+resources,
+generalMessages: mergeMessages(alike, fingerprint, context),
+};
+}
+function leastApproved(alike) {
+const approvals = alike.flatMap(({ approval }) => approval ?? []);
+return approvals.toSorted((one, other) => other.missing - one.missing)[0];
+}
+function mergeEnded(alike) {
+const ended = (0,report_text.$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+return ended.length > 0 ? ended.map(([one]) => one) : undefined;
+}
+function runsOf(alike) {
+const runs = new Map();
+for (const { workspace } of alike) {
+const { workspace: name, runId, runUrl } = workspace;
+if (runId !== undefined)
+runs.set(name, { workspace: name, runId, runUrl });
+}
+return [...runs.values()];
+}
+function mergeResources(alike, name, context, previous) {
+const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
+const groups = (0,report_text.$z)(all, ({ address, messages, location }) => [
+address,
+messages,
+(0,words.CP)({ location }),
+]);
+return groups.map((group) => {
+const [{ in: _, ...resource }] = group;
+const fingerprint = resourceFingerprint(name, resource);
+return {
+...resource,
+excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+fingerprint,
+permalink: resource.location && (0,links.eL)(resource.location, context),
+age: ageOf(fingerprint, previous),
+baseline: (0,compare.DE)(group),
+workspaces: [...new Set(group.map((each) => each.in))],
+};
+});
+}
+function mergeMessages(alike, fingerprint, context) {
+const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
+const groups = (0,report_text.$z)(all, ({ text, addresses, location, in: workspace }) => [
+addresses.length === 0 ? comparable(text, workspace) : text,
+addresses,
+(0,words.CP)({ location }),
+]);
+return groups.map((group) => {
+const [{ in: _, ...message }] = group;
+return {
+...message,
+excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+fingerprint: (0,report_text.tW)(`${fingerprint} ${message.text}`),
+permalink: message.location && (0,links.eL)(message.location, context),
+workspaces: [...new Set(group.map((each) => each.in.workspace))],
+};
+});
+}
+function shownAt(named) {
+return { ...named, location: showableLocation(named.location) };
+}
+function ageOf(fingerprint, previous) {
+if (previous === undefined)
+return undefined;
+return previous.has(fingerprint) ? 'persisting' : 'new';
+}
+function overridersByComment(found, { overrideBy: owners, isLocal }) {
+if (found.severity !== 'needs-override')
+return undefined;
+if (found.approval !== undefined)
+return found.approval.approvers;
+if (isLocal === true)
+return [];
+if (owners === undefined)
+return undefined;
+if (found.guard === true)
+return owners.others.names;
+return owners.lines.length > 0 && !(0,policy_owners.y$)(found) ? [] : (0,policy_owners.K2)(owners, found).names;
+}
+function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
+return (0,report_text.tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+}
+function comparableMessage(messages) {
+const text = messages.join('\n').slice(0, 400).toLowerCase();
+return text.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+}
+function fingerprintOf(cause) {
+const { kind, policySet, policy, message } = cause;
+const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
+return (0,report_text.tW)(JSON.stringify([kind, policySet, policy, text]));
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = [
+'diagnostic',
+'policy',
+'run-task',
+'undecided',
+'reason',
+'notice',
+];
+function compareCauses(one, other) {
+return (rankOf(one) - rankOf(other) ||
+KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+other.workspaces.length - one.workspaces.length ||
+(0,report_text.UF)(one.policySet, other.policySet) ||
+(0,report_text.UF)(one.policy, other.policy) ||
+(0,report_text.UF)(one.message, other.message) ||
+(0,report_text.UF)(one.fingerprint, other.fingerprint));
+}
+function rankOf(cause) {
+const isLast = isNotJudged(cause) ? 0.5 : 0;
+return SEVERITIES.indexOf(isNotJudged(cause) ? 'needs-override' : cause.severity) + isLast;
+}
+function isNotJudged({ kind, status, severity }) {
+if (severity !== 'blocks')
+return false;
+if (kind === 'undecided' || kind === 'reason')
+return true;
+return (kind === 'policy' || kind === 'run-task') && status === 'errored';
+}
+function showableLocation(location) {
+if (location === undefined)
+return undefined;
+const { path, startLine } = location;
+const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
+const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+const parts = path.split('/');
+const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
+return canBeShown ? location : undefined;
+}
+function closesGate({ severity }) {
+return severity === 'blocks' || severity === 'needs-override';
+}
+function isBlocking(found, failOn) {
+const isFailure = (found.kind === 'policy' || found.kind === 'run-task') && found.status === 'failed';
+if (failOn === 'never' && isFailure)
+return false;
+return closesGate(found) || (failOn === 'advisory' && found.severity === 'warns');
+}
+function causesByWorkspace(causes) {
+const byWorkspace = new Map();
+for (const cause of causes) {
+for (const name of cause.workspaces) {
+const known = byWorkspace.get(name);
+if (known === undefined)
+byWorkspace.set(name, [cause]);
+else
+known.push(cause);
+}
+}
+return byWorkspace;
+}
+function closingSections(causes, green) {
+const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
+const sections = [
+{ id: 'must-fix', noun: 'failure', causes: [] },
+{ id: 'overridable', noun: 'failure', causes: [] },
+{ id: 'own-policies', noun: 'failure', causes: [] },
+{ id: 'guarded', noun: 'failure', causes: [] },
+{ id: 'unjudged', noun: 'cause', causes: [] },
+];
+for (const cause of closing) {
+const id = closingSectionOf(cause, green);
+sections.find((section) => section.id === id)?.causes.push(cause);
+}
+return sections.filter((section) => section.causes.length > 0);
+}
+function closingSectionOf(cause, green) {
+if (isNotJudged(cause))
+return 'unjudged';
+if (green || cause.severity !== 'needs-override')
+return 'must-fix';
+if (cause.guard === true)
+return 'guarded';
+return cause.own === true ? 'own-policies' : 'overridable';
+}
+function otherSections(causes) {
+const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
+const accepted = others.filter(words.oB);
+return [
+{
+id: 'advisory',
+noun: 'advisory failure',
+causes: others.filter(({ severity }) => severity === 'warns'),
+},
+{ id: 'accepted', noun: (0,words.uI)(accepted), causes: accepted },
+{
+id: 'warnings',
+noun: 'warning',
+causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
+},
+{ id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
+];
+}
+/***/ }),
 /***/ 445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 D6: () => ( actionCountWords),
 DO: () => ( planWords),
+HX: () => ( planTotals),
 QI: () => ( changeTotals),
 b$: () => ( changesFold),
 e6: () => ( prominentLines),
@@ -35909,6 +36458,7 @@ var _budget_js_3_ = __nccwpck_require__(5439);
 var _sentence_js_4_ = __nccwpck_require__(2251);
 var _text_js_5_ = __nccwpck_require__(4913);
 var _words_js_6_ = __nccwpck_require__(3629);
+var _workspace_names_js_7_ = __nccwpck_require__(8832);
 const ACTION_SIGNS = {
 delete: '−',
 replace: '±',
@@ -35987,6 +36537,16 @@ const { adds, changes: updates, destroys, replaces = 0 } = counts;
 const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_1_ .eu) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_1_ .eu) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_1_ .eu) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_1_ .eu) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
 return words || (0,_markdown_js_1_ .eu) `changes outputs only`;
 }
+function planTotals({ workspaces }) {
+const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
+if (counts.length === 0)
+return '';
+const total = (name) => sum(counts, (each) => each[name] ?? 0);
+const part = (sign, number) => number > 0 ? (0,_markdown_js_1_ .eu) `${sign}${(0,_text_js_5_ .ZV)(number)}` : '';
+const strong = (words) => words && (0,_markdown_js_1_ .eu) `**${words}**`;
+const words = (0,_text_js_5_ .JO)(' ', part((0,_markdown_js_1_ .eu) `+`, total('adds')), part((0,_markdown_js_1_ .eu) `~`, total('changes')), strong(part((0,_markdown_js_1_ .eu) `−`, total('destroys'))), strong(part((0,_markdown_js_1_ .eu) `±`, total('replaces'))));
+return (0,_markdown_js_1_ .eu) `${words || 'no changes'} in ${(0,_text_js_5_ .jK)(counts.length)}`;
+}
 function changeTotals(workspaces) {
 const countsOfAll = workspaces.map(changeCountsOf);
 const total = (name) => {
@@ -36034,12 +36594,15 @@ if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_1_ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const groups = groupSameChanges(listed).slice(0, most);
+const ofResources = view.workspaces.length > 1 && groups.length < listed.length
+? (0,_markdown_js_1_ .eu) ` of ${(0,_text_js_5_ .rj)(groups.length, 'resource')}`
+: '';
+const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
 const end = hiddenChangesLine(LARGE_NUMBER, view);
 if (!budget.tryTake((0,_markdown_js_1_ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js_5_ .Cv);
-const groups = groupSameChanges(listed).slice(0, most);
 const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
 const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
 const missing = number - groups.slice(0, lines.length).flat().length;
@@ -36061,7 +36624,7 @@ const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_markdown_js_1_ .Ow)(change.address, 200),
-(0,_words_js_6_ .CP)(change),
+(0,_words_js_6_ .CP)({ location: commonPlace(group) }),
 (0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
 (0,_sentence_js_4_ .bo)(changeReason(change)),
 ];
@@ -36085,7 +36648,7 @@ function linesOf(view, lineOf) {
 return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 function groupSameChanges(changes) {
-return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -36128,20 +36691,22 @@ return (0,_markdown_js_1_ .eu) `> ⚠️ ${(0,_markdown_js_1_ .SS)(name, 60)}: $
 }
 function changeLine(group, view, reasonOf) {
 const [change] = group;
-const { address, action, location } = change;
-const fileLine = (0,_words_js_6_ .CP)(change);
+const { address, action } = change;
+const location = commonPlace(group);
+const fileLine = (0,_words_js_6_ .CP)({ location });
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_markdown_js_1_ .nf)((0,_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
 const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
 const what = (0,_text_js_5_ .JO)(' ', where, (0,_markdown_js_1_ .SS)(address, 200), names);
 return (0,_markdown_js_1_ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, (0,_sentence_js_4_ .l6)(reasonOf(change)))}`;
 }
+function commonPlace(group) {
+const [first, ...others] = group.map((change) => (0,_words_js_6_ .CP)(change));
+return others.every((place) => place === first) ? group[0].location : undefined;
+}
 function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
-if (view.workspaces.length < 2)
-return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_markdown_js_1_ .Ow)(name, 60), 60));
-return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
+return view.workspaces.length < 2 ? '' : (0,_sentence_js_4_ .MZ) `in ${(0,_workspace_names_js_7_ .c)(names, view)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
@@ -36187,655 +36752,6 @@ return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_
 }
 function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
-}
-/***/ }),
-/***/ 5636:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-F3: () => ( collectFindings),
-HE: () => ( closesGate),
-R1: () => ( showableLocation),
-SU: () => ( ownBaseline),
-TY: () => ( unmentionedAddresses),
-Tj: () => ( mustFixFindings),
-Uy: () => ( unexplainedWorkspaces),
-VR: () => ( resourceFingerprint),
-c0: () => ( unshownOutput),
-cK: () => ( hiddenWords),
-dF: () => ( mustFixSections),
-jf: () => ( otherSections),
-lj: () => ( findingsByWorkspace),
-tI: () => ( withOccurrences)
-});
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _policy_compare_js_1_ = __nccwpck_require__(663);
-var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
-var _policy_named_resources_js_3_ = __nccwpck_require__(8397);
-var _model_verdict_js_4_ = __nccwpck_require__(3538);
-var _words_js_5_ = __nccwpck_require__(3629);
-var _links_js_6_ = __nccwpck_require__(7713);
-var _markdown_js_7_ = __nccwpck_require__(75);
-var _text_js_8_ = __nccwpck_require__(4913);
-function collectFindings(result, context) {
-const groups = (0,_text_js_8_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
-const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(finding)];
-});
-const { fingerprints, resources } = context.previous ?? {};
-const previous = {
-findings: fingerprints && new Set(fingerprints),
-resources: resources && new Set(resources),
-};
-return groups.map((group) => mergeAlike(group, context, previous)).sort(compareSeverity);
-}
-function mergeAlike(group, context, previous) {
-const [finding] = group;
-const groupsOfResources = (0,_text_js_8_ .$z)(group.flatMap(({ resources }) => resources), ({ address, messages, location }) => [address, messages, (0,_words_js_5_ .CP)({ location })]);
-const hasOneResource = groupsOfResources.length === 1;
-const resources = groupsOfResources.map((alike) => {
-const [resource] = alike;
-const ownFingerprint = resourceFingerprint(finding, resource);
-return {
-...resource,
-fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
-permalink: resource.location && (0,_links_js_6_ .eL)(resource.location, context),
-age: ageOf(ownFingerprint, previous.resources),
-baseline: (0,_policy_compare_js_1_ .DE)(alike),
-workspaces: distinctWorkspaces(alike),
-};
-});
-const groupsOfMessages = (0,_text_js_8_ .$z)(group.flatMap(({ generalMessages }) => generalMessages), ({ text, addresses, location }) => [text, addresses, (0,_words_js_5_ .CP)({ location })]);
-const generalMessages = groupsOfMessages.map((alike) => {
-const [message] = alike;
-return {
-...message,
-fingerprint: (0,_text_js_8_ .tW)(`${finding.fingerprint} ${message.text}`),
-permalink: message.location && (0,_links_js_6_ .eL)(message.location, context),
-workspaces: distinctWorkspaces(alike),
-};
-});
-const age = resources.some((resource) => resource.age === 'persisting')
-? 'persisting'
-: ageOf(finding.fingerprint, previous.findings);
-return withOccurrences({
-...finding,
-output: group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
-workspaces: distinctWorkspaces(group),
-permalink: finding.location && (0,_links_js_6_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_6_ .xR)(finding, context),
-overrideBy: overridersByComment(finding, context),
-overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
-? context.overriders
-: undefined,
-age,
-baseline: (0,_policy_compare_js_1_ .DE)(group),
-resources,
-generalMessages,
-});
-}
-function ageOf(fingerprint, previous) {
-if (previous === undefined)
-return undefined;
-return previous.has(fingerprint) ? 'persisting' : 'new';
-}
-function overridersByComment(finding, { overrideBy: owners, isLocal }) {
-if (finding.severity !== 'needs-override')
-return undefined;
-if (isLocal === true)
-return [];
-if (owners === undefined)
-return undefined;
-if (finding.guard === true)
-return owners.others.names;
-return owners.lines.length > 0 && !(0,_policy_policy_owners_js_2_ .y)(finding) ? [] : (0,_policy_policy_owners_js_2_ .K)(owners, finding).names;
-}
-function distinctWorkspaces(all) {
-return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
-}
-function resourceFingerprint(finding, { address, messages }) {
-const kind = `${finding.kind} of a resource`;
-return fingerprintOf({ ...finding, kind, address, message: messages.join('\n') });
-}
-function findingsOf(workspace) {
-const green = (0,_model_verdict_js_4_ .gf)(workspace.verdict.word);
-const workspaces = [workspace.workspace];
-const drafts = [
-...workspace.results.filter(hasNotPassed).map(policyDraft),
-...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
-...workspace.diagnostics.map(diagnosticDraft),
-];
-const placed = (named) => ({
-...named,
-location: showableLocation(named.location),
-workspaces,
-});
-return drafts.map((draft) => ({
-...placed(draft),
-severity: green && closesGate(draft) ? 'warns' : draft.severity,
-fingerprint: fingerprintOf(draft),
-resources: draft.resources.map(placed),
-generalMessages: draft.generalMessages.map(placed),
-}));
-}
-function hasNotPassed(result) {
-return result.status !== 'passed';
-}
-function policyDraft(result) {
-const { level, status } = result;
-const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
-return {
-kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
-policySet: result.policySet,
-policy: result.policy,
-level,
-status,
-severity: policySeverity(result, isUndecided),
-overridable: result.overridable,
-guard: result.system === 'guard' ? true : undefined,
-own: result.system === 'own-policies' ? true : undefined,
-message: result.message,
-output: result.output,
-description: result.description,
-address: result.address,
-location: result.location,
-excerpt: result.excerpt,
-resources: result.resources,
-generalMessages: result.generalMessages,
-override: result.override,
-excepted: result.excepted,
-baseline: result.baseline,
-};
-}
-const UNDECIDED_STATUSES = [
-'unknown',
-'not-evaluated',
-'known-after-apply',
-];
-function policySeverity(result, isUndecided) {
-if ((0,_words_js_5_ .oB)(result))
-return 'notes';
-if (isUndecided)
-return 'blocks';
-if (result.level === 'advisory')
-return 'warns';
-return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
-}
-function runTaskDraft(task) {
-const { name, level, status, message, overridable = false } = task;
-const closing = overridable ? 'needs-override' : 'blocks';
-return {
-kind: 'run-task',
-policySet: '',
-policy: name,
-level,
-status,
-severity: level === 'advisory' ? 'warns' : closing,
-overridable,
-message,
-output: [],
-resources: [],
-generalMessages: [],
-};
-}
-function diagnosticDraft(diagnostic) {
-const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
-const location = file !== undefined && line !== undefined
-? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
-: undefined;
-return {
-kind: 'diagnostic',
-policySet: '',
-policy: summary,
-level: 'unknown',
-status: 'errored',
-severity: severity === 'error' ? 'blocks' : 'notes',
-overridable: false,
-message: detail ?? summary,
-output: [],
-address,
-location,
-excerpt,
-resources: address === undefined ? [] : [{ address, messages: [], location, excerpt }],
-generalMessages: [],
-};
-}
-const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
-const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function compareSeverity(one, other) {
-return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
-KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_8_ .UF)(one.policySet, other.policySet) ||
-(0,_text_js_8_ .UF)(one.policy, other.policy) ||
-(0,_text_js_8_ .UF)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_8_ .UF)(one.message, other.message) ||
-(0,_text_js_8_ .UF)(one.fingerprint, other.fingerprint));
-}
-function fingerprintOf(finding) {
-const { kind, policySet, policy, address = '', message } = finding;
-const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_text_js_8_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
-}
-function showableLocation(location) {
-if (location === undefined)
-return undefined;
-const { path, startLine } = location;
-const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
-const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
-const parts = path.split('/');
-const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
-const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
-const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
-return canBeShown ? location : undefined;
-}
-function closesGate({ severity }) {
-return severity === 'blocks' || severity === 'needs-override';
-}
-function mustFixFindings(view) {
-const closing = view.findings.filter(closesGate);
-const isClosedByAdvisory = closing.length === 0 && !view.green && view.verdict === 'advisory';
-return isClosedByAdvisory
-? view.findings.filter(({ severity }) => severity === 'warns')
-: closing;
-}
-function mustFixSections(view) {
-const { isLocal = false } = view.context;
-const mustFix = mustFixFindings(view);
-const overridable = view.green
-? []
-: mustFix.filter(({ severity }) => severity === 'needs-override');
-const isOverridable = new Set(overridable);
-const notOverridable = mustFix.filter((finding) => !isOverridable.has(finding));
-const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
-const enforcedTitle = areAllUndecided
-? (0,_markdown_js_7_ .eu) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_7_ .eu) `Must be fixed`;
-const sections = [
-{
-id: 'must-fix',
-title: view.green ? (0,_markdown_js_7_ .eu) `Failed, but not enforced` : enforcedTitle,
-findings: notOverridable,
-},
-{
-id: 'overridable',
-title: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
-findings: overridable.filter(({ guard, own }) => !guard && !own),
-},
-{
-id: 'own-policies',
-title: isLocal
-? (0,_markdown_js_7_ .eu) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
-findings: overridable.filter(({ own }) => own),
-},
-{
-id: 'guarded',
-title: isLocal
-? (0,_markdown_js_7_ .eu) `Guarded: must be fixed`
-: (0,_markdown_js_7_ .eu) `Guarded: needs approval by a comment`,
-findings: overridable.filter(({ guard }) => guard),
-},
-];
-return sections.filter(({ findings }) => findings.length > 0);
-}
-function otherSections(view) {
-const mustFix = new Set(mustFixFindings(view));
-const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.has(finding));
-const accepted = view.findings.filter(_words_js_5_ .oB);
-const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_5_ .uI)(accepted);
-return [
-{
-id: 'advisory',
-findings: advisory,
-noun: 'advisory failure',
-words: (0,_words_js_5_ .AC)(advisory, 'advisory failure'),
-omitted: 'advisory failure',
-},
-{
-id: 'accepted',
-findings: accepted,
-noun,
-words: (0,_words_js_5_ .AC)(accepted, noun),
-omitted: 'accepted failure',
-},
-{
-id: 'warnings',
-findings: warnings,
-noun: 'warning',
-words: (0,_text_js_8_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
-omitted: 'note',
-},
-];
-}
-function unexplainedWorkspaces(view) {
-const explained = new Set(mustFixFindings(view).flatMap(({ workspaces }) => workspaces));
-return view.workspaces.filter(({ name, verdict }) => {
-if ((0,_model_verdict_js_4_ .gf)(verdict))
-return false;
-if (verdict !== 'blocked' && verdict !== 'needs-override')
-return true;
-return !explained.has(name);
-});
-}
-function withOccurrences(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const resources = (0,_policy_named_resources_js_3_ .nh)(finding);
-const message = finding.message.trim();
-const ofResources = resources.map(({ address, messages, ...resource }) => {
-const about = { noun: 'resource', addresses: [address] };
-return { ...resource, ...about, ...mentionedIn(messages, [address]) };
-});
-const general = finding.generalMessages.map(({ text, addresses, ...rest }) => {
-const about = { noun: 'message', age, baseline, addresses };
-return { ...rest, ...about, ...mentionedIn([text], addresses) };
-});
-const [first, ...others] = [...ofResources, ...general];
-if (first === undefined) {
-const messages = [message || _words_js_5_ .ly[finding.status]];
-const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const whole = { ...place, noun: 'message', addresses: [], mentioned: [], messages };
-return { ...finding, occurrences: [whole], messageOfAll: '' };
-}
-const [address = ''] = first.addresses;
-if (others.length === 0 && first.messages.length === 0) {
-const messages = [(0,_policy_named_resources_js_3_ .L1)(message, address)].filter(Boolean);
-const only = { ...first, ...mentionedIn(messages, [address]) };
-return { ...finding, occurrences: [only], messageOfAll: '' };
-}
-const occurrences = [first, ...others];
-const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
-const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).has(message);
-return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
-}
-function mentionedIn(messages, addresses) {
-const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
-const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
-return { messages, mentioned: addresses.filter(isNamed) };
-}
-function hiddenWords(hidden) {
-const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-return (0,_text_js_8_ .JO)(' and ', (0,_text_js_8_ .eQ)(resources, 'more resource'), (0,_text_js_8_ .eQ)(hidden.length - resources, 'more message'));
-}
-function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
-const shown = messages.join('\n').slice(0, limit);
-return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
-}
-function ownBaseline(occurrence, finding) {
-return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
-}
-function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
-const said = new Set(['']);
-const add = (text) => {
-for (const line of [text, ...text.split('\n')])
-said.add(line.trim());
-};
-if (isWhole([message]))
-add(message);
-for (const { address, messages } of resources) {
-said.add(address);
-if (!isWhole(messages))
-continue;
-for (const each of messages) {
-add(each);
-add(`${address}: ${each}`);
-}
-}
-for (const { text } of generalMessages)
-if (isWhole([text]))
-add(text);
-const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
-return output.filter((entry) => !isSaid(entry));
-}
-function unshownOutput(finding, isWhole) {
-const { output, resources, own } = finding;
-const unshown = unsaidOutput(finding, isWhole);
-const hasHeadings = resources.length > 1 && own !== true;
-return unshown.length > 0 && hasHeadings ? output : unshown;
-}
-function findingsByWorkspace(findings) {
-const byWorkspace = new Map();
-for (const finding of findings) {
-for (const name of new Set(finding.workspaces)) {
-const known = byWorkspace.get(name);
-if (known === undefined)
-byWorkspace.set(name, [finding]);
-else
-known.push(finding);
-}
-}
-return byWorkspace;
-}
-/***/ }),
-/***/ 7210:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-DK: () => ( countsTowards),
-I9: () => ( toHeadlineCounts),
-Mb: () => ( headlineIcon),
-NF: () => ( CLOSING_VERDICTS),
-Pl: () => ( headline),
-Qi: () => ( sortWorstFirst),
-ax: () => ( HEADLINE_COUNTS),
-q2: () => ( headlineCountsOf)
-});
-var _model_verdict_js_0_ = __nccwpck_require__(3538);
-var _markdown_js_1_ = __nccwpck_require__(75);
-var _text_js_2_ = __nccwpck_require__(4913);
-var _sentence_js_3_ = __nccwpck_require__(2251);
-var _words_js_4_ = __nccwpck_require__(3629);
-var _findings_js_5_ = __nccwpck_require__(5636);
-const HEADLINE_COUNTS = [
-'workspaces',
-'affected',
-'policiesAtFault',
-'runTasksAtFault',
-'advisoryFailures',
-'overridden',
-'results',
-'policies',
-'blockedIn',
-'overrideIn',
-'erroredIn',
-'undecidedIn',
-'canceledIn',
-'excepted',
-'existing',
-'guardsAtFault',
-'approvedGuards',
-'partIn',
-'unprovenIn',
-'fieldIn',
-];
-const CLOSING_VERDICTS = [
-{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
-{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
-{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
-{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
-{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
-];
-function toHeadlineCounts(verdict, green, approvedBy, countOf) {
-const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
-return {
-verdict,
-green,
-approvedBy,
-...Object.fromEntries(entries),
-};
-}
-function headline(counts, atCommit = '') {
-if (counts.workspaces === 0) {
-const none = (0,_markdown_js_1_ .eu) `no workspace is affected by this change${atCommit}`;
-return counts.green
-? (0,_markdown_js_1_ .eu) `passed · ${none}`
-: (0,_markdown_js_1_ .eu) `undecided: ${none}, and policies are required`;
-}
-const where = (0,_markdown_js_1_ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
-const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedGuardWords(counts);
-const andApproved = approved && (0,_markdown_js_1_ .eu) `, ${approved}`;
-if (closingVerdicts(counts).length > 1)
-return (0,_markdown_js_1_ .eu) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_2_ .rj)(counts.advisoryFailures, 'advisory failure');
-const guards = (0,_text_js_2_ .eQ)(counts.guardsAtFault, 'guard');
-const atFault = (0,_text_js_2_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
-const counted = counts.policies > 0
-? (0,_text_js_2_ .xZ)(counts.policies)
-: (0,_text_js_2_ .rj)(counts.results, 'policy result');
-switch (counts.verdict) {
-case 'passed':
-return counts.results === 0
-? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
-: (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
-case 'advisory':
-if (counts.advisoryFailures === 0) {
-const { passed, closed } = partOf(counts) ?? PARTS.partIn;
-return counts.green
-? (0,_markdown_js_1_ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-: (0,_markdown_js_1_ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
-}
-return counts.green
-? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-: (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden': {
-const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
-const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
-}
-case 'needs-override':
-return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
-case 'blocked':
-return (0,_markdown_js_1_ .eu) `blocked${atFault && (0,_markdown_js_1_ .eu) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
-case 'errored':
-return (0,_markdown_js_1_ .eu) `the run failed ${where}`;
-case 'undecided':
-return (0,_markdown_js_1_ .eu) `undecided ${where}, so the gate stays closed`;
-case 'canceled':
-return (0,_markdown_js_1_ .eu) `canceled ${where}`;
-}
-}
-const PARTS = {
-partIn: {
-passed: (0,_markdown_js_1_ .eu) `for a part of the configuration`,
-closed: (0,_markdown_js_1_ .eu) `only a part was planned`,
-},
-unprovenIn: {
-passed: (0,_markdown_js_1_ .eu) `for what may be a part of the configuration`,
-closed: (0,_markdown_js_1_ .eu) `nothing says that the plan is whole`,
-},
-fieldIn: {
-passed: (0,_markdown_js_1_ .eu) `with a field of the saved plan that only plan-fields accepts`,
-closed: (0,_markdown_js_1_ .eu) `a field of the saved plan is not known`,
-},
-};
-function partOf(counts) {
-const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
-return name && PARTS[name];
-}
-function partWords(counts) {
-const part = partOf(counts);
-return part === undefined ? '' : (0,_markdown_js_1_ .eu) `, ${part.passed}`;
-}
-function acceptedCountWords(counts) {
-const { excepted, existing } = counts;
-const words = (0,_text_js_2_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_2_ .eQ)(excepted, 'excepted failure'), (0,_text_js_2_ .eQ)(existing, 'existing failure'));
-return words && (0,_markdown_js_1_ .eu) `, ${words}`;
-}
-function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-const policies = (0,_text_js_2_ .eQ)(policiesAtFault, 'policy', 'policies');
-return (0,_text_js_2_ .JO)(' and ', policies, (0,_text_js_2_ .eQ)(runTasksAtFault, 'run task'));
-}
-function overrideNeededWords(counts) {
-const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
-const failures = failedPoliciesAndTasks(counts);
-const guards = (0,_text_js_2_ .eQ)(guardsAtFault, 'guard');
-const needs = (number) => (number > 1 ? 'need' : 'needs');
-if (failures === '' && guards !== '')
-return (0,_markdown_js_1_ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
-const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_1_ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_1_ .eu) `${override}, ${guards} an approval`;
-}
-function approvedGuardWords({ approvedGuards, approvedBy }) {
-if (approvedGuards === 0)
-return '';
-const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_3_ .l6)((0,_text_js_2_ .Z)(names.map(_markdown_js_1_ .g5), 3));
-return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .eu) ` by ${by}`}`;
-}
-function closingVerdicts(counts) {
-return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
-}
-function mixedVerdictWords(counts) {
-const closing = closingVerdicts(counts);
-const parts = closing.map(({ countName, closedWords }, index) => {
-const number = counts[countName];
-const inWords = index === 0 ? (0,_text_js_2_ .jK)(number) : (0,_text_js_2_ .ZV)(number);
-return (0,_markdown_js_1_ .eu) `${closedWords} in ${inWords}`;
-});
-const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
-const green = counts.workspaces - closed;
-return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .eu) ` (${(0,_text_js_2_ .ZV)(green)} passed)` : ''}`;
-}
-function headlineIcon(counts) {
-const [first, ...others] = closingVerdicts(counts);
-return (0,_words_js_4_ .Oi)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green).icon;
-}
-function inWorkspaces(affected, all) {
-if (all === 1)
-return (0,_markdown_js_1_ .eu) `in 1 workspace`;
-if (all === 2 && affected === 2)
-return (0,_markdown_js_1_ .eu) `in both workspaces`;
-return affected === all
-? (0,_markdown_js_1_ .eu) `in all ${(0,_text_js_2_ .jK)(all)}`
-: (0,_markdown_js_1_ .eu) `in ${(0,_text_js_2_ .ZV)(affected)} of ${(0,_text_js_2_ .jK)(all)}`;
-}
-function headlineCountsOf(view) {
-const { verdict, green, workspaces, findings, results } = view;
-const closing = findings.filter(_findings_js_5_ .HE);
-const overridden = findings.filter(({ status }) => status === 'overridden');
-const approved = overridden.filter(({ guard }) => guard);
-const failuresWith = (isCounted) => findings.filter(isCounted).length;
-const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
-const closedWith = (word) => verdicts.filter((each) => each === word).length;
-const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
-return {
-verdict,
-green,
-workspaces: workspaces.length,
-affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-policiesAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
-runTasksAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
-advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
-overridden: (0,_words_js_4_ .kC)(overridden.filter(({ guard }) => !guard)),
-excepted: failuresWith(({ status }) => status === 'excepted'),
-existing: failuresWith(({ status }) => status === 'existing'),
-guardsAtFault: (0,_words_js_4_ .kC)(closing.filter(({ guard }) => guard)),
-approvedGuards: (0,_words_js_4_ .kC)(approved),
-approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-results: results.length,
-policies: (0,_words_js_4_ .kC)(results),
-blockedIn: closedWith('blocked'),
-overrideIn: closedWith('needs-override'),
-erroredIn: closedWith('errored'),
-undecidedIn: closedWith('undecided'),
-canceledIn: closedWith('canceled'),
-partIn: acceptedIn('partial'),
-unprovenIn: acceptedIn('unproven'),
-fieldIn: acceptedIn('field'),
-};
-}
-function countsTowards(verdict, worst) {
-return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
-}
-const WORST_FIRST = [
-...CLOSING_VERDICTS.map(({ verdict }) => verdict),
-'advisory',
-'overridden',
-'passed',
-];
-function sortWorstFirst(workspaces) {
-return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 /***/ }),
 /***/ 7713:
@@ -37095,16 +37011,19 @@ XT: () => ( encodeCommands),
 _e: () => ( toBase64Url),
 m6: () => ( currentCommands),
 rH: () => ( decodeMarker),
-tP: () => ( fromBase64Url)
+tP: () => ( fromBase64Url),
+x_: () => ( refusedCommands)
 });
 var _markdown_js_0_ = __nccwpck_require__(75);
 var _model_parse_js_4_ = __nccwpck_require__(2340);
-var _model_other_groups_js_6_ = __nccwpck_require__(5830);
+var _model_other_groups_js_7_ = __nccwpck_require__(5830);
 var _model_verdict_js_1_ = __nccwpck_require__(3538);
-var _trust_command_js_5_ = __nccwpck_require__(1205);
-var _headline_js_2_ = __nccwpck_require__(7210);
+var _model_approval_marks_js_6_ = __nccwpck_require__(3583);
+var _model_comment_commands_js_5_ = __nccwpck_require__(4073);
+var _verdict_sentence_js_2_ = __nccwpck_require__(8087);
 var _text_js_3_ = __nccwpck_require__(4913);
 const MOST_FINGERPRINTS = 200;
+const LONGEST_CAUSE = 160;
 const MOST_ASKED = 100;
 const MOST_ENDED = 200;
 const MOST_SEALS = 60;
@@ -37170,7 +37089,10 @@ const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
 const resourceFingerprints = (fitsAll && resources.join('')) || 0;
 const approvers = section.counts.approvedBy.slice(0, 4);
-const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
+const cause = (0,_markdown_js_0_ .$Q)(section.counts.cause, LONGEST_CAUSE);
+const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= mostFingerprints;
+const places = (keepsPlaces && section.places) || [];
+const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
 const last = others.findLastIndex((part) => Object.keys(part).length > 0);
 return [...parts, ...others.slice(0, last + 1)];
 });
@@ -37215,17 +37137,27 @@ ended: Array.isArray(ended)
 asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
 };
 }
-const ONLY_ANSWERED = [..._trust_command_js_5_ .cE, 'not-owner'];
+const REFUSALS = ['not-owner', 'refused', 'unclear'];
+const ONLY_ANSWERED = [..._model_comment_commands_js_5_ .c, ...REFUSALS];
+const MOST_REFUSED = 5;
+function isRefusal(verb) {
+return typeof verb === 'string' && REFUSALS.includes(verb);
+}
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
 function encodeCommands(commands) {
 return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : _trust_command_js_5_ .hU.indexOf(verb),
+isRefusal(verb) ? verb : _model_comment_commands_js_5_ .h.indexOf(verb),
 by,
 at,
 commit,
 reason,
-approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+approvals.map(({ workspaceId, marks, signature, appPushed }) => [
+workspaceId,
+marks,
+signature,
+Number(appPushed),
+]),
 ]);
 }
 function decodeCommands(value) {
@@ -37241,26 +37173,30 @@ return [{ verb, by, at, commit, reason, approvals: (0,_model_parse_js_4_ .c3)(ap
 return limitCommands(commands);
 }
 function decodeVerb(word) {
-if (word === 'not-owner')
+if (isRefusal(word))
 return word;
-return typeof word === 'number' ? _trust_command_js_5_ .hU[word] : undefined;
+return typeof word === 'number' ? _model_comment_commands_js_5_ .h[word] : undefined;
 }
 function decodeApproval(value) {
-const [workspaceId, marks, seal] = (0,_model_parse_js_4_ .c3)(value);
+const [workspaceId, marks, signature, appPushed] = (0,_model_parse_js_4_ .c3)(value);
 const isValid = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
-typeof seal === 'string' &&
-/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isValid ? [{ workspaceId, marks, seal }] : [];
+typeof signature === 'string' &&
+marks.length % _model_approval_marks_js_6_ .mN === 0 &&
+marks.length <= _model_approval_marks_js_6_ .kn * _model_approval_marks_js_6_ .mN &&
+/^[A-Za-z0-9_-]+$/.test(marks);
+return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
 }
 function currentCommands(commands, ...commits) {
 return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
 function limitCommands(commands) {
-const newestFirst = commands.toReversed();
+const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
 const approvedLater = new Set();
 const approving = newestFirst.filter((command) => {
-const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const who = `${command.commit} ${command.by.toLowerCase()}`;
+const marks = command.approvals.flatMap((approval) => (0,_model_approval_marks_js_6_ .MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
 const approvesMore = marks.some((mark) => !approvedLater.has(mark));
 for (const mark of marks)
 approvedLater.add(mark);
@@ -37275,18 +37211,21 @@ if (left < 0)
 break;
 kept.add(command);
 }
-return commands.filter((command) => kept.has(command));
+return commands.filter((command) => kept.has(command) || refused.has(command));
+}
+function refusedCommands(commands) {
+return commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED);
 }
 function encodeCounts(counts) {
-const numbers = _headline_js_2_ .ax.map((name) => counts[name]);
+const numbers = _verdict_sentence_js_2_ .ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
-const LEAST_COUNTS = _headline_js_2_ .ax.indexOf('excepted');
+const LEAST_COUNTS = _verdict_sentence_js_2_ .ax.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
 const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
 const verdict = isCount(verdictIndex) ? _model_verdict_js_1_ .bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -37297,9 +37236,9 @@ if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'strin
 return undefined;
 if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
 return undefined;
-if (numbers.length < LEAST_COUNTS || numbers.length > _headline_js_2_ .ax.length)
+if (numbers.length < LEAST_COUNTS || numbers.length > _verdict_sentence_js_2_ .ax.length)
 return undefined;
-const countOf = (name) => numbers[_headline_js_2_ .ax.indexOf(name)] ?? 0;
+const countOf = (name) => numbers[_verdict_sentence_js_2_ .ax.indexOf(name)] ?? 0;
 const approvedBy = (0,_model_parse_js_4_ .c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
@@ -37308,8 +37247,9 @@ attempt,
 headSha,
 startedAt,
 digest,
-counts: (0,_headline_js_2_ .I9)(verdict, green === 1, approvedBy, countOf),
+counts: (0,_verdict_sentence_js_2_ .I9)(verdict, green === 1, { approvedBy, cause: typeof cause === 'string' ? (0,_markdown_js_0_ .$Q)(cause, LONGEST_CAUSE) : '' }, countOf),
 fingerprints: readFingerprints(fingerprints),
+places: (0,_model_parse_js_4_ .c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
@@ -37344,7 +37284,7 @@ function sectionId(job) {
 return (0,_text_js_3_ .tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
 function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js_6_ .g);
+const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js_7_ .g);
 return [...names, ...unaffected];
 }
 /***/ }),
@@ -37396,6 +37336,8 @@ $g: () => ( fenceOff),
 Bv: () => ( safeLines),
 CB: () => ( renderCommand),
 Hy: () => ( joinedLines),
+Lc: () => ( foldOf),
+Wk: () => ( END_OF_FOLD),
 Z$: () => ( neutraliseLog),
 f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
@@ -37421,6 +37363,10 @@ return asLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n
 function fenceOff(token) {
 return { begin: asLogLine(`::stop-commands::${token}`), end: asLogLine(`::${token}::`) };
 }
+function foldOf(title) {
+return { begin: renderCommand('group', {}, safeLine(title)), end: END_OF_FOLD };
+}
+const END_OF_FOLD = asLogLine('::endgroup::');
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
 }
@@ -37456,43 +37402,93 @@ const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
-/***/ 2137:
+/***/ 2314:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BK: () => ( closingReasons),
-GT: () => ( noticeRemarks),
-Rc: () => ( distinctSentences)
+SU: () => ( ownBaseline),
+TY: () => ( unmentionedAddresses),
+c0: () => ( unshownOutput),
+cK: () => ( hiddenWords),
+tI: () => ( withOccurrences)
 });
-var _findings_js_0_ = __nccwpck_require__(5636);
-var _text_js_1_ = __nccwpck_require__(4913);
-function closingReasons(view) {
-const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
-return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
-}
-function noticeRemarks(view) {
-return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
-}
-function remarksOf({ workspaces }, sentencesOf) {
-const remarks = workspaces
-.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
-.filter(({ sentences }) => sentences.length > 0);
-const groups = (0,_text_js_1_ .$z)(remarks, ({ workspace, sentences }) => sentences.map(({ text }) => withoutName(text, workspace.name)));
-return groups.map((alike) => {
-return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _policy_named_resources_js_1_ = __nccwpck_require__(8397);
+var _text_js_2_ = __nccwpck_require__(4913);
+var _words_js_3_ = __nccwpck_require__(3629);
+function withOccurrences(draft) {
+const { fingerprint, age, baseline, workspaces } = draft;
+const resources = (0,_policy_named_resources_js_1_ .nh)(draft);
+const message = draft.message.trim();
+const ofResources = resources.map(({ address, messages, ...resource }) => {
+const about = { noun: 'resource', addresses: [address] };
+return { ...resource, ...about, ...mentionedIn(messages, [address]) };
 });
+const general = draft.generalMessages.map(({ text, addresses, ...rest }) => {
+const about = { noun: 'message', age, baseline, addresses };
+return { ...rest, ...about, ...mentionedIn([text], addresses) };
+});
+const [first, ...others] = [...ofResources, ...general];
+if (first === undefined) {
+const messages = [message || _words_js_3_ .ly[draft.status]];
+const facts = { fingerprint, age, baseline, workspaces };
+const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
+return { ...draft, occurrences: [whole], messageOfAll: '' };
 }
-function withoutName(text, name) {
-return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
+const [address = ''] = first.addresses;
+if (others.length === 0 && first.messages.length === 0) {
+const messages = [(0,_policy_named_resources_js_1_ .L1)(message, address)].filter(Boolean);
+const only = { ...first, ...mentionedIn(messages, [address]) };
+return { ...draft, occurrences: [only], messageOfAll: '' };
 }
-function distinctSentences(remarks) {
-const sentences = remarks.flatMap(({ workspace, names, ...remark }) => remark.sentences.map((message) => {
-const text = (0,_text_js_1_ ._7)(message);
-return { text, names, key: withoutName(text, workspace.name) };
-}));
-return (0,_text_js_1_ .$z)(sentences, ({ key }) => key).map((alike) => ({
-text: alike[0].text,
-names: [...new Set(alike.flatMap(({ names }) => names))],
-}));
+const occurrences = [first, ...others];
+const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
+const isSaid = new Set([...said, ...draft.output].map((text) => text.trim())).has(message);
+return { ...draft, occurrences, messageOfAll: isSaid ? '' : message };
+}
+function mentionedIn(messages, addresses) {
+const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
+const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+return { messages, mentioned: addresses.filter(isNamed) };
+}
+function hiddenWords(hidden) {
+const resources = hidden.filter(({ noun }) => noun === 'resource').length;
+return (0,_text_js_2_ .JO)(' and ', (0,_text_js_2_ .eQ)(resources, 'more resource'), (0,_text_js_2_ .eQ)(hidden.length - resources, 'more message'));
+}
+function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
+const shown = messages.join('\n').slice(0, limit);
+return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+function ownBaseline(occurrence, cause) {
+return occurrence.baseline === cause.baseline ? undefined : occurrence.baseline;
+}
+function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
+const said = new Set(['']);
+const add = (text) => {
+for (const line of [text, ...text.split('\n')])
+said.add(line.trim());
+};
+if (isWhole([message]))
+add(message);
+for (const { address, messages } of resources) {
+said.add(address);
+if (!isWhole(messages))
+continue;
+for (const each of messages) {
+add(each);
+add(`${address}: ${each}`);
+}
+}
+for (const { text } of generalMessages)
+if (isWhole([text]))
+add(text);
+const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+return output.filter((entry) => !isSaid(entry));
+}
+function unshownOutput(cause, isWhole) {
+const { output, resources, own } = cause;
+const unshown = unsaidOutput(cause, isWhole);
+const hasHeadings = resources.length > 1 && own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
 /***/ 2251:
@@ -37566,6 +37562,7 @@ C7: () => ( formatElapsed),
 Cv: () => ( unchanged),
 J4: () => ( firstParts),
 JO: () => ( joinNonEmpty),
+Tq: () => ( verbFor),
 UF: () => ( compareCodeUnits),
 Xq: () => ( formatSize),
 Yi: () => ( formatMinute),
@@ -37589,6 +37586,9 @@ return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (
 function countWordsIfAny(number, one, many) {
 return number > 0 ? countWords(number, one, many) : '';
 }
+function verbFor(number, one, many) {
+return number === 1 ? one : many;
+}
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
@@ -37600,10 +37600,11 @@ const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
 return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
 }
-function firstParts(parts, limit, others = formatNumber) {
+function firstParts(parts, limit, others = (number) => (0,_markdown_js_2_ .g5)(`${formatNumber(number)} more`)) {
 const rest = parts.length - limit;
-const shown = withSeparators(parts.slice(0, limit));
-return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
+return rest > 0
+? withSeparators([...parts.slice(0, limit), others(rest)])
+: withSeparators(parts);
 }
 function withSeparators(parts) {
 return parts.flatMap((part, index) => {
@@ -37657,21 +37658,635 @@ function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
+/***/ 1553:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B: () => ( stepsOf),
+D: () => ( withToDo)
+});
+var _model_command_line_js_7_ = __nccwpck_require__(9753);
+var _model_own_pages_js_6_ = __nccwpck_require__(7694);
+var _model_status_js_0_ = __nccwpck_require__(2373);
+var _approval_words_js_1_ = __nccwpck_require__(521);
+var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
+var _markdown_js_3_ = __nccwpck_require__(75);
+var _sentence_js_4_ = __nccwpck_require__(2251);
+var _text_js_5_ = __nccwpck_require__(4913);
+const namePart = (text) => (0,_sentence_js_4_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_4_ .vn)('typed', text, 10_000);
+const MOST_NAMES = 5;
+function distinctNames(names) {
+return (0,_text_js_5_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+}
+function andPush({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_4_ .MZ) `check again` : (0,_sentence_js_4_ .MZ) `push`;
+}
+function thenCheckAgain({ byPerson }) {
+return byPerson === true
+? (0,_sentence_js_4_ .MZ) `Then run the command again.`
+: (0,_sentence_js_4_ .MZ) `Then re-run this job; no push is needed.`;
+}
+function withToDo(cause, context) {
+if (!cause.blocks)
+return cause;
+const { kind, role, names } = whoActs(cause, context);
+const todo = { kind, role, names, step: '' };
+const step = STEPS[kind]([{ ...cause, todo }], context);
+const again = isJudgedAgain(kind, context) ? (0,_sentence_js_4_ .MZ) ` ${thenCheckAgain(context)}` : '';
+return { ...cause, todo: { ...todo, step: (0,_sentence_js_4_ .MZ) `${step}${again}` } };
+}
+function isJudgedAgain(kind, { adoptsOverridden }) {
+return (kind === 'fix-policies' ||
+kind === 'repair' ||
+(kind === 'override' && adoptsOverridden === true));
+}
+const NOT_OF_POLICY = ['not-evaluated', 'unknown'];
+function whoActs(cause, context) {
+const { kind, status, severity, guard, own, overrideBy, overriders } = cause;
+if (kind === 'reason')
+return whoRepairs(cause);
+if (severity === 'needs-override') {
+const names = overrideBy ?? overriders ?? [];
+return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+}
+const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
+if (kind === 'undecided' && isOfService)
+return { kind: 'repair', role: 'operators', names: [] };
+if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
+const { overrideBy: owners } = context;
+const names = owners === undefined ? [] : (0,_policy_policy_owners_js_2_ .K2)(owners, cause).names;
+return { kind: 'fix-policies', role: 'policy-owners', names };
+}
+return { kind: 'fix', role: 'author', names: [] };
+}
+function whoRepairs({ failure = '', missedBy }) {
+if (missedBy !== undefined)
+return { kind: 'rerun-groups', role: 'author', names: [] };
+const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
+return { kind, role, names: [] };
+}
+const REPAIRS = {
+input: ['correct', 'author'],
+archive: ['correct', 'author'],
+'too-large': ['correct', 'author'],
+unseen: ['correct', 'author'],
+errored: ['correct', 'author'],
+advisory: ['correct', 'author'],
+canceled: ['rerun', 'author'],
+timeout: ['wait', 'operators'],
+refused: ['repair', 'operators'],
+network: ['repair', 'operators'],
+service: ['repair', 'operators'],
+unplanned: ['repair', 'operators'],
+undecided: ['repair', 'operators'],
+};
+const STEPS = {
+fix: fixStep,
+correct: correctStep,
+override: overrideStep,
+approve: approveStep,
+'fix-policies': fixPoliciesStep,
+repair: repairStep,
+wait: (_, context) => context.byPerson === true
+? (0,_sentence_js_4_ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
+: (0,_sentence_js_4_ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+'rerun-groups': ([{ workspaces }]) => {
+const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
+return (0,_sentence_js_4_ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
+},
+rerun: (causes, { byPerson }) => {
+const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
+const again = byPerson === true ? (0,_sentence_js_4_ .MZ) `Run the command again` : (0,_sentence_js_4_ .MZ) `Re-run this job`;
+return (0,_sentence_js_4_ .MZ) `${again} for a verdict on ${names}.`;
+},
+};
+function fixStep(causes, context) {
+const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+const others = causes.filter(({ remedy }) => remedy === undefined);
+const fix = others.length > 0 ? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(others)} and ${andPush(context)}.` : '';
+const texts = remedies.map((remedy) => (0,_sentence_js_4_ .vn)('text', remedy, 1_500));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, fix, ...texts);
+}
+function whatOf(causes) {
+return distinctNames(causes.map(({ policy }) => policy));
+}
+function correctStep(causes, context) {
+const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
+const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+const [{ failure }] = causes;
+if (causes.every((cause) => cause.failure === 'too-large')) {
+return (0,_sentence_js_4_ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+}
+const what = failure === 'advisory'
+? (0,_sentence_js_4_ .MZ) `Plan the whole configuration`
+: (0,_sentence_js_4_ .MZ) `Correct what is said above`;
+return where === ''
+? (0,_sentence_js_4_ .MZ) `${what}, and ${andPush(context)}.`
+: (0,_sentence_js_4_ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
+}
+function runLinks(runs, context) {
+const links = runs.map(({ workspace, runUrl = '' }) => {
+const href = (0,_markdown_js_3_ .v7)(runUrl, [context.serviceOrigin]);
+return href === undefined ? namePart(workspace) : (0,_sentence_js_4_ .uQ)(namePart(workspace), href);
+});
+return (0,_sentence_js_4_ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js_5_ .Z)(links, MOST_NAMES)}`;
+}
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+const anException = () => (0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `an exception`, (0,_model_own_pages_js_6_ .SO)('docs/exceptions.md'));
+const MOST_RUNS = 100;
+function overridersOf(causes, isFirst = true) {
+const byComment = [...new Set(causes.flatMap(({ overrideBy = [] }) => overrideBy))];
+const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+const isOfService = causes.some(({ own, guard }) => own !== true && guard !== true);
+const names = [...byComment, ...teams];
+if (names.length === 0) {
+const who = isOfService ? 'who manage policy overrides' : 'whom the workflow names';
+return (0,_sentence_js_4_ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
+}
+const parts = (0,_text_js_5_ .J4)(names.map((name) => (0,_sentence_js_4_ .vn)('code', name, 80)), 4);
+if (byComment.length > 0) {
+return names.length === 1 ? parts : (0,_sentence_js_4_ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
+}
+const noun = names.length === 1 ? 'eam' : 'eams';
+return (0,_sentence_js_4_ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+}
+const makeKey = () => (0,_sentence_js_4_ .MZ) `those who write the workflow make the key of ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `approvals`, (0,_model_own_pages_js_6_ .SO)('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+function withoutNamed(stepOf, word, causes, context) {
+const approvals = causes.flatMap(({ approval = [] }) => approval);
+const command = context.isLocal === true ? undefined : commandForComment(word, context);
+const step = (0,_approval_words_js_1_ .Un)(approvals, command, context.hasApprovalKey === true);
+const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
+return first === undefined ? step : (0,_sentence_js_4_ .MZ) `${step} ${stepOf([first, ...others], context)}`;
+}
+function overrideStep(causes, context) {
+const named = causes.flatMap(({ approval = [] }) => approval);
+if (named.length > 0)
+return withoutNamed(overrideStep, 'approve', causes, context);
+const ofService = causes.filter(({ own }) => own !== true);
+const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+const all = distinctRuns(ofService);
+const runs = all.filter(({ workspace }) => !empty.has(workspace));
+if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+return emptyPlanStep(ofService, context);
+}
+const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+}
+if (runs.length === 0 || context.isLocal === true) {
+return comment === undefined
+? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
+: (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+}
+const which = runs.length > MOST_NAMES
+? (0,_sentence_js_4_ .MZ) `the ${(0,_text_js_5_ .rj)(runs.length, 'run')}`
+: runLinks(runs, context);
+const command = overrideCommand(runs, context);
+const typed = (0,_sentence_js_4_ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `command line`, (0,_model_own_pages_js_6_ .SO)('docs/cli.md#install'))}`;
+const ways = comment === undefined
+? typed
+: (0,_sentence_js_4_ .MZ) `comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : (0,_sentence_js_4_ .MZ) `, or ${typed}`}`;
+return (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${which}: ${ways}.`;
+}
+function emptyPlanStep(causes, context) {
+const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
+const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
+const option = context.byPerson === true
+? (0,_sentence_js_4_ .MZ) `pass ${typedPart('--allow-empty-apply')}`
+: (0,_sentence_js_4_ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+return (0,_sentence_js_4_ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
+}
+function overrideCommand(runs, context) {
+const isNamed = context.onlyPlans === true && context.byPerson !== true;
+const commit = isNamed ? context.commit?.sha : undefined;
+if (runs.length > MOST_NAMES && commit !== undefined) {
+const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
+return (0,_model_command_line_js_7_ .vR)({ ...context, commit, workspaces }, context);
+}
+const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
+return (0,_model_command_line_js_7_ .QW)(`plangate override ${ids.join(' ')}`, context);
+}
+function distinctRuns(causes) {
+const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
+return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+}
+function approveStep(causes, context) {
+const named = causes.flatMap(({ approval = [] }) => approval);
+if (named.length > 0)
+return withoutNamed(approveStep, 'allow-destroys', causes, context);
+const change = (0,_sentence_js_4_ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
+if (context.isLocal === true)
+return (0,_sentence_js_4_ .MZ) `${change}.`;
+const command = commandForComment('allow-destroys', context);
+if (command !== undefined && context.hasApprovalKey !== true) {
+return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+}
+if (command !== undefined) {
+return (0,_sentence_js_4_ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+}
+const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+return (0,_sentence_js_4_ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `commands`, (0,_model_own_pages_js_6_ .SO)('docs/commands.md'))}, a comment can approve it.`;
+}
+function fixPoliciesStep(causes, context) {
+const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
+const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
+const isOwn = causes.every(({ own }) => own === true);
+const unknown = causes.some(({ status }) => status === 'known-after-apply');
+const address = (0,_model_own_pages_js_6_ .SO)(context.isLocal === true
+? 'docs/local-policies.md#how-it-judges'
+: 'docs/own-policies.md#what-a-policy-reads');
+const page = isOwn ? (0,_sentence_js_4_ .MZ) ` (${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `what a policy reads`, address)})` : '';
+const who = names.length === 0
+? (0,_sentence_js_4_ .MZ) `Those who keep ${what}`
+: (0,_sentence_js_4_ .MZ) `${(0,_text_js_5_ .J4)(names.map((name) => (0,_sentence_js_4_ .vn)('code', name, 80)), 4)}, who keep ${what},`;
+const how = unknown
+? (0,_sentence_js_4_ .MZ) `fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+: (0,_sentence_js_4_ .MZ) `fix it`;
+return (0,_sentence_js_4_ .MZ) `${who} ${how}${page}.`;
+}
+function doctorOptions({ organization }, name) {
+const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+function repairStep(causes, context) {
+const [first] = causes;
+const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js_4_ .MZ) `Those who run the service and the workflow`;
+if (context.isLocal === true) {
+return (0,_sentence_js_4_ .MZ) `${who} correct what is said above.`;
+}
+const options = doctorOptions(context, first.workspaces[0] ?? '');
+const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${options}`, context);
+return (0,_sentence_js_4_ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
+}
+const REPAIRERS = {
+refused: (0,_sentence_js_4_ .MZ) `Those who hold the token of this job`,
+network: (0,_sentence_js_4_ .MZ) `Those who run the network of this job`,
+service: (0,_sentence_js_4_ .MZ) `Those who run the service`,
+unplanned: (0,_sentence_js_4_ .MZ) `Those who write the workflow`,
+};
+const ORDER = [
+'fix',
+'correct',
+'override',
+'approve',
+'fix-policies',
+'repair',
+'wait',
+'rerun-groups',
+'rerun',
+];
+const MOST_STEPS = 4;
+function stepsOf(view) {
+const { causes, context, green } = view;
+if (green)
+return [];
+const blocking = causes.filter(({ blocks }) => blocks);
+const byKind = ORDER.flatMap((kind) => {
+const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
+return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
+});
+const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
+const steps = byKind.map((each) => each === last ? (0,_sentence_js_4_ .MZ) `${each.step} ${thenCheckAgain(context)}` : each.step);
+const shown = [
+...steps,
+...emptyPlanSteps(blocking, context),
+...provisionalStep(blocking, view),
+];
+if (shown.length <= MOST_STEPS)
+return shown;
+const left = shown.length - MOST_STEPS + 1;
+const rest = (0,_sentence_js_4_ .MZ) `${(0,_text_js_5_ .ZV)(left)} more: see the causes above.`;
+return [...shown.slice(0, MOST_STEPS - 1), rest];
+}
+function emptyPlanSteps(blocking, context) {
+const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
+const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+return isBeside ? [emptyPlanStep(ofService, context)] : [];
+}
+function provisionalStep(blocking, { workspaces, context }) {
+if (context.isLocal === true)
+return [];
+const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
+const mode = typedPart('mode: provisional');
+if (tooLate.length > 0) {
+return [
+(0,_sentence_js_4_ .MZ) `Or set ${mode}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+];
+}
+const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js_0_ .Ck)(runStatus));
+if (!hasEnded)
+return [];
+return [
+(0,_sentence_js_4_ .MZ) `Set ${mode} if the service refuses the override because a run that only plans has ended: such a run waits for it.`,
+];
+}
+/***/ }),
+/***/ 8087:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BT: () => ( verdictSentence),
+DK: () => ( countsTowards),
+I9: () => ( toHeadlineCounts),
+Mb: () => ( headlineIcon),
+NF: () => ( CLOSING_VERDICTS),
+Qi: () => ( sortWorstFirst),
+ax: () => ( HEADLINE_COUNTS),
+q2: () => ( headlineCountsOf),
+t7: () => ( verdictNamedFirst)
+});
+var _model_verdict_js_0_ = __nccwpck_require__(3538);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _text_js_2_ = __nccwpck_require__(4913);
+var _sentence_js_3_ = __nccwpck_require__(2251);
+var _words_js_4_ = __nccwpck_require__(3629);
+var _causes_js_5_ = __nccwpck_require__(3008);
+const HEADLINE_COUNTS = [
+'workspaces',
+'affected',
+'policiesAtFault',
+'runTasksAtFault',
+'advisoryFailures',
+'overridden',
+'results',
+'policies',
+'blockedIn',
+'overrideIn',
+'erroredIn',
+'undecidedIn',
+'canceledIn',
+'excepted',
+'existing',
+'guardsAtFault',
+'approvedGuards',
+'partIn',
+'unprovenIn',
+'fieldIn',
+'policiesToFix',
+'brokenIn',
+];
+const CLOSING_VERDICTS = [
+{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
+];
+function toHeadlineCounts(verdict, green, { approvedBy = [], cause = '' }, countOf) {
+const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
+return {
+verdict,
+green,
+approvedBy,
+cause,
+...Object.fromEntries(entries),
+};
+}
+function verdictSentence(counts, atCommit = '') {
+if (counts.workspaces === 0) {
+const none = (0,_markdown_js_1_ .eu) `no workspace is affected by this change${atCommit}`;
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed · ${none}`
+: (0,_markdown_js_1_ .eu) `undecided: ${none}, and policies are required`;
+}
+const where = (0,_markdown_js_1_ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedGuardWords(counts);
+const andApproved = approved && (0,_markdown_js_1_ .eu) `, ${approved}`;
+if (closingVerdicts(counts).length > 1)
+return (0,_sentence_js_3_ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_2_ .rj)(counts.advisoryFailures, 'advisory failure');
+const counted = counts.policies > 0
+? (0,_text_js_2_ .xZ)(counts.policies)
+: (0,_text_js_2_ .rj)(counts.results, 'policy result');
+switch (counts.verdict) {
+case 'passed':
+return counts.results === 0
+? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+case 'advisory':
+if (counts.advisoryFailures === 0) {
+const { passed, closed } = partOf(counts) ?? PARTS.partIn;
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+}
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+case 'overridden': {
+const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
+const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+}
+case 'needs-override':
+return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+case 'blocked':
+return (0,_markdown_js_1_ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`;
+case 'errored':
+if (areBroken(counts)) {
+const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js_3_ .vn)('text', counts.cause, 160);
+return (0,_sentence_js_3_ .MZ) `${cause} ${where}`;
+}
+return withCause((0,_markdown_js_1_ .eu) `the run failed ${where}`, counts);
+case 'undecided':
+return withCause((0,_markdown_js_1_ .eu) `undecided ${where}`, counts);
+case 'canceled':
+return (0,_markdown_js_1_ .eu) `canceled ${where}`;
+}
+}
+const notEvaluated = (0,_markdown_js_1_ .eu) `policies could not be evaluated`;
+function areBroken({ brokenIn, erroredIn }) {
+return brokenIn > 0 && brokenIn >= erroredIn;
+}
+function withCause(words, { cause }) {
+return (0,_sentence_js_3_ .DP)((0,_markdown_js_1_ .eu) `: `, words, cause === '' ? '' : (0,_sentence_js_3_ .vn)('text', cause, 160));
+}
+function byWhatToFix({ policiesToFix }) {
+const policies = (0,_text_js_2_ .eQ)(policiesToFix, 'policy', 'policies');
+return policies && (0,_markdown_js_1_ .eu) ` by ${policies}`;
+}
+function byWhat(counts) {
+const guards = (0,_text_js_2_ .eQ)(counts.guardsAtFault, 'guard');
+const what = (0,_text_js_2_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+return what && (0,_markdown_js_1_ .eu) ` by ${what}`;
+}
+const PARTS = {
+partIn: {
+passed: (0,_markdown_js_1_ .eu) `for a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `only a part was planned`,
+},
+unprovenIn: {
+passed: (0,_markdown_js_1_ .eu) `for what may be a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `nothing says that the plan is whole`,
+},
+fieldIn: {
+passed: (0,_markdown_js_1_ .eu) `with a field of the saved plan that only plan-fields accepts`,
+closed: (0,_markdown_js_1_ .eu) `a field of the saved plan is not known`,
+},
+};
+function partOf(counts) {
+const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
+return name && PARTS[name];
+}
+function partWords(counts) {
+const part = partOf(counts);
+return part === undefined ? '' : (0,_markdown_js_1_ .eu) `, ${part.passed}`;
+}
+function acceptedCountWords(counts) {
+const { excepted, existing } = counts;
+const words = (0,_text_js_2_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_2_ .eQ)(excepted, 'excepted failure'), (0,_text_js_2_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_1_ .eu) `, ${words}`;
+}
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+const policies = (0,_text_js_2_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_2_ .JO)(' and ', policies, (0,_text_js_2_ .eQ)(runTasksAtFault, 'run task'));
+}
+function overrideNeededWords(counts) {
+const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+const failures = failedPoliciesAndTasks(counts);
+const guards = (0,_text_js_2_ .eQ)(guardsAtFault, 'guard');
+const needs = (number) => (number > 1 ? 'need' : 'needs');
+if (failures === '' && guards !== '')
+return (0,_markdown_js_1_ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_1_ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .eu) `${override}, ${guards} an approval`;
+}
+function approvedGuardWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_text_js_2_ .JO)('', ...(0,_text_js_2_ .Z)(names.map(_markdown_js_1_ .g5), 3));
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .eu) ` by ${by}`}`;
+}
+function closingVerdicts(counts) {
+return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
+}
+function mixedVerdictWords(counts) {
+const closing = closingVerdicts(counts);
+const parts = closing.map(({ countName, closedWords, verdict }, index) => {
+const number = counts[countName];
+const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
+const inWords = index === 0
+? (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .ZV)(number)} of ${(0,_text_js_2_ .jK)(counts.workspaces)}`
+: (0,_text_js_2_ .ZV)(number);
+const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
+return (0,_markdown_js_1_ .eu) `${words}${by} in ${inWords}`;
+});
+const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+const green = counts.workspaces - closed;
+const passed = green > 0 ? (0,_markdown_js_1_ .eu) ` (${(0,_text_js_2_ .ZV)(green)} passed)` : '';
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${passed}`;
+}
+function verdictNamedFirst(counts) {
+const [first, ...others] = closingVerdicts(counts);
+return first && others.length > 0 ? first.verdict : counts.verdict;
+}
+function headlineIcon(counts) {
+return (0,_words_js_4_ .Oi)(verdictNamedFirst(counts), counts.green).icon;
+}
+function inWorkspaces(affected, all) {
+if (all === 1)
+return (0,_markdown_js_1_ .eu) `in 1 workspace`;
+if (all === 2 && affected === 2)
+return (0,_markdown_js_1_ .eu) `in both workspaces`;
+return affected === all
+? (0,_markdown_js_1_ .eu) `in all ${(0,_text_js_2_ .jK)(all)}`
+: (0,_markdown_js_1_ .eu) `in ${(0,_text_js_2_ .ZV)(affected)} of ${(0,_text_js_2_ .jK)(all)}`;
+}
+function headlineCountsOf(view) {
+const { verdict, green, workspaces, causes, results } = view;
+const closing = causes.filter(_causes_js_5_ .HE);
+const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+const overridden = causes.filter(({ status }) => status === 'overridden');
+const approved = overridden.filter(({ guard }) => guard);
+const causesWith = (isCounted) => causes.filter(isCounted).length;
+const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
+const closedWith = (word) => verdicts.filter((each) => each === word).length;
+const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
+return {
+verdict,
+green,
+workspaces: workspaces.length,
+affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+policiesAtFault: (0,_words_js_4_ .kC)(atFault.filter(({ guard }) => !guard)),
+runTasksAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
+overridden: (0,_words_js_4_ .kC)(overridden.filter(({ guard }) => !guard)),
+excepted: causesWith(({ status }) => status === 'excepted'),
+existing: causesWith(({ status }) => status === 'existing'),
+guardsAtFault: (0,_words_js_4_ .kC)(closing.filter(({ guard }) => guard)),
+approvedGuards: (0,_words_js_4_ .kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+cause: firstCauseWords(view),
+results: results.length,
+policies: (0,_words_js_4_ .kC)(results),
+blockedIn: closedWith('blocked'),
+overrideIn: closedWith('needs-override'),
+erroredIn: closedWith('errored'),
+undecidedIn: closedWith('undecided'),
+canceledIn: closedWith('canceled'),
+partIn: acceptedIn('partial'),
+unprovenIn: acceptedIn('unproven'),
+fieldIn: acceptedIn('field'),
+brokenIn: brokenIn(view),
+policiesToFix: (0,_words_js_4_ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js_5_ .J5)(cause))),
+};
+}
+function brokenIn({ causes, workspaces }) {
+const broken = new Set(causes
+.filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+.flatMap((cause) => cause.workspaces));
+return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+}
+function firstCauseWords({ causes, green }) {
+const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+if (first === undefined || (!(0,_causes_js_5_ .J5)(first) && first.kind !== 'diagnostic'))
+return '';
+const isBroken = first.status === 'errored' && first.kind === 'policy';
+const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js_2_ .rj)(others.length, 'other cause')})` : '';
+return `${(0,_words_js_4_ .pQ)(first)}${more}`;
+}
+function countsTowards(verdict, worst) {
+return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+}
+const WORST_FIRST = [
+...CLOSING_VERDICTS.map(({ verdict }) => verdict),
+'advisory',
+'overridden',
+'passed',
+];
+function sortWorstFirst(workspaces) {
+return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+}
+/***/ }),
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-AC: () => ( failureWords),
 CP: () => ( fileAndLine),
+E5: () => ( endedWords),
 Gw: () => ( resultCountWords),
-IF: () => ( findingLevel),
+He: () => ( verdictOfReason),
 Oi: () => ( signsOf),
+U_: () => ( verdictWordsFor),
 Vk: () => ( acceptedWords),
 _G: () => ( VERDICT_WORDS),
+en: () => ( firstCauseLine),
 hE: () => ( hasNoChanges),
+je: () => ( levelOrProblem),
 kC: () => ( countPolicies),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
 oB: () => ( isAccepted),
+pQ: () => ( causeWords),
 px: () => ( groupByPolicy),
 s2: () => ( levelWords),
 s4: () => ( policyKey),
@@ -37680,10 +38295,11 @@ uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
 zs: () => ( acceptedText)
 });
-var _model_quote_js_3_ = __nccwpck_require__(8187);
-var _markdown_js_0_ = __nccwpck_require__(75);
-var _sentence_js_1_ = __nccwpck_require__(2251);
-var _text_js_2_ = __nccwpck_require__(4913);
+var _policy_claim_result_js_0_ = __nccwpck_require__(4504);
+var _model_quote_js_4_ = __nccwpck_require__(8187);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _sentence_js_2_ = __nccwpck_require__(2251);
+var _text_js_3_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -37699,14 +38315,28 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+function verdictWordsFor(verdict, number) {
+return verdict === 'needs-override'
+? (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .Tq)(number, 'needs', 'need')} an override`
+: (0,_markdown_js_1_ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
+}
+const VERDICTS_OF_SEVERAL = {
+passed: 'passed',
+advisory: 'passed with advisory failures',
+overridden: 'overridden',
+blocked: 'blocked',
+errored: 'failed',
+undecided: 'undecided',
+canceled: 'canceled',
+};
 function signsOf(verdict, green) {
 if (verdict === 'advisory' && !green)
 return VERDICT_WORDS.blocked;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
 return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
 }
-function findingLevel(finding) {
-return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+function levelOrProblem(cause) {
+return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 function diagnosticNoun({ severity }) {
 return severity === 'notes' ? 'plan warning' : 'plan error';
@@ -37732,18 +38362,20 @@ if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
 const where = branch === undefined
-? (0,_sentence_js_1_ .MZ) `in the current configuration`
-: (0,_sentence_js_1_ .MZ) `on ${(0,_sentence_js_1_ .vn)('name', branch, 160)}`;
-return (0,_sentence_js_1_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+? (0,_sentence_js_2_ .MZ) `in the current configuration`
+: (0,_sentence_js_2_ .MZ) `on ${(0,_sentence_js_2_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_2_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy } = finding;
+function overrideWords(cause) {
+const { severity, kind, status, guard, own, overrideBy, approval } = cause;
 if (severity !== 'needs-override') {
 const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return isFinal ? 'cannot be overridden' : '';
 }
+if (approval !== undefined)
+return (0,_policy_claim_result_js_0_ .vb)(approval);
 const isNobodyNamed = overrideBy?.length === 0;
-const byWhom = overriderWords(finding);
+const byWhom = overriderWords(cause);
 if (guard)
 return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
 if (!own)
@@ -37759,19 +38391,19 @@ if (overrideBy !== undefined) {
 const names = overrideBy.slice(0, 4);
 if (overrideBy.length > names.length)
 names.push('others');
-return `by a comment of ${(0,_model_quote_js_3_ .Vo)(names)}`;
+return `by a comment of ${(0,_model_quote_js_4_ .Vo)(names)}`;
 }
 if (guard || own)
 return 'by a comment';
 if (overriders.length === 0)
 return 'by those who manage policy overrides';
-return `by the team ${(0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4))}`;
+return `by the team ${(0,_model_quote_js_4_ .Vo)(overriders.slice(0, 4))}`;
 }
 function isAccepted({ status }) {
 return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
-function acceptedNoun(findings) {
-const nouns = findings.map(({ status, guard }) => {
+function acceptedNoun(causes) {
+const nouns = causes.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
 return guard === true ? 'approved guard' : 'overridden failure';
@@ -37781,35 +38413,35 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_1_ .MZ) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_1_ .vn)('name', text, 60);
-const textPart = (text) => (0,_sentence_js_1_ .vn)('text', text, 240);
+return (0,_sentence_js_2_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_2_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_2_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_1_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+return (0,_sentence_js_2_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_1_ .MZ) `approved` : (0,_sentence_js_1_ .MZ) `overridden`;
-const byWhom = by ? (0,_sentence_js_1_ .MZ) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, byWhom, (0,_text_js_2_ .Yi)(at));
-return reason ? (0,_sentence_js_1_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_2_ .MZ) `approved` : (0,_sentence_js_2_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_2_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_2_ .DP)((0,_markdown_js_1_ .eu) `, `, byWhom, (0,_text_js_3_ .Yi)(at));
+return reason ? (0,_sentence_js_2_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
-function acceptedText(finding) {
-return (0,_sentence_js_1_ .bo)(acceptedWords(finding));
+function acceptedText(cause) {
+return (0,_sentence_js_2_ .bo)(acceptedWords(cause));
+}
+function endedWords({ until, owner }, file) {
+const name = (text) => (0,_sentence_js_2_ .vn)('name', text, 60);
+const inFile = file === undefined ? '' : (0,_sentence_js_2_ .MZ) `, in ${(0,_sentence_js_2_ .vn)('code', file, 200)}`;
+return (0,_sentence_js_2_ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
 }
 function policyKey({ policySet, policy }) {
 return [policySet, policy];
 }
 function groupByPolicy(items) {
-return (0,_text_js_2_ .$z)(items, policyKey);
+return (0,_text_js_3_ .$z)(items, policyKey);
 }
 function countPolicies(items) {
 return groupByPolicy(items).length;
-}
-function failureWords(findings, one, many) {
-const policies = countPolicies(findings);
-const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_0_ .eu) ` of ${(0,_text_js_2_ .xZ)(policies)}`;
-return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(findings.length, one, many)}${ofPolicies}`;
 }
 const RESULT_COUNTS = [
 { name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
@@ -37821,24 +38453,136 @@ const RESULT_COUNTS = [
 { name: 'existing', words: 'existing', isStrong: false },
 { name: 'passed', words: 'passed', isStrong: false },
 ];
-function resultCountWords(workspaces, { results }, strong = _text_js_2_ .Cv) {
-const names = new Set(workspaces.map(({ name }) => name));
-const theirResults = results.filter(({ workspace }) => names.has(workspace));
-const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js_3_ .Cv) {
+const numberOf = (name) => counts[name] ?? 0;
 const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
 if (number === 0)
 return '';
-const part = (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .ZV)(number)} ${words}`;
+const part = (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .ZV)(number)} ${words}`;
 return isStrong ? strong(part) : part;
 });
-const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
-const [only] = workspaces.length === 1 ? workspaces : [];
-const policies = only?.policies ?? countPolicies(theirResults);
-const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_0_ .eu) ` (of ${(0,_text_js_2_ .xZ)(policies)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+const ofPolicies = policies === results ? '' : (0,_markdown_js_1_ .eu) ` (of ${(0,_text_js_3_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+}
+function verdictOfReason({ failure, status }) {
+if (failure === 'canceled')
+return 'canceled';
+return status === 'errored' ? 'errored' : 'undecided';
+}
+function causeWords(cause) {
+const { kind, policy, policySet, status, message } = cause;
+if (kind === 'reason' || kind === 'notice')
+return firstSentence(message);
+if (policy === '')
+return `policy set ${policySet} could not be evaluated`;
+if (kind === 'undecided' || status === 'errored') {
+return kind === 'diagnostic'
+? policy
+: `${policy} ${UNDECIDED_WORDS[status] ?? STATUS_WORDS[status]}`;
+}
+return policy;
+}
+const UNDECIDED_WORDS = {
+'not-evaluated': 'was never evaluated',
+'known-after-apply': 'cannot be judged before the apply',
+unknown: 'is in an unrecognized state',
+failed: 'failed at an unknown level',
+};
+function firstSentence(text) {
+const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
+return first.replace(/\.$/, '');
+}
+function isInWorkspaces({ kind }) {
+return kind !== 'reason' && kind !== 'diagnostic';
+}
+function isFailure({ kind, status }) {
+return (kind === 'policy' || kind === 'run-task') && status === 'failed';
+}
+function firstCauseLine(causes, isShort = false) {
+const [first, ...others] = causes.filter(({ blocks }) => blocks);
+if (first === undefined)
+return '';
+const { workspaces, severity, code, occurrences } = first;
+const names = isShort && workspaces.length > 1
+? (0,_text_js_3_ .jK)(workspaces.length)
+: (0,_text_js_3_ .J4)(workspaces, 1).join('');
+const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
+const what = isFailure(first)
+? `${causeWords(first)} ${verb} ${names}`
+: `${causeWords(first)}${isInWorkspaces(first) ? ' in ' : ': '}${names}`;
+const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
+const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
+const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
+const more = arePolicies
+? (0,_text_js_3_ .eQ)(others.length, 'more policy', 'more policies')
+: (0,_text_js_3_ .eQ)(others.length, 'more cause');
+return (0,_text_js_3_ .JO)(isShort ? ' · ' : '; ', `${what}${facts.join('')}`, more);
+}
+/***/ }),
+/***/ 8832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+X: () => ( someNames),
+c: () => ( workspaceNames)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _sentence_js_1_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
+const MOST_NAMES = 4;
+function workspaceNames(names, view) {
+const { workspaces } = view;
+const { length } = names;
+if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
+return someNames(names);
+if (length === workspaces.length)
+return (0,_sentence_js_1_ .MZ) `all ${(0,_text_js_2_ .jK)(length)}`;
+const patterns = patternsOf(names, view);
+const shown = patterns === undefined
+? (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), 3)
+: (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, ...patterns.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)));
+return (0,_sentence_js_1_ .MZ) `${(0,_text_js_2_ .jK)(length)} (${shown})`;
+}
+function someNames(names, most = MOST_NAMES) {
+return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), most);
+}
+function patternsOf(names, view) {
+const counts = beginnings(view);
+const found = [];
+let left = names;
+while (left.length > 0) {
+const [first = ''] = left;
+if (found.length === MOST_NAMES)
+return undefined;
+const fitting = beginningsOf(first).find((beginning) => {
+const number = left.filter((name) => name.startsWith(beginning)).length;
+return number > 1 && number === counts.get(beginning);
+});
+if (fitting === undefined)
+return undefined;
+found.push(`${fitting}*`);
+left = left.filter((name) => !name.startsWith(fitting));
+}
+return found;
+}
+function beginningsOf(name) {
+return Array.from(name.matchAll(/[-_./:]+/g), ({ index, 0: { length } }) => name.slice(0, index + length));
+}
+const known = new WeakMap();
+function beginnings(report) {
+const counted = known.get(report);
+if (counted !== undefined)
+return counted;
+const { workspaces, unaffected } = report;
+const counts = new Map();
+const names = [...workspaces.map(({ name }) => name), ...unaffected];
+for (const beginning of names.flatMap(beginningsOf)) {
+counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
+}
+known.set(report, counts);
+return counts;
 }
 /***/ }),
 /***/ 198:
@@ -37855,9 +38599,10 @@ mc: () => ( INPUTS),
 py: () => ( OUTPUTS)
 });
 var _trust_tree_js_0_ = __nccwpck_require__(734);
-var _trust_target_js_3_ = __nccwpck_require__(7351);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _parse_inputs_js_1_ = __nccwpck_require__(8608);
+var _trust_target_js_4_ = __nccwpck_require__(7351);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _trust_approval_key_js_1_ = __nccwpck_require__(2383);
+var _parse_inputs_js_2_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -37912,7 +38657,7 @@ token: input('API token of a team or a user that can queue plans. It is sent to 
 'record-key': input('Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.', {
 kind: 'secret',
 environment: ['PLANGATE_RECORD_KEY'],
-parse: _parse_inputs_js_1_ .Dt,
+parse: _parse_inputs_js_2_ .Dt,
 ...TRUST,
 group: 'service',
 }),
@@ -37933,13 +38678,13 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
-'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_1_ .xj }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_2_ .hd }),
+'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_2_ .xj }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -37964,6 +38709,7 @@ default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
 }),
 exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, kind: 'string', setting: 'allowedSourcesFile' }),
 'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 ...JUDGED,
@@ -37971,12 +38717,13 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_1_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_1_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
+'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js_1_ .$z }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _parse_inputs_js_1_ .i2,
+parse: _parse_inputs_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -38004,15 +38751,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _parse_inputs_js_1_ .Se,
+parse: _parse_inputs_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
+variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -38029,14 +38776,14 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
+notify: input('Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
-default: 'off',
-choices: ['off', 'once'],
+default: 'approvals',
+choices: ['approvals', 'off', 'once'],
 entryPoints: ACTION,
 }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
@@ -38046,7 +38793,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_3_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -38072,10 +38819,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_2_ .b2)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -38088,7 +38835,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_1_ .Lr }),
+'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_2_ .Lr }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
@@ -38110,6 +38857,7 @@ adds: 'Number of resources the plans create. This and the next three are empty w
 changes: 'Number of resources they update in place.',
 destroys: 'Number of resources they destroy.',
 replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+'needs-approval': 'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
 'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
 'report-json': 'Path of the report as JSON.',
 'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
@@ -38177,6 +38925,13 @@ problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isM
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+const missing = problems.findIndex(({ isMissing }) => isMissing);
+const firstMissing = problems[missing];
+if (firstMissing !== undefined && sources.entryPoint === 'action') {
+const { blocksSentence } = await __nccwpck_require__.e( 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
+const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
+problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
+}
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
@@ -38201,7 +38956,7 @@ const written = inputs['directory']?.trim() || '.';
 const directory = (0,node_path_2_.resolve)(workingDirectory, written);
 const needsNames = unanswered.organization || unanswered.workspaces;
 const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-const own = isNeeded
+const checkedOut = isNeeded
 ? await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), written, programOf(inputs))
 : { possible: [] };
 const trusted = jobTree.proposed && needsNames
@@ -38213,19 +38968,21 @@ workingDirectory,
 jobTree,
 })
 : { why: '' };
-const forHost = !jobTree.proposed && own.block ? (0,_trust_tree_js_7_ .dd)(jobTree, own.block) : undefined;
+const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js_7_ .dd)(jobTree, checkedOut.block) : undefined;
 return {
 written,
 directory,
-ownBlock: own.block,
-backend: own.backend,
+ownBlock: checkedOut.block,
+backend: checkedOut.backend,
 trusted,
 names: jobTree.proposed ? trusted.block : forHost,
 forHost,
 proposed: jobTree.proposed
-? { blocks: [...own.possible, trusted.block], why: trusted.why }
+? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
 : undefined,
-problem: trusted.problem ?? own.problem ?? (jobTree.proposed ? undefined : own.difference),
+problem: trusted.problem ??
+checkedOut.problem ??
+(jobTree.proposed ? undefined : checkedOut.difference),
 };
 }
 function programOf(inputs) {
@@ -38403,47 +39160,55 @@ hI: () => ( readApprovers),
 hd: () => ( readPlanDigests),
 i2: () => ( readLimit),
 nn: () => ( readTerraformVersion),
+uO: () => ( checkPatterns),
 xj: () => ( readPlanFields)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+var _policy_protect_rule_js_1_ = __nccwpck_require__(8874);
+var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_quote_js_3_ = __nccwpck_require__(8187);
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
-const patterns = pieces.filter((piece) => piece !== '-');
-const invalid = patterns.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
-if (invalid === undefined)
-return { value: [...new Set(patterns)] };
-return {
-problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
-};
+const items = lines.flatMap((line) => {
+if (line.startsWith('#'))
+return [];
+const words = (0,_policy_protect_rule_js_1_ .LL)(line);
+return words[1] === 'by' ? [words.join(' ')] : words;
+});
+for (const item of items) {
+const rule = (0,_policy_protect_rule_js_1_ .GP)(item);
+if ('problem' in rule)
+return rule;
+}
+return { value: [...new Set(items)] };
+}
+function checkPatterns(text) {
+const reading = readPatterns(text);
+return 'problem' in reading ? reading : { value: text };
 }
 function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a number. Write digits only.` };
 }
 function readPlanDigests(text) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
 const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
 if (invalid === undefined)
 return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
+return { problem: `is ${(0,_model_quote_js_3_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 function readPlanFields(text) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
 const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
 if (invalid === undefined)
 return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
+return { problem: `is ${(0,_model_quote_js_3_ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
 }
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
@@ -38462,11 +39227,11 @@ const invalidIndex = names.indexOf(undefined);
 if (invalidIndex >= 0)
 return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
 const repeated = names.find((name, index) => names.indexOf(name) !== index);
-return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
+return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(repeated)} twice.` };
 }
 const NOT_OF_A_BRANCH = /[\s~^:?[\\\p{Cc}\p{Cf}]|\.\.|@\{|\/\/|^[/!-]|[/.]$|\*\*/u;
 function readBranches(text) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
 const branches = list.value.map((item) => item.replace(/^refs\/heads\//, ''));
@@ -38474,17 +39239,14 @@ const invalid = branches.find((branch) => branch === '' || branch.startsWith('re
 if (invalid === undefined)
 return { value: [...new Set(branches)] };
 return {
-problem: `has ${(0,_model_quote_js_2_ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
+problem: `has ${(0,_model_quote_js_3_ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
 };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 ? { value: text }
-: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
@@ -38501,13 +39263,13 @@ const problem = patternProblem(writtenPattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((earlier) => earlier.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_3_ .hD)(pattern)} twice.`);
 const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
-lines.push({ pattern, owners: owners ?? NO_OWNERS });
+problems.push(`names nobody for ${(0,_model_quote_js_3_ .hD)(pattern)}.`);
+lines.push({ pattern, owners: owners ?? _policy_policy_owners_js_2_ .oQ });
 }
-const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? _policy_policy_owners_js_2_ .oQ;
 if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
@@ -38517,9 +39279,8 @@ function checkApprovers(text) {
 const reading = readApprovers(text);
 return 'problem' in reading ? reading : { value: text };
 }
-const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
 function unquoted(written) {
-return written.startsWith('"') ? (0,_model_parse_js_3_ .r7)((0,_model_parse_js_3_ .qF)(written)) : written;
+return written.startsWith('"') ? (0,_model_parse_js_4_ .r7)((0,_model_parse_js_4_ .qF)(written)) : written;
 }
 function patternProblem(written) {
 if (written === 'role') {
@@ -38531,32 +39292,20 @@ const mayFit = pattern !== undefined &&
 !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 if (mayFit)
 return undefined;
-return `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+return `has the pattern ${(0,_model_quote_js_3_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readOwners(text, problems) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
 return undefined;
 }
-const approvers = { people: [], roles: [], teams: [], names: [] };
-for (const item of list.value) {
-const [, person] = LOGIN.exec(item) ?? [];
-const [, organization, team] = TEAM.exec(item) ?? [];
-const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
-approvers.names.push(item.replace(/^@/, ''));
-if (roleIndex >= 0)
-approvers.roles.push(...ROLES.slice(roleIndex));
-else if (organization !== undefined && team !== undefined)
-approvers.teams.push({ organization, team });
-else if (person !== undefined)
-approvers.people.push(person.toLowerCase());
-else {
+const { approvers, unreadable } = (0,_policy_policy_owners_js_2_ .Cx)(list.value);
+for (const item of unreadable) {
 const hint = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`);
-}
+problems.push(`has ${(0,_model_quote_js_3_ .hD)(item)}, which names no person or team. ${_policy_policy_owners_js_2_ .h7}${hint}`);
 }
 return approvers;
 }
@@ -38705,6 +39454,7 @@ failOn: policy.failOn,
 organization: (0,workspace_selectors.JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
+onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
 serviceOrigin: service.origin,
 directory: plan.directory,
 caFile: service.caFile,
@@ -38718,6 +39468,7 @@ section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind 
 ? undefined
 : (0,workspace_selectors.Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
+hasApprovalKey: policy.approvalKey !== undefined,
 };
 }
 const SPECS = new Map(settings_inputs.mc.map((spec) => [spec.name, spec]));
@@ -38753,10 +39504,10 @@ const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
 const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
-const own = sources.backend === undefined
+const byBlock = sources.backend === undefined
 ? `, or name it in ${block}.`
 : `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
-const hint = proposed === undefined ? own : `. ${proposed.why}`.trimEnd();
+const hint = proposed === undefined ? byBlock : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
 const unread = cloud?.unread?.organization;
 if (organization === undefined && unread !== undefined)
@@ -38905,8 +39656,8 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 const isCommandLine = entryPoint === 'cli';
 const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
 const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
-const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
-const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+const how = tokenHint === undefined ? `. ${remedy}.` : `: ${tokenHint}`;
+const message = `is ${isCommandLine ? 'missing' : 'empty'}${how}`;
 return { message, code: place === 'cli' ? undefined : 'PG-102' };
 }
 /***/ }),
@@ -39132,14 +39883,71 @@ const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g,
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /***/ }),
+/***/ 2383:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$k: () => ( readPrivateKey),
+$z: () => ( checkPublicKey),
+RR: () => ( readPublicKey),
+X8: () => ( signText),
+s3: () => ( isSignedBy)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+const PRIVATE_START = Buffer.from('302e020100300506032b657004220420', 'hex');
+const PUBLIC_START = Buffer.from('302a300506032b6570032100', 'hex');
+const KEY_BYTES = 32;
+const MAKE_ONE = 'Make a pair: `plangate approval-key`.';
+function readPrivateKey(text) {
+const der = readDer(text, PRIVATE_START);
+if (der !== undefined) {
+return { value: (0,node_crypto_0_.createPrivateKey)({ key: der, format: 'der', type: 'pkcs8' }) };
+}
+const isPublic = readDer(text, PUBLIC_START) !== undefined;
+return {
+problem: `${isPublic ? 'is the public half of a pair' : 'is no private key'}. ${MAKE_ONE}`,
+};
+}
+function readPublicKey(text) {
+const der = readDer(text, PUBLIC_START);
+if (der !== undefined) {
+return { value: (0,node_crypto_0_.createPublicKey)({ key: der, format: 'der', type: 'spki' }) };
+}
+const isPrivate = readDer(text, PRIVATE_START) !== undefined;
+return {
+problem: isPrivate
+? 'is the private half of a pair. Everybody who has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
+: `is no public key. ${MAKE_ONE}`,
+};
+}
+function checkPublicKey(text) {
+const key = readPublicKey(text);
+return 'problem' in key ? key : { value: text };
+}
+function readDer(text, start) {
+const der = Buffer.from(text, 'base64');
+const isWhole = der.length === start.length + KEY_BYTES && der.toString('base64') === text;
+return isWhole && der.subarray(0, start.length).equals(start) ? der : undefined;
+}
+function signText(key, text) {
+return (0,node_crypto_0_.sign)(null, Buffer.from(text, 'utf8'), key).toString('base64url');
+}
+function isSignedBy(key, text, signature) {
+const bytes = Buffer.from(signature, 'base64url');
+if (bytes.toString('base64url') !== signature)
+return false;
+return (0,node_crypto_0_.verify)(null, Buffer.from(text, 'utf8'), key, bytes);
+}
+/***/ }),
 /***/ 8245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
 KX: () => ( isMergeQueueBranch),
+pQ: () => ( judgeForks),
 re: () => ( refuseForeign),
 yX: () => ( mayReadWholePlan)
 });
+var _model_own_pages_js_0_ = __nccwpck_require__(7694);
 function compareOwners(from, to) {
 if (!from || !to)
 return 'unknown';
@@ -39154,90 +39962,24 @@ if (changeOrigin === 'own')
 return undefined;
 const handsOutSecrets = event !== undefined && event !== 'pull_request';
 const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
+const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+const remedy = event === undefined
+? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+: onGitHub;
 const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
 const what = changeOrigin === 'foreign'
 ? `the checkout (${files}) is of a fork's pull request`
 : `it is unknown whose code the checkout (${files}) is`;
 const why = trouble === undefined ? '' : ` ${trouble}`;
-const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
-const otherRemedy = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+}
+function judgeForks() {
+return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js_0_ .SO)('examples/workflows/forks.yml')}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
 const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
 return fullPlan && isOwnChange;
-}
-/***/ }),
-/***/ 1205:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ee: () => ( UNKNOWN_AUTHORS),
-K2: () => ( refuseApprover),
-SQ: () => ( isApprover),
-UK: () => ( readCommand),
-cE: () => ( QUESTIONS),
-hU: () => ( VERBS)
-});
-var _model_without_trailing_js_0_ = __nccwpck_require__(1804);
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
-const QUESTIONS = ['help', 'except'];
-const LONGEST_REASON = 500;
-const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-function readCommand(body) {
-const line = (0,_model_without_trailing_js_0_ .h)(body, ' \t\r\n');
-const parts = COMMAND_LINE.exec(line);
-if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-return undefined;
-const [, word, commit = '', reason = ''] = parts;
-const verb = VERBS.find((name) => name === word);
-if (verb === undefined)
-return 'unclear';
-if (verb === 'except') {
-const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
-return { verb, commit: '', reason: '', exceptionText };
-}
-if (verb === 'help' || verb === 'rerun' || verb === 'again') {
-return commit === '' ? { verb, commit, reason } : 'unclear';
-}
-const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
-return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-async function refuseApprover(lists, commandAuthor) {
-const { login, author, pushers, committers, selfAllowed } = commandAuthor;
-const person = login.toLowerCase();
-if (!selfAllowed) {
-if (author === undefined || pushers === undefined || committers === undefined) {
-return UNKNOWN_AUTHORS;
-}
-const isAuthor = author.toLowerCase() === person;
-const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
-if (isAuthor || pushed >= 0) {
-const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
-return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
-}
-if (committers.some((committer) => committer.toLowerCase() === person)) {
-return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
-}
-}
-for (const approvers of lists) {
-if (await isApprover(approvers, commandAuthor))
-return undefined;
-}
-return `${login} is none of those whom \`override-by\` names.`;
-}
-async function isApprover({ people, roles, teams }, { login, role, isMember }) {
-if (people.includes(login.toLowerCase()))
-return true;
-if (role !== undefined && roles.includes(role))
-return true;
-for (const team of teams)
-if (await isMember(team))
-return true;
-return false;
 }
 /***/ }),
 /***/ 3569:
@@ -39380,52 +40122,51 @@ Aw: () => ( secretOfSeals),
 Jb: () => ( sealApproval),
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
-Sh: () => ( APPROVAL_CLAIMS),
-Xi: () => ( openApprovalBy),
+Yo: () => ( openApproval),
 dy: () => ( isSealed),
-kn: () => ( MOST_APPROVED),
 ol: () => ( digestOf)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
-const MOST_APPROVED = 300;
-const MARK_DIGITS = 12;
-function sealApproval(token, sealing, acts) {
-const key = keyFrom(token);
-const sortedMarks = acts.map((act) => markOf(key, act)).sort();
-const marks = sortedMarks.join('');
-return {
-workspaceId: sealing.workspaceId,
-marks,
-seal: sealOf(key, approvalText(sealing, marks)),
-};
+var _model_approval_marks_js_2_ = __nccwpck_require__(3583);
+var _approval_key_js_1_ = __nccwpck_require__(2383);
+function sealApproval({ secret, privateKey }, sealing, acts) {
+const key = keyFrom(secret);
+const { workspaceId, appPushed } = sealing;
+const marks = acts
+.map((act) => markOf(key, sealing, act))
+.sort()
+.join('');
+const signature = (0,_approval_key_js_1_ .X8)(privateKey, approvalText(sealing, marks));
+return { workspaceId, marks, appPushed, signature };
 }
 const APPROVAL_CLAIMS = {
-isOfCommit: ({ command, scope }) => command.commit === scope.commit,
-isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
-isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number, base } = scope;
-const { by, at, commit, reason } = command;
-const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
-return isSealed(key, approvalText(sealing, marks), seal);
+isSigned: ({ publicKey, scope, command, approval }) => {
+const { by, at, reason, commit } = command;
+const { marks, appPushed, signature, workspaceId } = approval;
+if (commit !== scope.commit || workspaceId !== scope.workspaceId)
+return false;
+const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
+return (0,_approval_key_js_1_ .s3)(publicKey, text, signature);
 },
-coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
-return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
-},
+coversAct: ({ key, scope, approval }, act = '') => (0,_model_approval_marks_js_2_ .MC)(approval).includes(markOf(key, scope, act)),
 };
-function openApprovalBy({ coversAct, ...claims }) {
-return (token, scope, command, approval) => {
-const facts = { key: keyFrom(token), scope, command, approval };
-const isValid = Object.values(claims).every((holds) => holds(facts));
+function openApproval({ secret, publicKey }, { scope, command, approval }, claims = APPROVAL_CLAIMS) {
+const { coversAct, ...ofAll } = claims;
+const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
+const isValid = Object.values(ofAll).every((holds) => holds(facts));
 return isValid ? (act) => coversAct(facts, act) : undefined;
-};
 }
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
+function markOf(key, scope, act) {
+const text = JSON.stringify([...changeOf(scope), scope.workspaceId, act]);
+return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approval_marks_js_2_ .mN);
 }
-function approvalText({ repository, number, base, commit, workspaceId, by, at, reason }, marks) {
-const change = [repository.toLowerCase(), number, base, commit];
-return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
+function changeOf({ repository, number, base, commit }) {
+return [repository.toLowerCase(), number, base, commit];
+}
+function approvalText(sealing, marks) {
+const { workspaceId, by, at, reason, appPushed } = sealing;
+const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 function secretOfSeals(values) {
 return values.recordKey || values.gateToken || values.token || '';
@@ -42372,58 +43113,62 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "15": "files-elsewhere.js",
   "36": "open-own-policies.js",
-  "138": "judge-locally.js",
+  "112": "post.js",
   "157": "github.js",
-  "419": "page.js",
-  "476": "post.js",
-  "716": "shared-command-line.js",
+  "558": "page.js",
+  "600": "plan-file.js",
   "754": "publish-report.js",
-  "1056": "read-policies.js",
+  "812": "run-sub-action.js",
+  "1099": "publish.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1521": "gate.js",
   "1597": "variables.js",
-  "1669": "comment.js",
-  "1740": "combine-groups.js",
   "1741": "read-configuration.js",
-  "2300": "shared-from-change-json.js",
+  "1879": "gate.js",
+  "2308": "group-reports.js",
   "2482": "azure.js",
   "2579": "named-files.js",
+  "2657": "upload.js",
   "2856": "re2js.js",
-  "2937": "shared-systems.js",
   "2940": "result.js",
-  "3172": "shared-json-text.js",
+  "3172": "open-sources.js",
+  "3208": "comment.js",
   "3292": "smol-toml.js",
+  "3498": "open-local.js",
   "3551": "pack-directory.js",
   "3597": "shared-read-plan.js",
-  "3683": "comment.2.js",
   "3790": "git-files.js",
-  "3806": "publish.js",
-  "3914": "shared-exceptions.js",
   "3999": "gitea.js",
   "4397": "circleci.js",
-  "4953": "open-local.js",
   "5016": "bitbucket.js",
-  "5480": "judge-runs.js",
+  "5196": "shared-default-branch.js",
+  "5213": "matrix-group.js",
+  "5474": "shared-guard.js",
+  "5530": "without-service.js",
+  "5724": "shared-find-workspace.js",
   "5789": "sarif.js",
-  "5808": "shared-client.js",
+  "6286": "sections.js",
   "6337": "groups.js",
   "6806": "pinned-policies.js",
   "6846": "gitlab.js",
-  "7170": "shared-find-workspace.js",
+  "7077": "comment.2.js",
+  "7094": "repository-contents.js",
   "7183": "shared-resource.js",
+  "7749": "shared-from-change-json.js",
   "7751": "jenkins.js",
-  "7786": "shared-run.js",
-  "7951": "shared-find-plans.js",
-  "8002": "run-sub-action.js",
+  "8000": "program.js",
+  "8182": "shared-run.js",
   "8314": "shared-ignore-rules.js",
+  "8622": "shared-client.js",
   "8806": "buildkite.js",
-  "9207": "shared-override-run.js",
+  "8854": "shared-refuse-hidden.js",
+  "9206": "shared-existing-failures.js",
   "9223": "locate-results.js",
-  "9272": "exceptions.js",
-  "9373": "shared-requested-workspaces.js",
+  "9280": "version-control.js",
+  "9441": "shared-systems.js",
+  "9446": "with-service.js",
   "9535": "uncommitted.js",
-  "9753": "command-line.js"
+  "9983": "shared-find-plans.js"
 })[chunkId];
 };
 })();
@@ -42535,6 +43280,7 @@ const signal = SIGNALS[exitCode] ?? 'SIGKILL';
 external_node_process_.removeAllListeners(signal);
 external_node_process_.kill(external_node_process_.pid, signal);
 }
+var own_pages = __nccwpck_require__(7694);
 var actions_runner = __nccwpck_require__(3039);
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -42550,20 +43296,21 @@ var program_path = __nccwpck_require__(439);
 var workspace_selectors = __nccwpck_require__(589);
 var job_time = __nccwpck_require__(1680);
 var load_settings = __nccwpck_require__(2097);
-var message = __nccwpck_require__(2980);
+var model_message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
-var changes = __nccwpck_require__(445);
+var report_changes = __nccwpck_require__(445);
 var report_words = __nccwpck_require__(3629);
+var report_causes = __nccwpck_require__(3008);
 var markdown = __nccwpck_require__(75);
-var report_findings = __nccwpck_require__(5636);
+var occurrences = __nccwpck_require__(2314);
 var message_text = __nccwpck_require__(4707);
 var links = __nccwpck_require__(7713);
-var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
 var report_text = __nccwpck_require__(4913);
-var headline = __nccwpck_require__(7210);
+var verdict_sentence = __nccwpck_require__(8087);
+var workspace_names = __nccwpck_require__(8832);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
@@ -42607,13 +43354,11 @@ return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,r
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.withheld.length - excluded.length;
+const listed = archive.excluded.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.excluded.length - listed.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
-? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
-: '');
+const words = listed.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,report_text.ZV)(listed.length)} excluded: ${(0,report_text.so)(words, 4)}` : '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
 return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.rj)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
@@ -42624,37 +43369,28 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
 const LOGGED_TEXT = { characters: 600, lines: 10 };
 function renderVerdict(view) {
-const findings = [
-...firstLines((0,report_findings.Tj)(view), SHOWN_IN_LOG.findings, ({ length }) => (0,report_text.rj)(length, 'more finding'), (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, ({ length }) => (0,report_text.rj)(length, `more ${noun}`), (finding) => id === 'accepted'
-? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
-: findingLines('!', finding, view))),
+const closing = (0,report_causes.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
+const causes = [
+...firstLines(closing, SHOWN_IN_LOG.closing, ({ length }) => (0,report_text.rj)(length, 'more cause'), (cause) => causeLines('✗', cause, view)),
+...(0,report_causes.jf)(view.causes)
+.filter(({ id }) => id !== 'notices')
+.flatMap(({ id, noun, causes: some }) => firstLines(some, SHOWN_IN_LOG.others, ({ length }) => (0,report_text.rj)(length, `more ${noun}`), (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,report_words.Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,report_changes.e6)(view, SHOWN_IN_LOG.changes), ...(causes.length > 0 ? ['', ...causes] : []), '', `${(0,report_words.Oi)(view.shownVerdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
+const OTHER_SIGNS = { accepted: '✓' };
 function firstLines(items, limit, restWords, toLines) {
 const rest = items.slice(limit);
 const shown = items.slice(0, limit).flatMap(toLines);
 return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,headline.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,verdict_sentence.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-const reasons = (0,remarks.BK)(view);
-const lines = shown.flatMap((workspace) => {
-const remark = reasons.find(({ names }) => names.includes(workspace.name));
-const isFirst = remark?.workspace === workspace;
-const sameAs = remark && !isFirst ? `   as ${(0,markdown.Ow)(remark.workspace.name, 90)}` : '';
-return [
-`${workspaceLine(workspace, view, width)}${sameAs}`,
-...(isFirst ? remark.sentences : [])
-.slice(0, 5)
-.map((reason) => `    ${(0,report_text._7)((0,message.Fg)(reason, (words) => (0,markdown.Ow)(words, 900)))}`),
-];
-});
+const lines = shown.map((workspace) => workspaceLine(workspace, view, width));
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
@@ -42662,34 +43398,50 @@ lines.push(`  … and ${(0,report_text.rj)(hidden, 'more workspace')}, ${(0,repo
 return lines;
 }
 function workspaceLine(workspace, view, width) {
-const { verdict, name, plan, runUrl } = workspace;
+const { verdict, name, runUrl } = workspace;
 const { words } = report_words._G[verdict];
 const { sign } = (0,report_words.Oi)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn));
-const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
+const plan = (0,report_changes.DO)(workspace);
+const changes = plan === '–' ? '' : `   ${plan}`;
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)(workspace) || words}${changes}${url}`;
 }
-function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
-const newWord = finding.age === 'new' ? 'new' : '';
+function causeLines(sign, cause, view) {
+const { kind, policy, policySet, message, code } = cause;
+const names = (0,sentence.bo)((0,workspace_names.c)(cause.workspaces, view));
+const where = view.workspaces.length > 1 ? `in ${names}` : '';
+const ended = (cause.ended ?? []).map((each) => (0,markdown.Ow)((0,sentence.bo)((0,report_words.E5)(each, view.context.exceptionsFile)), 400));
+if (kind === 'reason' || kind === 'notice') {
+const text = (0,report_text._7)((0,model_message.Fg)({ text: message, code }, (words) => (0,markdown.Ow)(words, 900)));
+return [`  ${sign} ${(0,report_text.JO)(': ', (0,markdown.Ow)(names, 300), text)}`];
+}
+const baseline = (0,sentence.bo)((0,report_words.v8)(cause.baseline, view.context));
+const name = policy === '' ? `policy set ${policySet}` : policy;
+const level = policy === '' ? 'could not be evaluated' : (0,report_words.je)(cause);
+if ((0,report_words.oB)(cause)) {
+const addresses = cause.occurrences.flatMap((occurrence) => occurrence.addresses);
+const named = (0,report_text.so)([...new Set(addresses)], 3);
+return [`  ${sign} ${inColumns([name, level, where, named, (0,report_words.zs)(cause)], 300)}`];
+}
 const occurrenceLines = (occurrence) => {
-const baseline = (0,sentence.bo)((0,report_words.v8)((0,report_findings.SU)(occurrence, finding), view.context));
-const addresses = (0,report_text.so)((0,report_findings.TY)(occurrence), 5, (one) => (0,markdown.Ow)(one, 400));
+const ownWords = (0,sentence.bo)((0,report_words.v8)((0,occurrences.SU)(occurrence, cause), view.context));
+const addresses = (0,report_text.so)((0,occurrences.TY)(occurrence), 5, (one) => (0,markdown.Ow)(one, 400));
 const { lines, rest } = (0,message_text.VL)(occurrence.messages, LOGGED_TEXT);
 const [first = '', ...others] = lines;
-const parts = [(0,report_words.CP)(occurrence), addresses, first, baseline];
+const parts = [(0,report_words.CP)(occurrence), addresses, first, ownWords];
 return [
 `  ${inColumns(parts, 2_000)}`,
 ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
 ];
 };
-const lines = firstLines(finding.occurrences, SHOWN_IN_LOG.resources, report_findings.cK, occurrenceLines);
-const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,report_words.mF)(finding), finding.messageOfAll];
-return [findingLine(sign, finding, facts), ...lines.map((text) => `    ${text}`)];
-}
-function findingLine(sign, finding, facts, limit = 200) {
-return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
+const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, occurrences.cK, occurrenceLines);
+const newWord = cause.age === 'new' ? 'new' : '';
+const facts = [name, level, where, baseline, newWord, (0,report_words.mF)(cause), cause.messageOfAll];
+return [
+`  ${sign} ${inColumns(facts, 300)}`,
+...ended.map((text) => `      ${text}`),
+...lines.map((text) => `    ${text}`),
+];
 }
 function inColumns(parts, limit) {
 return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,markdown.Ow)(part, limit)));
@@ -42757,19 +43509,51 @@ const liveLog = startLiveLog(entryPoint, ports.clock);
 const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
 const areSeveral = !isOne || (plan !== undefined && !(0,load_settings.EN)(plan, request.workingDirectory));
 const eventContext = { areSeveral, repositoryRoot };
+const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral && entryPoint.folds === true);
 return {
 onEvent(event) {
 follow?.(event);
 liveLog.onEvent(event);
-for (const line of renderEvent(event, eventContext))
-liveLog.print(line);
+byWorkspace.print(event, renderEvent(event, eventContext));
 },
 during: (work) => liveLog.runWhile(work),
 end(view) {
+byWorkspace.end();
+if (entryPoint.isFolded)
+entryPoint.print(neutralise_log.Wk);
 if (entryPoint.printEnd)
 entryPoint.printEnd(view);
 else
 renderVerdict(view).forEach(entryPoint.print);
+},
+};
+}
+const MOST_UNFOLDED = 3;
+function printByWorkspace(print, areKept) {
+const kept = new Map();
+const seen = new Set();
+const printAll = (lines) => lines.forEach(print);
+return {
+print(event, lines) {
+const isDecided = event.kind === 'workspace-decided';
+const name = isDecided ? event.result.workspace : 'workspace' in event && event.workspace;
+if (!areKept || name === false)
+return printAll(lines);
+seen.add(name);
+const earlier = kept.get(name) ?? [];
+kept.set(name, [...earlier, ...lines]);
+if (!isDecided)
+return undefined;
+kept.delete(name);
+if (seen.size <= MOST_UNFOLDED)
+return printAll([...earlier, ...lines]);
+const { begin, end } = (0,neutralise_log.Lc)(lines[0] ?? name);
+return printAll([begin, ...earlier, end]);
+},
+end() {
+for (const lines of kept.values())
+printAll(lines);
+kept.clear();
 },
 };
 }
@@ -42822,7 +43606,6 @@ await showing;
 }
 var external_node_fs_ = __nccwpck_require__(3024);
 var earlier_reports = __nccwpck_require__(8739);
-var own_pages = __nccwpck_require__(7694);
 var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(2166);
 var change_origin = __nccwpck_require__(8245);
@@ -42856,6 +43639,11 @@ return excepted;
 const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
+const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, local);
+if (sources !== undefined && 'problems' in sources) {
+await own?.close();
+return sources;
+}
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
 subject.sealed?.searched === undefined &&
 subject.reportedJob.pullRequest !== undefined;
@@ -42881,6 +43669,8 @@ proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
 own,
 exceptions: excepted.exceptions,
+sources,
+groups: entryPoint.groups,
 undecided,
 };
 }
@@ -42900,7 +43690,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(3172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(9206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -42915,12 +43705,33 @@ if ('problems' in found)
 return found;
 if ('notice' in found)
 return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await __nccwpck_require__.e( 9272).then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
+const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
 const today = ports.clock.date().toISOString().slice(0, 10);
 const parsed = parseExceptions(found.text, today);
-if ('problems' in parsed)
-return parsed;
+if ('problems' in parsed) {
+const inFile = ({ where: entry, ...problem }) => {
+return { ...problem, where: `${written}: ${entry}` };
+};
+return { problems: parsed.problems.map(inFile) };
+}
 return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+async function openAllowedSources({ plan, policy }, where, ports, local) {
+const { allowedSourcesFile: written } = policy;
+if (written === undefined)
+return undefined;
+const { subject, ...place } = where;
+const { repository, commit } = subject.reportedJob;
+const { openSources } = await Promise.all([__nccwpck_require__.e(5196), __nccwpck_require__.e(3172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3172));
+const address = repository && `${repository.serverUrl}/${repository.slug}`;
+return openSources({
+written,
+...place,
+repositoryAddress: address,
+today: ports.clock.date().toISOString().slice(0, 10),
+program: local?.planner.program ?? plan.engine,
+commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+}, ports);
 }
 async function findSubject(host, { plan, report, job }, place) {
 const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
@@ -42935,7 +43746,7 @@ return { refused: plan.local ? reported.refused : refused, subject: undefined };
 }
 if (!plan.local)
 return { refused, subject: reported };
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -42988,7 +43799,98 @@ generalMessages: [],
 };
 }
 var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(6241);
+var approvals = __nccwpck_require__(139);
+var run_seals = __nccwpck_require__(4226);
+var approval_key = __nccwpck_require__(2383);
+var seals = __nccwpck_require__(8138);
+;// CONCATENATED MODULE: ./build/src/check/gate-request.js
+function gateRequestOf(request, endsAt, local) {
+const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+const { plan, policy, report, job } = settings;
+const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+const { targetBranches = [] } = policy;
+const sealing = sealingOf(request);
+const isRead = plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
+const keys = approvalKeysOf(request);
+const { noPolicies } = local ?? {};
+const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
+return {
+plan,
+policy,
+judging: {
+exceptions,
+sources: request.sources,
+own: own && (0,approvals.Dk)(own, (0,approvals.u$)(subject, keys)),
+noPolicies,
+guard: guardOfSettings(policy, subject, keys),
+diff: report.planDiff !== 'off',
+},
+change: {
+base: subject.base && { ...subject.base, targetBranches },
+message: plan.message ?? subject.message,
+changeRequest: subject.changeRequest,
+pullRequest: subject.change?.pullRequest,
+sealing: isRead ? sealing : undefined,
+jobNumber: context.job?.runId || undefined,
+lastDurationMs: hints?.lastDurationMs,
+namedRuns: hints?.namedRuns,
+mayBeRepeated,
+leavesBase,
+proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+},
+deadline: endsAt - (0,job_time.L5)(job.timeoutMs),
+timeoutMs: job.timeoutMs,
+};
+}
+function approvalKeysOf({ settings }) {
+const { service, policy } = settings;
+const key = policy.approvalKey === undefined ? undefined : (0,approval_key.RR)(policy.approvalKey);
+if (key === undefined || 'problem' in key)
+return undefined;
+return { secret: (0,seals.Aw)(service), publicKey: key.value };
+}
+function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
+if (subject.sealed === undefined)
+return undefined;
+const { change, head, searched } = subject.sealed;
+return {
+seals: (0,run_seals.wz)((0,seals.Aw)(service), {
+...change,
+base: change.base ?? subject.base?.branch,
+}),
+head,
+searched,
+commentKey: report.commentKey,
+form: (0,change_origin.yX)(policy, subject) ? 'whole' : 'redacted',
+endedByComment: subject.sealed.earlier && hints?.ended,
+};
+}
+function guardOfSettings(policy, subject, keys) {
+const { protect = [], maxDestroys, maxActions } = policy;
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,change_origin.yX)(policy, subject),
+approvals: (0,approvals.u$)(subject, keys),
+};
+}
+;// CONCATENATED MODULE: ./build/src/check/sources.js
+const SOURCES = {
+upload: async (asked) => (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(asked),
+vcs: async (asked) => (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openRunsOfVersionControl(asked),
+groups: async (asked) => (await Promise.all([__nccwpck_require__.e(8622), __nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(asked),
+};
+async function openSource(asked) {
+const { local, request } = asked;
+if (local !== undefined)
+return (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9983), __nccwpck_require__.e(5530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).openHere(asked, local);
+return SOURCES[request.groups === undefined ? request.settings.plan.source : 'groups'](asked);
+}
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, ports) {
 const work = async (allowMoreTime) => {
@@ -43005,9 +43907,8 @@ if (event.kind === 'version-created')
 allowMoreTime();
 checkLog.onEvent(event);
 };
-const runGate = await chooseGate(prepared, entryPoint);
 const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = planAndJudge(request, judgePorts, runGate);
+const judging = planAndJudge(request, local, judgePorts);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -43085,9 +43986,9 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(3914), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(7951), __nccwpck_require__.e(4953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9437));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(36), __nccwpck_require__.e(9983), __nccwpck_require__.e(5196), __nccwpck_require__.e(3498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9904));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(9373), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(8182), __nccwpck_require__.e(5474), __nccwpck_require__.e(1879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6748))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -43104,21 +44005,34 @@ const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-async function chooseGate({ request: { undecided }, local }, { runGate }) {
+async function runGate(request, local, ports, limit = (source) => source) {
+const { undecided } = request;
+const startedAt = ports.clock.now();
+const gateRequest = gateRequestOf(request, ports.endsAt, local);
+const explain = async (failure) => {
+const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(7183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+const named = (0,workspace_selectors.Ht)(gateRequest.plan);
+const failures = named.map((workspace) => ({ workspace, failure }));
+return unjudgedResult(failures, ports.clock.now() - startedAt);
+};
 if (undecided !== undefined) {
-const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
-return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
+return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
 }
-if (runGate !== undefined)
-return runGate;
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(8314), __nccwpck_require__.e(9373), __nccwpck_require__.e(9207), __nccwpck_require__.e(1521), __nccwpck_require__.e(7951), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
-return (await Promise.all([__nccwpck_require__.e(5808), __nccwpck_require__.e(7170), __nccwpck_require__.e(9373), __nccwpck_require__.e(5480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+try {
+const source = await openSource({ request, gateRequest, local, ports });
+const { gate } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(8182), __nccwpck_require__.e(5474), __nccwpck_require__.e(1879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6748));
+return await gate(limit(source), gateRequest, ports);
 }
-async function planAndJudge(request, ports, runGate) {
+catch (error) {
+return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
+}
+}
+async function planAndJudge(request, local, ports) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
-const judged = await runGate(request, ports);
+const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const judged = await runGate(request, local, ports);
+if (local !== undefined)
+sayNotices(judged, ports.log);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 await (0,take_turn.Vm)();
@@ -43137,12 +44051,22 @@ const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
 const { overriders } = result;
-const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const { exceptions } = request;
+const { exceptionsFile } = request.settings.policy;
+const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
+const viewContext = { ...context, ...ofResult };
 const shown = toReportView(result, viewContext);
 await (0,take_turn.Vm)();
 const view = secrets.concealAll(shown);
 await (0,take_turn.Vm)();
 return { result, view };
+}
+function sayNotices({ workspaces }, log) {
+const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
+for (const alike of (0,report_text.$z)(said, ({ notice }) => notice)) {
+const names = alike.map(({ workspace }) => workspace);
+log.info(`${(0,report_text.so)(names, 4)}: ${alike[0].notice}`);
+}
 }
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
@@ -43272,8 +44196,8 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(2940), __nccwpck_require__.e(5808), __nccwpck_require__.e(7170), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(3683), __nccwpck_require__.e(9373), __nccwpck_require__.e(9207), __nccwpck_require__.e(3806), __nccwpck_require__.e(8002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8002))).runSubAction(role, io);
+return (await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(2940), __nccwpck_require__.e(8622), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(7749), __nccwpck_require__.e(8182), __nccwpck_require__.e(8314), __nccwpck_require__.e(5474), __nccwpck_require__.e(6286), __nccwpck_require__.e(8622), __nccwpck_require__.e(7077), __nccwpck_require__.e(8854), __nccwpck_require__.e(5724), __nccwpck_require__.e(2657), __nccwpck_require__.e(1099), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 812))).runSubAction(role, io);
 }
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
@@ -43283,23 +44207,25 @@ let wantedFiles = [];
 let planProblems = [];
 const checked = await check(ciJob, {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(3914), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(7170), __nccwpck_require__.e(7786), __nccwpck_require__.e(1740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1372))).combiningGate(combined),
+groups: combined,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
 never: [],
 log,
 print: (line) => runner.print(line),
+folds: true,
+isFolded: environment['GITEA_ACTIONS'] === 'true',
 follow: (chosen) => {
 wantedFiles = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(6286), __nccwpck_require__.e(8622), __nccwpck_require__.e(7077), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 written = await writeReport(view, wantedFiles, log, io);
 if (request.settings.job.planJson === 'off' || ports.signal.aborted)
 return;
-const { savePlans } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(6286), __nccwpck_require__.e(8622), __nccwpck_require__.e(7077), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 const saved = await savePlans(view, request, { ...ports, log }).catch((error) => ({
 paths: {},
 problems: [(0,error_message.g)(error)],
@@ -43308,7 +44234,7 @@ written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 planProblems = saved.problems;
 },
 }, ports);
-const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(3597), __nccwpck_require__.e(5808), __nccwpck_require__.e(2300), __nccwpck_require__.e(3683), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
+const { publishNothing, publishReport } = await Promise.all([__nccwpck_require__.e(9441), __nccwpck_require__.e(3597), __nccwpck_require__.e(7749), __nccwpck_require__.e(6286), __nccwpck_require__.e(8622), __nccwpck_require__.e(7077), __nccwpck_require__.e(754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 if ('problems' in checked) {
 await publishNothing(checked, io);
 return 1;
@@ -43385,6 +44311,7 @@ const EXIT_AFTER_SIGNAL_MS = 6_500;
 (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=15');
 const environment = hideEnvironment(external_node_process_);
 delete external_node_process_.env['GITHUB_EVENT_PATH'];
+(0,own_pages.U2)(environment);
 const cancel = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) {
 external_node_process_.on(name, () => {

@@ -1007,21 +1007,21 @@ if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute))
 continue;
 if (!this.countLinked(entered, entry.path))
 return [];
-yield* this.decide(entered, entry);
+yield* this.addEntry(entered, entry);
 }
 this.checkStillThere(entered);
 return entered.steps.sort((a, b) => (0,file_names.Xo)(b.key, a.key));
 }
 *findManifestsAndSubmodule(directory, names) {
 const { path, absolute, repository } = directory;
-const { withheld, warnings } = this.findings;
+const { excluded, warnings } = this.findings;
 for (const inner of (0,never_ships.kD)(absolute, names)) {
-const excluded = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
-if (excluded === undefined)
+const manifest = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
+if (manifest === undefined)
 continue;
 this.manifests.add(absolute + external_node_path_.sep + inner);
-withheld.push(excluded);
-warnings.push((0,never_ships.nz)(excluded));
+excluded.push(manifest);
+warnings.push((0,never_ships.nz)(manifest));
 }
 if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
 return;
@@ -1031,7 +1031,7 @@ const isSubmodule = 'unknown' in tracked
 : 
 tracked.has((0,find_repository.df)((0,external_node_path_.relative)(repository, absolute)));
 if (isSubmodule)
-withheld.push({ path: path || '.', reason: pack.PW });
+excluded.push({ path: path || '.', reason: pack.PW });
 }
 *trackedIn(repository) {
 const { tracked } = this.findings;
@@ -1066,7 +1066,7 @@ const type = entryKind(stats);
 const reason = this.options.never.get(absolute) ??
 (type === 'special' ? undefined : (0,never_ships.YF)(name, parent, type));
 if (reason)
-this.findings.withheld.push({ path, reason });
+this.findings.excluded.push({ path, reason });
 return reason !== undefined;
 }
 countLinked({ linkedDirectories }, path) {
@@ -1080,18 +1080,18 @@ return false;
 }
 addDirectory(directory, entry) {
 const { name, path } = entry;
-const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
+const { excluded, inside: rules } = applyToDirectory(directory.rules, name);
 if (!rules)
-return this.excludeByRule(path, withheld);
+return this.excludeByRule(path, excluded);
 if (this.holdsSecret(directory, entry))
 return;
 const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
 const inside = { ...directory, ...entry, rules, around, steps: [] };
 directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-if (!withheld)
+if (!excluded)
 directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-*decide(directory, entry) {
+*addEntry(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (stats.isDirectory())
 return this.addDirectory(directory, entry);
@@ -1101,7 +1101,7 @@ return this.excludeByRule(path, rule);
 if (this.holdsSecret(directory, entry))
 return;
 if (!stats.isSymbolicLink())
-return yield* this.decideFile(directory, entry);
+return yield* this.addFile(directory, entry);
 const { root, repository } = this.options;
 const { linkedDirectories } = directory;
 const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
@@ -1110,7 +1110,7 @@ const decision = resolveLink({ absolute, path, ...place });
 switch (decision.kind) {
 case 'follow': {
 const target = { ...entry, absolute: decision.real, stats: decision.stats };
-return yield* this.decideTarget(directory, target);
+return yield* this.addTarget(directory, target);
 }
 case 'keep': {
 const { target, dangles = false } = decision;
@@ -1144,7 +1144,7 @@ const from = module === undefined ? '' : `; it comes with the module ${(0,quote.
 const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
 this.findings.warnings.push({ at: path, message });
 }
-*decideFile(directory, entry) {
+*addFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
 let reason = 'device';
@@ -1152,7 +1152,7 @@ if (stats.isFIFO())
 reason = 'named pipe';
 else if (stats.isSocket())
 reason = 'socket';
-this.findings.withheld.push({ path, reason });
+this.findings.excluded.push({ path, reason });
 this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 return;
 }
@@ -1169,7 +1169,7 @@ return excludeSecret(this.findings, path, tracking);
 }
 directory.steps.push(stepOf(name, file));
 }
-*decideTarget(directory, target) {
+*addTarget(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
@@ -1177,7 +1177,7 @@ const isDirectory = stats.isDirectory();
 const never = this.reasonNeverAt(real) ??
 (0,never_ships.jQ)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
-this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+this.findings.excluded.push({ path, reason: `leads to ${inRepository}: ${never}` });
 return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
@@ -1189,7 +1189,7 @@ const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.
 const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
 if (rule)
 return this.excludeByRule(path, rule);
-yield* this.decideFile(parent, target);
+yield* this.addFile(parent, target);
 }
 reasonNeverAt(real) {
 for (const [path, reason] of this.options.never)
@@ -1202,7 +1202,7 @@ const { linkedAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const ofLink = applyToDirectory(directory.rules, name);
 const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
-const rule = ofLink.withheld ?? ofTarget?.withheld;
+const rule = ofLink.excluded ?? ofTarget?.excluded;
 if (rule)
 return this.excludeByRule(path, rule);
 const rules = [startRules()];
@@ -1222,7 +1222,7 @@ directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 excludeByRule(path, decided) {
 const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
 const rule = decided && `${place} ${decided.text}`;
-this.findings.withheld.push({ path, reason: pack.$h, rule });
+this.findings.excluded.push({ path, reason: pack.$h, rule });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -1243,11 +1243,11 @@ return module === undefined
 }
 function excludeSecret(findings, path, tracking, detail) {
 if (tracking === 'untracked') {
-findings.withheld.push({ path, reason: pack.iC, detail });
+findings.excluded.push({ path, reason: pack.iC, detail });
 return;
 }
 const { unknown, isOfAnotherUser } = tracking;
-findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
+findings.excluded.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
 }
 function whyNotTracked(tracked, file) {
 if ('unknown' in tracked)
@@ -1264,16 +1264,16 @@ return rule;
 return undefined;
 }
 function applyToDirectory(cursors, name) {
-let withheld;
+let excluded;
 const inside = [];
 for (const cursor of cursors) {
 const decision = cursor.directory(name);
 if (!decision.inside)
-return { withheld: decision.withheld, inside: undefined };
-withheld ??= decision.withheld;
+return { excluded: decision.excluded, inside: undefined };
+excluded ??= decision.excluded;
 inside.push(decision.inside);
 }
-return { withheld, inside };
+return { excluded, inside };
 }
 var machine_temporary = __webpack_require__(3776);
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
@@ -1292,7 +1292,7 @@ bytes += piece.length;
 file.write(piece);
 });
 const tar = new TarStream(blocks);
-const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
+const findings = { excluded: [], warnings: [], problems: [], tracked: new Map() };
 const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const filesWithParentPaths = [];
@@ -1315,7 +1315,7 @@ await addTrackedFiles(step.repository, packing);
 else
 await addToArchive(step, packing);
 }
-const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
+const problems = [...findings.problems, ...emptiedByRules(entries, findings.excluded)];
 if (problems.length > 0)
 throw new pack.ql(problems);
 await tar.end();
@@ -1327,7 +1327,7 @@ sha256: hash.digest('hex'),
 root,
 entries,
 filesWithParentPaths,
-withheld: findings.withheld,
+excluded: findings.excluded,
 warnings: [...rules.warnings, ...findings.warnings],
 contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
 remove: async () => file.remove(),
@@ -1337,10 +1337,10 @@ finally {
 file.abandon();
 }
 }
-function emptiedByRules(entries, withheld) {
+function emptiedByRules(entries, excluded) {
 if (entries.some(({ type }) => type !== 'directory'))
 return [];
-const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
+const ofFile = excluded.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
 const rules = [...new Set(ofFile)];
 const message = rules.length === 1
 ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
@@ -1445,7 +1445,7 @@ const suspicion = suspicionOf(file.path, start, packing);
 if (suspicion === undefined)
 return false;
 if (suspicion === 'state') {
-findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+findings.excluded.push({ path: file.path, reason: 'state', detail: 'by its content' });
 return true;
 }
 if (options.includeUntrackedSecrets)

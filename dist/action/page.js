@@ -1,7 +1,7 @@
-export const id = 419;
-export const ids = [419];
+export const id = 558;
+export const ids = [558];
 export const modules = {
-/***/ 419:
+/***/ 558:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 renderPage: () => ( renderPage)
@@ -94,7 +94,7 @@ const MOST = {
 attributes: true,
 wholeResources: true,
 changes: 20_000,
-findings: 2_000,
+causes: 2_000,
 text: 20_000,
 occurrences: 200,
 cells: 20_000,
@@ -106,12 +106,11 @@ MOST,
 { ...MOST, wholeResources: false },
 BARE,
 { ...BARE, changes: 5_000, text: 4_000 },
-{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, changes: 100, findings: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
-{ ...BARE, changes: 20, findings: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
+{ ...BARE, changes: 500, causes: 500, text: 1_000, cells: 4_000 },
+{ ...BARE, changes: 100, causes: 100, text: 300, occurrences: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, causes: 20, text: 100, occurrences: 3, cells: 100, rows: 20 },
 ];
-var links = __webpack_require__(7713);
-var remarks = __webpack_require__(2137);
+var report_links = __webpack_require__(7713);
 var sentence = __webpack_require__(2251);
 var report_text = __webpack_require__(4913);
 var uncommitted = __webpack_require__(1880);
@@ -173,9 +172,9 @@ return html `<details ${(0,planned_changes.jR)(action) && OPEN_ATTRIBUTE}>
 const OPEN_ATTRIBUTE = html `open`;
 function renderChange(change, view, limits) {
 const fileLine = (0,report_words.CP)(change);
-const url = change.location && (0,links.eL)(change.location, view.context);
+const url = change.location && (0,report_links.eL)(change.location, view.context);
 const place = fileLine !== '' && html `<code>${(0,markdown.$Q)(fileLine, limits.text)}</code>`;
-const placeWithLink = place && html_anchor(place, url, (0,links.qL)(view.context));
+const placeWithLink = place && html_anchor(place, url, (0,report_links.qL)(view.context));
 const inWorkspace = view.workspaces.length > 1 &&
 html ` <span class="soft">in ${(0,markdown.$Q)(change.workspace, limits.text)}</span>`;
 const reason = (0,sentence.bo)((0,changes.ff)({ ...change, attributes: [] }));
@@ -193,79 +192,136 @@ return html `<li>
     </details>
   </li>`;
 }
-var findings = __webpack_require__(5636);
+var causes = __webpack_require__(3008);
+var report_occurrences = __webpack_require__(2314);
+var section_words = __webpack_require__(3123);
 var message_text = __webpack_require__(4707);
-;// CONCATENATED MODULE: ./build/src/report/page/findings.js
-function idsOfFindings(findings) {
+var workspace_names = __webpack_require__(8832);
+var message = __webpack_require__(2980);
+;// CONCATENATED MODULE: ./build/src/report/page/causes.js
+function idsOfCauses(causes) {
 const ids = new Map();
-for (const alike of (0,report_text.$z)(findings, ({ fingerprint }) => fingerprint)) {
-for (const [index, finding] of alike.entries()) {
+for (const alike of (0,report_text.$z)(causes, ({ fingerprint }) => fingerprint)) {
+for (const [index, cause] of alike.entries()) {
 const suffix = index > 0 ? `-${index + 1}` : '';
-ids.set(finding, `finding-${finding.fingerprint}${suffix}`);
+ids.set(cause, `cause-${cause.fingerprint}${suffix}`);
 }
 }
 return ids;
 }
-function renderFindings(view, ids, limits) {
-const hidden = view.findings.length - ids.size;
-const renderIfShown = (finding) => {
-const id = ids.get(finding);
-return id !== undefined && renderFinding(finding, id, view, limits);
-};
-const section = (id, title, findings) => {
-if (findings.length === 0)
-return undefined;
-const articles = findings.map(renderIfShown);
-if (id === 'warnings')
-return html `<details id="${id}">
-        <summary>${title}</summary>
-        ${articles}
-      </details>`;
-return html `<h2 id="${id}">${title}</h2>
-      ${articles}`;
-};
+function renderClosing(view, ids, limits) {
+return (0,causes.Yv)(view.causes, view.green).map((section) => renderSection(section, (0,sentence.bo)((0,section_words.G)(section, view)), { view, ids, limits }));
+}
+function renderOthers(view, ids, limits) {
+const hidden = view.causes.length - ids.size;
 return [
-...(0,findings.dF)(view).map(({ id, title, findings }) => section(id, title, findings)),
-...(0,findings.jf)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
+...(0,causes.jf)(view.causes).map((section) => {
+const title = OTHER_TITLES[section.id] ?? (0,section_words.z)(section);
+return renderSection(section, title, { view, ids, limits });
+}),
 hidden > 0 &&
-html `<p class="soft">${(0,report_text.ZV)(hidden)} more findings are not on this page.</p>`,
+html `<p class="soft">${(0,report_text.ZV)(hidden)} more causes are not on this page.</p>`,
 ];
 }
+const OTHER_TITLES = {
+advisory: 'Advisory failures',
+notices: 'Notices',
+};
+function renderSection({ id, causes }, title, { view, ids, limits }) {
+if (causes.length === 0)
+return undefined;
+const articles = causes.map((cause) => {
+const ownId = ids.get(cause);
+return ownId !== undefined && renderCause(cause, ownId, view, limits);
+});
+if (id === 'warnings')
+return html `<details id="${id}">
+      <summary>${title}</summary>
+      ${articles}
+    </details>`;
+return html `<h2 id="${id}">${title}</h2>
+    ${articles}`;
+}
 const SHORT_TEXT = { characters: 400, lines: 20 };
-function renderFinding(finding, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
-const { helpUrl, description, message, severity } = finding;
-const { occurrences, messageOfAll } = finding;
-const origins = (0,links.qL)(view.context);
-const hidden = (0,findings.cK)(occurrences.slice(occurrenceLimit));
-const output = (0,findings.c0)(finding, (messages) => (0,message_text.g6)(messages, SHORT_TEXT));
-const classes = severity === 'blocks' ? 'finding' : 'finding is-soft';
+function renderCause(cause, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
+const { kind, helpUrl, description, message, policy, policySet } = cause;
+const { occurrences, messageOfAll } = cause;
+const origins = (0,report_links.qL)(view.context);
+const classes = CLASSES[cause.severity] ?? 'finding';
+if (kind === 'reason' || kind === 'notice') {
+return html `<article class="${classes}" id="${id}">
+      <p>
+        <strong>${whereWords(cause, view, textLimit)}:</strong>
+        ${withLinks((0,markdown.$Q)(message, textLimit), origins)} ${remedyLink(cause)}
+      </p>
+      ${runLinks(cause, view)}
+    </article>`;
+}
+const hidden = (0,report_occurrences.cK)(occurrences.slice(occurrenceLimit));
+const output = (0,report_occurrences.c0)(cause, (messages) => (0,message_text.g6)(messages, SHORT_TEXT));
+const name = policy === '' ? `Policy set ${policySet}` : policy;
+const ended = (cause.ended ?? []).map((each) => {
+const words = (0,sentence.bo)((0,report_words.E5)(each, view.context.exceptionsFile));
+return html `<p>${(0,markdown.$Q)(words, textLimit)}</p>`;
+});
 return html `<article class="${classes}" id="${id}">
     <h3>
-      ${html_anchor((0,markdown.$Q)(finding.policy, textLimit), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
+      ${html_anchor(breakable((0,markdown.$Q)(name, textLimit)), helpUrl, helpUrl === undefined ? [] : [helpUrl])}
     </h3>
-    <p class="soft">${factsLine(finding, view, textLimit)}</p>
+    <p class="soft">${factsLine(cause, view, textLimit)}</p>
     ${description !== undefined && description !== message && html `<p>${(0,markdown.$Q)(description, textLimit)}</p>`}
-    ${messageOfAll !== '' && html `<p>${saidText([messageOfAll], textLimit)}</p>`}
-    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, origins, textLimit))}
+    ${ended} ${messageOfAll !== '' && html `<p>${saidText([messageOfAll], textLimit)}</p>`}
+    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, cause, view, textLimit))}
     ${hidden !== '' && html `<p>… and ${hidden}.</p>`}
     ${output.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
         <pre class="source printed">${(0,message_text.Lo)(output, textLimit)}</pre>
       </details>`}
+    ${runLinks(cause, view)}
   </article>`;
 }
-function factsLine(finding, view, textLimit) {
-const { policySet, status, age } = finding;
-return (0,report_text.JO)(' · ', (0,markdown.$Q)(policySet, textLimit), (0,report_words.IF)(finding), (0,report_words.oB)(finding) ? (0,markdown.$Q)((0,report_words.zs)(finding), textLimit) : report_words.ly[status], (0,report_text.so)(finding.workspaces, 6, (name) => (0,markdown.$Q)(name, textLimit)), (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(finding));
+const CLASSES = {
+blocks: 'finding',
+'needs-override': 'finding is-soft',
+warns: 'finding is-soft',
+notes: 'finding is-quiet',
+};
+function remedyLink({ code }) {
+if (code === undefined)
+return undefined;
+const url = (0,message.SM)(code);
+return html_anchor('What to do', url, [url]);
 }
-function renderOccurrence(occurrence, origins, textLimit) {
-const { permalink, messages, excerpt, location } = occurrence;
-const addresses = (0,report_text.so)((0,findings.TY)(occurrence), 20, (one) => (0,markdown.$Q)(one, textLimit));
+const MOST_RUNS = 12;
+function runLinks({ runs, blocks, workspaces }, { context }) {
+if (!blocks || runs.length === 0 || workspaces.length > MOST_RUNS)
+return undefined;
+const origins = (0,report_links.qL)(context);
+const links = runs.map(({ workspace, runUrl }, index) => [
+index > 0 && ', ',
+html_anchor(breakable((0,markdown.$Q)(workspace, 100)), runUrl, origins),
+]);
+return html `<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
+}
+function whereWords({ workspaces }, view, textLimit) {
+return (0,markdown.$Q)((0,sentence.bo)((0,workspace_names.c)(workspaces, view)), textLimit);
+}
+function factsLine(cause, view, textLimit) {
+const { policySet, status, age, policy } = cause;
+return (0,report_text.JO)(' · ', policy === '' ? '' : (0,markdown.$Q)(policySet, textLimit), policy === '' ? '' : (0,report_words.je)(cause), (0,report_words.oB)(cause) ? (0,markdown.$Q)((0,report_words.zs)(cause), textLimit) : report_words.ly[status], whereWords(cause, view, textLimit), (0,sentence.bo)((0,report_words.v8)(cause.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words.mF)(cause));
+}
+function renderOccurrence(occurrence, cause, view, textLimit) {
+const origins = (0,report_links.qL)(view.context);
+const { permalink, messages, excerpt, location, workspaces } = occurrence;
+const addresses = (0,report_text.so)((0,report_occurrences.TY)(occurrence), 20, (one) => (0,markdown.$Q)(one, textLimit));
 const fileLine = (0,report_words.CP)(occurrence);
 const place = html `<code>${(0,markdown.$Q)(fileLine, textLimit)}</code>`;
+const named = html `<code>${addresses}</code>`;
+const isInFewer = workspaces.length < cause.workspaces.length;
+const where = isInFewer ? (0,sentence.bo)((0,workspace_names.c)(workspaces, view)) : '';
 return html `<p>
-      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `<code>${addresses}</code>: `}${saidText(messages, textLimit)}
+      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `${html_anchor(named, permalink, origins)}: `}${saidText(messages, textLimit)}${where !== '' && html ` <span class="soft">in ${(0,markdown.$Q)(where, textLimit)}</span>`}
     </p>
     ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
 }
@@ -402,7 +458,7 @@ return html `<svg
   </svg>`;
 }
 var model_verdict = __webpack_require__(3538);
-var headline = __webpack_require__(7210);
+var verdict_sentence = __webpack_require__(8087);
 ;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
 const COLUMNS_PER_TABLE = 8;
 const VISIBLE_ROWS = 10;
@@ -412,7 +468,7 @@ const { workspaces, context } = view;
 const unaffected = unaffectedParagraph(view, limits);
 if (workspaces.length === 0)
 return unaffected;
-const rows = (0,headline.Qi)(workspaces).slice(0, rowLimit);
+const rows = (0,verdict_sentence.Qi)(workspaces).slice(0, rowLimit);
 const policies = (0,report_words.px)(view.results);
 const failing = policies.filter((results) => results.some(({ status }) => status !== 'passed'));
 const passing = policies.filter((results) => results.every(({ status }) => status === 'passed'));
@@ -425,7 +481,8 @@ const canBeFolded = (row) => row.verdict === 'passed' && !failsIn(row, shownColu
 const folded = rows.length > VISIBLE_ROWS ? rows.filter(canBeFolded) : [];
 const isFolded = new Set(folded);
 const visible = rows.filter((row) => !isFolded.has(row));
-const shared = { context, columns, ids, textLimit };
+const numbers = new Map(view.causes.map((cause) => [cause, resourcesByWorkspace(cause)]));
+const shared = { context, columns, ids, numbers, textLimit };
 const [firstColumns = [], ...furtherColumns] = splitIntoTables(shownColumns);
 const first = visible.length > 0 && workspaceTable(visible, firstColumns, shared);
 const further = furtherColumns.map((tableColumns) => {
@@ -433,11 +490,18 @@ const concerned = rows.filter((row) => failsIn(row, tableColumns));
 return workspaceTable(concerned, tableColumns, shared);
 });
 return html `<h2 id="workspaces">Workspaces</h2>
-    ${first} ${further}
+    ${legend(shownColumns, textLimit)} ${first} ${further}
     ${hiddenColumns > 0 && html `<p class="soft">${(0,report_text.rj)(hiddenColumns, 'more policy', 'more policies')} not shown.</p>`}
     ${hiddenRows > 0 && html `<p class="soft">${(0,report_text.rj)(hiddenRows, 'more workspace')} not shown.</p>`}
     ${folded.length > 0 && collapsible(`${(0,report_text.jK)(folded.length)} passed`, workspaceTable(folded, [], shared))}
-    ${legend(shownColumns, textLimit)} ${passedEverywhere(passing, limits)} ${unaffected}`;
+    ${passedEverywhere(passing, limits)} ${unaffected}`;
+}
+function resourcesByWorkspace({ resources }) {
+const numbers = new Map();
+for (const name of resources.flatMap(({ workspaces }) => workspaces)) {
+numbers.set(name, (numbers.get(name) ?? 0) + 1);
+}
+return numbers;
 }
 function unaffectedParagraph({ unaffected }, { rows: rowLimit, text: textLimit }) {
 if (unaffected.length === 0)
@@ -461,13 +525,16 @@ return html `<details>
   </details>`;
 }
 function workspaceTable(rows, columns, shared) {
+const isNumbered = areNumbered(columns);
 return html `<table class="workspaces">
     <thead>
       <tr>
         <th scope="col">Workspace</th>
         <th scope="col">Verdict</th>
         <th scope="col">Plan</th>
-        ${columns.map(({ id, name }) => html `<th scope="col"><a href="#${id}">${breakable(name)}</a></th>`)}
+        ${columns.map(({ id, name, number }) => html `<th scope="col">
+              <a href="#${id}">${isNumbered ? number : breakable(name)}</a>
+            </th>`)}
         <th scope="col">Passed</th>
       </tr>
     </thead>
@@ -476,43 +543,59 @@ return html `<table class="workspaces">
     </tbody>
   </table>`;
 }
-function workspaceRow(workspace, columns, { context, columns: allColumns, ids, textLimit }) {
+function workspaceRow(workspace, columns, shared) {
+const { context, columns: allColumns, textLimit } = shared;
 const { name, verdict, runId, runUrl, policies } = workspace;
-const closedClass = verdict === 'needs-override' ? 'warned' : 'failed';
 const green = (0,model_verdict.gf)(verdict, context.failOn);
-const className = green ? 'passed' : closedClass;
-const words = html_anchor(report_words._G[verdict].words, runUrl, (0,links.qL)(context));
+const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
+const words = html_anchor(report_words._G[verdict].words, runUrl, (0,report_links.qL)(context));
 const isLinked = typeof words !== 'string';
 const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
 return html `<tr>
-    <th scope="row">${drawVerdict(verdict, green)} ${breakable((0,markdown.$Q)(name, textLimit))}</th>
+    <th scope="row">
+      <span class="${verdict === 'advisory' && green ? 'warns' : SIGN_CLASSES[className]}"
+        >${drawVerdict(verdict, green)}</span
+      >
+      ${breakable((0,markdown.$Q)(name, textLimit))}
+    </th>
     <td class="${className}">
       ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,markdown.$Q)(runId, textLimit)}</code>`}
     </td>
     <td>${(0,changes.DO)(workspace)}</td>
-    ${columns.map((column) => resultCell(column, name, ids))}
+    ${columns.map((column) => resultCell(column, name, shared))}
     <td>
       <span class="short">policies passed: </span
       >${policies === 0 ? '–' : (0,report_text.ZV)(policies - failed)}
     </td>
   </tr>`;
 }
-function resultCell({ name, cells }, workspace, ids) {
+const SIGN_CLASSES = {
+passed: 'passes',
+failed: 'blocks',
+warned: 'warns',
+unknown: 'unknown',
+};
+const CLOSED_CLASSES = {
+'needs-override': 'warned',
+undecided: 'unknown',
+canceled: 'unknown',
+};
+function resultCell({ name, cells }, workspace, { ids, numbers }) {
 const result = cells.get(workspace);
 if (result === undefined || !isFailure(result)) {
 const [sign, words] = result === undefined ? ['', 'no result'] : ['·', 'passed'];
 return html `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
 }
-const { sign, words, className, finding } = result;
-const resources = finding?.resources.filter(({ workspaces }) => workspaces.includes(workspace)) ?? [];
-const number = resources.length > 0 &&
-html ` ${(0,report_text.ZV)(resources.length)}<span class="hidden"
-        >${resources.length === 1 ? ' resource' : ' resources'}</span
+const { sign, words, className, cause } = result;
+const resources = cause === undefined ? 0 : (numbers.get(cause)?.get(workspace) ?? 0);
+const number = resources > 0 &&
+html ` ${(0,report_text.ZV)(resources)}<span class="hidden"
+        >${resources === 1 ? ' resource' : ' resources'}</span
       >`;
 const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
       >${words}</span
     >${number}`;
-const id = finding && ids.get(finding);
+const id = cause && ids.get(cause);
 return html `<td class="${className}">
     ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
   </td>`;
@@ -520,10 +603,11 @@ return html `<td class="${className}">
 function legend(columns, textLimit) {
 if (columns.length === 0)
 return undefined;
-const lines = columns.map(({ id, name, policy, cells }) => {
+const isNumbered = areNumbered(columns);
+const lines = columns.map(({ id, number, name, policy, cells }) => {
 const facts = [(0,markdown.$Q)(policy.policySet, textLimit), (0,report_words.s2)(policy.level)].filter(Boolean);
 return html `<li id="${id}">
-      <strong>${breakable(name)}</strong>: <code>${breakable((0,markdown.$Q)(policy.policy, textLimit))}</code>
+      ${isNumbered && html `<strong>${number}</strong> `}<code>${breakable(name)}</code>
       <span class="soft">${facts.map((fact) => [breakable(fact), ' · '])}</span>${failureCounts([
 ...cells.values(),
 ])}
@@ -532,7 +616,7 @@ return html `<li id="${id}">
 const entries = html `<ul class="legend">
     ${lines}
   </ul>`;
-return columns.length > COLUMNS_PER_TABLE
+return columns.length > COLUMNS_PER_TABLE && !isNumbered
 ? collapsible(`The ${(0,report_text.xZ)(columns.length)} of the columns`, entries)
 : entries;
 }
@@ -557,7 +641,7 @@ return collapsible(`${(0,report_text.xZ)(passing.length)} passed everywhere`, ht
     </ul>`);
 }
 function columnsOf(failing, view, textLimit) {
-const toCellResult = cellResults(view.findings, textLimit);
+const toCellResult = cellResults(view.causes, textLimit);
 const worstFirst = failing
 .map((results) => {
 const sorted = results.map(toCellResult).sort((one, other) => one.rank - other.rank);
@@ -566,44 +650,48 @@ return { policy: results[0], sorted, failures: sorted.filter(isFailure).length }
 .sort((one, other) => (one.sorted[0]?.rank ?? 0) - (other.sorted[0]?.rank ?? 0) ||
 other.failures - one.failures ||
 (0,report_text.UF)(one.policy.policy, other.policy.policy));
-const columnsWithName = new Map();
+const nameOf = ({ policy, policySet }) => policy || policySet;
+const names = new Map();
+for (const { policy } of worstFirst) {
+names.set(nameOf(policy), (names.get(nameOf(policy)) ?? 0) + 1);
+}
 return worstFirst.map(({ policy, sorted }, index) => {
-const short = shortName(policy.policy);
-const number = (columnsWithName.get(short) ?? 0) + 1;
-columnsWithName.set(short, number);
+const name = nameOf(policy);
+const isAlone = names.get(name) === 1 || policy.policySet === '';
 return {
 id: `policy-${index + 1}`,
-name: number > 1 ? `${short} (${number})` : short,
+name: (0,markdown.$Q)(isAlone ? name : `${policy.policySet}/${name}`, textLimit),
+number: index + 1,
 policy,
 cells: new Map(sorted.toReversed().map((result) => [result.workspace, result])),
 };
 });
 }
-function shortName(policy) {
-const longest = 16;
-const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
-let short = words.pop() ?? '';
-for (const word of words.toReversed()) {
-if (word.length + short.length > longest)
-break;
-short = word + short;
-}
-return (0,markdown.$Q)(short, longest);
+const LONGEST_WORD = 13;
+const LONGEST_WORDS = 56;
+function areNumbered(columns) {
+const longest = columns.map(({ name }) => Math.max(...name.split(/(?<=[-_./:@ ])/).map(({ length }) => length)));
+const all = longest.reduce((sum, length) => sum + length, 0);
+return all > LONGEST_WORDS || longest.some((length) => length > LONGEST_WORD);
 }
 function isFailure(result) {
 return result !== undefined && result.className !== 'passed';
 }
-function cellResults(findings, textLimit) {
+function cellResults(causes, textLimit) {
 const keyOf = (item) => JSON.stringify((0,report_words.s4)(item));
-const findingsByPolicy = new Map((0,report_words.px)(findings).map((group) => [keyOf(group[0]), group]));
+const named = causes.filter(({ kind }) => kind !== 'reason' && kind !== 'notice');
+const causesByPolicy = new Map((0,report_words.px)(named).map((group) => [
+keyOf(group[0]),
+group.map((cause) => ({ cause, names: new Set(cause.workspaces) })),
+]));
 return (result) => {
 const { workspace, status } = result;
-const ofPolicy = status === 'passed' ? [] : (findingsByPolicy.get(keyOf(result)) ?? []);
-const finding = ofPolicy.find(({ workspaces }) => workspaces.includes(workspace));
-return { workspace, finding, ...appearanceOf(result, finding, textLimit) };
+const ofPolicy = status === 'passed' ? [] : (causesByPolicy.get(keyOf(result)) ?? []);
+const cause = ofPolicy.find(({ names }) => names.has(workspace))?.cause;
+return { workspace, cause, ...appearanceOf(result, cause, textLimit) };
 };
 }
-function appearanceOf({ status, level, word }, finding, textLimit) {
+function appearanceOf({ status, level, word }, cause, textLimit) {
 switch (status) {
 case 'passed':
 return { sign: '✓', words: 'passed', className: 'passed', rank: 4 };
@@ -614,18 +702,18 @@ return { sign: '✓', words: status, className: 'warned', rank: 3 };
 case 'failed':
 if (level === 'advisory')
 return { sign: '!', words: 'advisory failure', className: 'warned', rank: 2 };
-return finding?.severity === 'needs-override'
+return cause?.severity === 'needs-override'
 ? { sign: '✋', words: 'override needed', className: 'warned', rank: 1 }
 : { sign: '✗', words: 'failed', className: 'failed', rank: 0 };
 case 'errored':
-return { sign: '✗', words: 'errored', className: 'failed', rank: 0 };
+return { sign: '✗', words: 'could not be evaluated', className: 'failed', rank: 0 };
 case 'not-evaluated':
-return { sign: '?', words: 'not evaluated', className: 'failed', rank: 0 };
+return { sign: '?', words: 'not evaluated', className: 'unknown', rank: 0 };
 case 'known-after-apply':
-return { sign: '?', words: 'known after the apply', className: 'failed', rank: 0 };
+return { sign: '?', words: 'known after the apply', className: 'unknown', rank: 0 };
 case 'unknown': {
 const words = `unrecognized status ${(0,markdown.$Q)(word ?? '', textLimit)}`.trim();
-return { sign: '?', words, className: 'failed', rank: 0 };
+return { sign: '?', words, className: 'unknown', rank: 0 };
 }
 }
 }
@@ -642,26 +730,27 @@ return page;
 }
 function renderWithin(limits, view) {
 const title = `Policy gate: ${view.headline}`;
-const className = view.green ? 'passes' : 'blocks';
-const sign = drawVerdict(view.verdict, view.green);
+const className = view.green ? 'passes' : (TITLE_CLASSES[view.shownVerdict] ?? 'blocks');
+const sign = drawVerdict(view.shownVerdict, view.green);
 return renderDocument(title, html `<h1><span class="${className}">${sign}</span> ${title}</h1>
       <p class="soft">${jobLine(view)}</p>
       ${renderParts(view, limits)}`);
 }
+const TITLE_CLASSES = {
+'needs-override': 'warns',
+undecided: 'unknown',
+canceled: 'unknown',
+};
 function renderParts(view, limits) {
-const worstFirst = { ...view, workspaces: (0,headline.Qi)(view.workspaces) };
-const closing = { id: 'why', title: 'Why', remarks: (0,remarks.BK)(worstFirst) };
-const others = { id: 'notices', title: 'Notices', remarks: (0,remarks.GT)(worstFirst) };
-const ids = idsOfFindings(view.findings.slice(0, limits.findings));
-return html `${renderOverview(view)} ${page_remarks(closing, view, limits)} ${nextSteps(view, limits)}
-  ${renderWorkspaces(view, ids, limits)} ${page_remarks(others, view, limits)}
-  ${renderFindings(view, ids, limits)} ${renderChanges(view, limits)}
-  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+const ids = idsOfCauses(view.causes.slice(0, limits.causes));
+return html `${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
+  ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
+  ${renderChanges(view, limits)} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 function jobLine({ context, durationMs }) {
 const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
 const { isLocal = false } = context;
-const origins = (0,links.qL)(context);
+const origins = (0,report_links.qL)(context);
 const parts = [
 isLocal ? 'without a service' : `${organization} on ${hostname}`,
 pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
@@ -685,7 +774,7 @@ return undefined;
 const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
 const steps = [...leftovers.map((text) => (0,sentence.vn)('text', text, textLimit)), ...view.steps];
 const shown = steps.slice(0, rowLimit);
-const origins = (0,links.qL)(view.context);
+const origins = (0,report_links.qL)(view.context);
 const items = shown.map((step) => html `<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
 return html `<h2 id="next">What to do next</h2>
     <ol>
@@ -694,25 +783,6 @@ return html `<h2 id="next">What to do next</h2>
 }
 function hiddenItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.ZV)(hidden)} more.</li>`;
-}
-function page_remarks(section, view, limits) {
-const sentences = sentenceList((0,remarks.Rc)(section.remarks), view, limits);
-return (section.remarks.length > 0 &&
-html `<h2 id="${section.id}">${section.title}</h2>
-      ${sentences}`);
-}
-function sentenceList(sentences, { context }, { text: textLimit, rows: rowLimit }) {
-const shown = sentences.slice(0, rowLimit);
-const items = shown.map(({ names, text }) => {
-const workspaces = (0,report_text.so)(names, 10, (name) => (0,markdown.$Q)(name, textLimit));
-return html `<li>
-      <strong>${breakable(workspaces)}:</strong>
-      ${withLinks((0,markdown.$Q)(text, textLimit), (0,links.qL)(context))}
-    </li>`;
-});
-return html `<ul>
-    ${items} ${hiddenItem(sentences.length - shown.length)}
-  </ul>`;
 }
 const COUNTED_ACTIONS = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
@@ -729,7 +799,7 @@ overridden: 'passed',
 passed: 'passed',
 };
 function verdictShares({ workspaces }) {
-const closing = headline.NF.map(({ verdict }) => verdict);
+const closing = verdict_sentence.NF.map(({ verdict }) => verdict);
 const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
 const shares = [...closing, ...green].map((verdict) => ({
 verdict,
@@ -754,12 +824,12 @@ return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" 
     </svg>
     <ul class="shares" aria-label="${(0,report_text.jK)(all)} by verdict">
       ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
-            <strong>${(0,report_text.ZV)(workspaces)}</strong> ${report_words._G[verdict].words}
+            <strong>${(0,report_text.ZV)(workspaces)}</strong> ${(0,report_words.U_)(verdict, workspaces)}
           </li>`)}
     </ul>`;
 }
-function failuresAndChanges({ findings, workspaces }) {
-const failed = findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+function failuresAndChanges({ causes, workspaces }) {
+const failed = causes.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
 const newPolicies = (0,report_words.kC)(failed.filter(({ age }) => age === 'new'));
 const newWords = newPolicies > 0 ? ` (${(0,report_text.ZV)(newPolicies)} new since the last report)` : '';
 const actions = COUNTED_ACTIONS.map((action) => {
@@ -791,9 +861,9 @@ a{color:var(--blue)}
 p{margin:.5rem 0}
 code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}h1 .unknown,th .unknown{color:var(--soft)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}
+.finding.is-soft{border-left-color:var(--amber)}.finding.is-quiet{border-left-color:var(--line)}
 .source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .said{white-space:pre-wrap}
 .source span{padding:0 .75rem}
@@ -806,15 +876,15 @@ th,td{overflow-wrap:break-word}
 tbody th{overflow-wrap:anywhere;min-width:7rem}
 .sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
 .workspaces{width:100%}
-.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces thead th{vertical-align:bottom;min-width:3rem;overflow-wrap:normal}
 .workspaces th:first-child{min-width:9rem;max-width:none}
-.workspaces td:nth-child(3){white-space:nowrap}
-.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces td:nth-child(3),.workspaces td.failed,.workspaces td.warned,.workspaces td.unknown{white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}.workspaces td.unknown .sign{color:var(--soft)}
 .workspaces .quiet{color:var(--soft);text-align:center}
 .short{display:none}
 .legend{font-size:.9rem}
 @media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
-@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th{display:block}.workspaces td{display:inline-block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.4rem 0;padding:.1rem .25rem}.workspaces th,.workspaces td{border:0}.workspaces tr td{padding:.05rem .4rem;border-radius:4px;white-space:normal}.short{display:inline}}
 .bar{display:block;width:100%;height:1rem;border-radius:4px}
 .bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
 .bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
@@ -826,7 +896,7 @@ p,li{max-width:75rem}
 @media (max-width:40rem){h1{font-size:1.3rem}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
 @media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
 thead th{background:var(--shade)}
-td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+td.unknown{background:var(--shade)}td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul,ol{padding-left:1.25rem;margin:.25rem 0}

@@ -365,7 +365,13 @@ return items.flatMap((item) => typeof item === 'string' || typeof item === 'numb
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
 const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !== 'rule' && 'enforcement_level' in (0,_model_parse_js_1_ .zv)(custom));
-const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
+const approvals = all.flatMap(({ custom }) => {
+const said = (0,_model_parse_js_1_ .zv)(custom);
+const hasRule = 'approvers' in said || 'approvals' in said;
+return hasRule ? { approvers: said['approvers'], count: said['approvals'] } : [];
+});
+const levels = textsOf('enforcement_level');
+const annotations = { inputKeys, documents, levels, approvals, areOfAll };
 return title === undefined ? annotations : { title, ...annotations };
 }
 const RULE = ['head', 'body', 'else', 'default', 'annotations', 'location'];
@@ -509,124 +515,4 @@ function annotationsOf({ rules }) {
 return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
 /***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( filesAt),
-trustedCommit: () => ( trustedCommit),
-trustedInGit: () => ( trustedInGit)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _machine_ask_git_js_1_ = __webpack_require__(9796);
-var _model_quote_js_4_ = __webpack_require__(8187);
-var _machine_git_objects_js_2_ = __webpack_require__(1650);
-var _tree_js_3_ = __webpack_require__(734);
-async function trustedInGit(branch, ports) {
-const { commit, repository } = await trustedCommit(branch, ports);
-return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
-}
-async function trustedCommit({ repository, branch, server }, ports) {
-if (repository === undefined) {
-throw new _tree_js_3_ .lI('these files are in no git repository. Run it in a clone.');
-}
-const commitOfClone = () => branch === undefined
-? (0,_machine_ask_git_js_1_ .Oh)(repository, ports)
-: (0,_machine_ask_git_js_1_ .hZ)(branch, repository, ports);
-if (server === undefined) {
-const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
-return { commit, repository };
-}
-const isCloneEnough = server.isNew && server.authorization === undefined;
-const known = isCloneEnough ? await commitOfClone() : undefined;
-return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
-}
-async function askServer({ address, authorization, remedy }, branch, repository, ports) {
-const branchWords = describeBranch(branch);
-if (address === undefined) {
-throw new _tree_js_3_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
-}
-const remote = { address, authorization };
-const reference = referenceOf(branch);
-const answer = await (0,_machine_ask_git_js_1_ .k6)(remote, reference, ports);
-if ('why' in answer) {
-throw new _tree_js_3_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
-}
-const { commit } = answer;
-const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote, reference });
-if (why === undefined)
-return commit;
-throw new _tree_js_3_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
-}
-function referenceOf(branch) {
-return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-}
-function describeBranch(branch) {
-return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-}
-async function fetchFromOrigin(branch, repository, ports) {
-const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-if ('why' in origin) {
-throw new _tree_js_3_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
-}
-const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
-const answer = await (0,_machine_ask_git_js_1_ .k6)(from.remote, from.reference, ports);
-const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_2_ .s5)(answer.commit, repository, ports, from);
-if ('commit' in answer && why === undefined)
-return answer.commit;
-throw new _tree_js_3_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
-}
-function filesAt(commit, repository, ports) {
-const files = (0,_machine_git_objects_js_2_ .Cg)(commit, repository, ports);
-const modeAt = async (path) => {
-const entry = await files.entry(path);
-return typeof entry === 'object' ? entry.mode : undefined;
-};
-const readBehindLinks = async (path, mostLinks) => {
-const text = (await files.bytes(path))?.toString('utf8');
-if (text === undefined || (await modeAt(path)) !== MODE.link)
-return text;
-const isOutside = node_path_0_.posix.isAbsolute(text);
-if (isOutside || mostLinks === 0)
-return undefined;
-return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
-};
-const read = (path) => readBehindLinks(path, MOST_LINKS);
-return {
-async obstacleAt(path) {
-const names = path.split('/');
-for (const count of names.keys()) {
-const upToHere = names.slice(0, count + 1).join('/');
-const mode = await modeAt(upToHere);
-if (mode === MODE.submodule)
-return 'submodule';
-if (mode !== MODE.link)
-continue;
-const isFile = upToHere === path && (await read(path)) !== undefined;
-return isFile ? undefined : 'link';
-}
-return undefined;
-},
-isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
-async names(directory) {
-const entries = await files.list(directory);
-if (entries !== undefined)
-return entries.map(({ name }) => name);
-const entry = await files.entry(directory);
-if (entry === 'missing')
-return undefined;
-if (entry === undefined || entry.mode === MODE.directory) {
-throw new _tree_js_3_ .lI(`git does not have the directory ${(0,_model_quote_js_4_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
-}
-return undefined;
-},
-read,
-};
-}
-const MOST_LINKS = 40;
-const MODE = { directory: '040000', link: '120000', submodule: '160000' };
-function inBrackets(printed = '') {
-const why = (0,_machine_ask_git_js_1_ .TM)(printed);
-return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 476;
-export const ids = [476];
+export const id = 112;
+export const ids = [112,1105];
 export const modules = {
 /***/ 476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -81,85 +81,54 @@ failure,
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 QV: () => ( sayEnded),
-Qf: () => ( leaveUnstarted),
-Sy: () => ( runStepsOrGiveUp),
 gZ: () => ( finishAfterKill),
+mL: () => ( giveUpRun),
 nP: () => ( keepOrDiscard)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(1625);
-var _model_verdict_js_2_ = __webpack_require__(3538);
-var _model_status_js_3_ = __webpack_require__(2373);
-var _trust_audit_js_8_ = __webpack_require__(9239);
-var _failure_of_js_4_ = __webpack_require__(6281);
-var _find_workspace_js_5_ = __webpack_require__(7170);
-var _result_js_6_ = __webpack_require__(2940);
-var _model_ended_by_js_7_ = __webpack_require__(7953);
-var _model_error_message_js_9_ = __webpack_require__(4271);
-async function leaveUnstarted(workspace, job) {
-if (!(0,_find_workspace_js_5_ .i_)(workspace))
-return await giveUp(workspace, workspace.error, job);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,_result_js_6_ .FK)(workspace), verdict: (0,_policy_decide_js_1_ .Rh)({ message }) };
-}
-async function runStepsOrGiveUp(workspace, job, steps) {
-let reached = workspace;
-const reach = (now) => {
-reached = now;
-};
-try {
-return await (0,_model_ended_by_js_7_ .m)(job.overdue, steps({ ...job, reach }));
-}
-catch (error) {
-return await giveUp(reached, error, job);
-}
-}
-async function giveUp(workspace, error, job) {
-const conclude = (0,_find_workspace_js_5_ .i_)(workspace) ? workspace.conclude : undefined;
-if (conclude !== undefined && job.endReason() === 'timeout')
-return await conclude();
-const facts = (0,_result_js_6_ .FK)(workspace);
-const failure = (0,_failure_of_js_4_ .g5)(error, job.endReason());
-const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-const withoutRun = { ...facts, verdict: (0,_policy_decide_js_1_ .Rh)({ ...failure, errored }), failure };
-if (!(0,_find_workspace_js_5_ .i_)(workspace) || !workspace.mayHaveRun)
-return withoutRun;
-const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
-const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
-const notices = [...facts.notices];
+var _model_verdict_js_1_ = __webpack_require__(3538);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _trust_audit_js_4_ = __webpack_require__(9239);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _model_error_message_js_5_ = __webpack_require__(4271);
+async function giveUpRun(workspace, why, service) {
+if (!workspace.mayHaveRun)
+return {};
+const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, service);
+const { runSeen } = workspace;
+const { runId = runSeen?.id, status: runStatus = runSeen?.status } = ended;
 const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
-if (factsOfEnd.leftover === undefined && isNews)
-notices.push(sayEnded(ended, facts.runUrl));
-return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
+const isSaid = factsOfEnd.leftover === undefined && isNews;
+const notices = [...workspace.notices, ...(isSaid ? [sayEnded(ended, runSeen?.url)] : [])];
+return { ...factsOfEnd, runId, runStatus, notices };
 }
-async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure } = job.plan;
+async function keepOrDiscard({ word }, settled, service) {
+const { mode, onFailure } = service.plan;
 if (mode !== 'provisional')
-return result;
-const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
+return {};
+if ((0,_model_verdict_js_1_ .gf)(word, service.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
-const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-return { ...result, confirmable };
+return {
+confirmable: status === 'planned_and_saved' || actions?.['is-confirmable'] === true,
+};
 }
 if (onFailure === 'keep' || word === 'needs-override')
-return result;
+return {};
 const why = 'the gate did not pass';
-const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
+const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, service);
+return { runStatus: ended.status ?? settled.runSeen.status, ...factsOfEnd };
 }
-async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, service) {
 if (versionId === undefined)
 return { ended: { outcome: 'none' }, factsOfEnd: {} };
 if (run !== undefined)
-job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
+service.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = service.plan;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
-job.warn(leftover);
-return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_8_ .W)(ended, why, job.clock.date()) } };
+service.warn(leftover);
+return { ended, factsOfEnd: { leftover, ...(0,_trust_audit_js_4_ .W)(ended, why, service.clock.date()) } };
 }
 function sayEnded(ended, runUrl) {
 const run = `Run ${ended.runId}`;
@@ -187,15 +156,15 @@ return { outcome: 'none' };
 if (target.mode === 'provisional') {
 const { run } = await ports.client.runs.show(runId);
 status = run.attributes.status;
-if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+if ((0,_model_status_js_2_ .Il)(target.mode, status) === 'foreign')
 return { runId, outcome: 'left', status };
 }
 await cancelOrDiscard(runId, ports);
 return { runId, ...(await awaitEnd(runId, ports)) };
 }
 catch (error) {
-const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_9_ .g)(error), refused };
+const refused = (0,_failure_of_js_3_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_5_ .g)(error), refused };
 }
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
@@ -240,7 +209,7 @@ catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
 throw error;
 const { run } = await client.runs.show(runId);
-if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+if ((0,_model_status_js_2_ .Ck)(run.attributes.status))
 return;
 if (run.attributes.actions?.['is-discardable'] !== false) {
 await client.runs.discard(runId, comment);
@@ -252,9 +221,9 @@ let discarded = false;
 for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
 const { run } = await client.runs.show(runId);
 const { status, actions } = run.attributes;
-if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+if ((0,_model_status_js_2_ .Il)('speculative', status) === 'stopped')
 return { outcome: 'ended', status };
-if ((0,_model_status_js_3_ .Ck)(status))
+if ((0,_model_status_js_2_ .Ck)(status))
 return { outcome: 'over', status };
 if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
 discarded = true;
@@ -267,15 +236,174 @@ await clock.sleep(pauseMs);
 }
 }
 const BUDGET_MS = 60_000;
-async function finishAfterKill(job, { client, clock, signal }) {
+async function finishAfterKill(step, { client, clock, signal }) {
 const deadline = clock.now() + BUDGET_MS;
 const scoped = client.with({ signal, deadline });
-return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+return await Promise.all(step.runs.map(async ({ workspace, ...run }) => {
 const comment = 'The job that waited for this run was killed.';
 const ports = { client: scoped, clock, deadline, comment };
-const ended = await endRun({ ...run, mode: job.mode }, ports);
-return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+const ended = await endRun({ ...run, mode: step.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, step.mode, undefined) };
 }));
+}
+/***/ }),
+/***/ 1105:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+toReportView: () => ( toReportView)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _model_verdict_js_1_ = __webpack_require__(3538);
+var _model_command_line_js_10_ = __webpack_require__(9753);
+var _policy_count_results_js_8_ = __webpack_require__(7895);
+var _words_js_2_ = __webpack_require__(3629);
+var _causes_js_3_ = __webpack_require__(3008);
+var _places_js_4_ = __webpack_require__(5342);
+var _to_do_js_5_ = __webpack_require__(1553);
+var _sentence_js_6_ = __webpack_require__(2251);
+var _model_without_trailing_js_9_ = __webpack_require__(1804);
+var _verdict_sentence_js_7_ = __webpack_require__(8087);
+function toReportView(result, context) {
+const { workspaces, verdict } = result;
+const causes = (0,_causes_js_3_ .cZ)(result, context);
+const { resolved, notCompared } = countResolved(result, causes, context);
+const green = (0,_model_verdict_js_1_ .gf)(verdict.word, context.failOn);
+const facts = {
+schemaVersion: 1,
+key: context.key,
+verdict: verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, causes, context),
+counts: (0,_policy_count_results_js_8_ .a)(workspaces.flatMap(({ results }) => results)),
+workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
+unaffected: result.unaffected ?? [],
+causes,
+resolved,
+notCompared,
+results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
+runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
+audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
+archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+excluded,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+const reasons = green ? [] : verdict.reasons;
+const steps = workspaces.length === 0
+? reasons.map(({ text }) => (0,_sentence_js_6_ .vn)('text', text, 600))
+: (0,_to_do_js_5_ .B)(facts);
+const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
+const nextSteps = [...leftovers, ...steps.map(_sentence_js_6_ .bo)];
+const counts = (0,_verdict_sentence_js_7_ .q2)(facts);
+const heading = (0,_verdict_sentence_js_7_ .BT)(counts);
+const shownVerdict = (0,_verdict_sentence_js_7_ .t7)(counts);
+const headline = (0,_sentence_js_6_ .bo)(heading);
+return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
+}
+function toReportedResult(result, workspace) {
+const placed = (named) => ({
+...named,
+location: (0,_causes_js_3_ .R1)(named.location),
+});
+return {
+...placed(result),
+resources: result.resources.map(placed),
+generalMessages: result.generalMessages.map(placed),
+workspace,
+};
+}
+function auditRecords({ workspace, runId, discarded }, { actor, job }) {
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+}
+function toWorkspaceView(result, context) {
+const { verdict } = result;
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory && node_path_0_.posix.join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+takesNoOverride: result.takesNoOverride,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+seals: result.seals,
+verdict: verdict.word,
+reasons: verdict.reasons,
+...resultCounts(result.results),
+own: {
+own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
+others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+},
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
+}
+function resultCounts(results) {
+const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+return { counts: (0,_policy_count_results_js_8_ .a)(results), policies: (0,_words_js_2_ .kC)(results), approvedGuards };
+}
+function countResolved({ workspaces, unaffected = [] }, causes, { previous }) {
+const isOpen = ({ verdict }) => ['errored', 'undecided', 'canceled'].includes(verdict.word);
+const open = workspaces.filter(isOpen).map(({ workspace }) => workspace);
+const unjudged = new Set([...open, ...unaffected]);
+const names = [...workspaces.map(({ workspace }) => workspace), ...unaffected];
+const places = previous && (0,_places_js_4_ .h)(previous.places, names);
+const present = new Set(causes.map(({ fingerprint }) => fingerprint));
+const notCompared = new Set();
+const resolved = new Set();
+for (const [index, fingerprint] of (previous?.fingerprints ?? []).entries()) {
+const missing = (places?.[index] ?? names).filter((name) => unjudged.has(name));
+for (const name of places === undefined ? [] : missing)
+notCompared.add(name);
+if (!present.has(fingerprint) && missing.length === 0)
+resolved.add(fingerprint);
+}
+return { resolved: resolved.size, notCompared: notCompared.size };
+}
+function relativeDirectory(root, context) {
+if (root === undefined || !context.repository)
+return undefined;
+const directory = withSlashes(root);
+const repository = withSlashes(context.repository.root);
+if (directory === repository)
+return '.';
+return directory.startsWith(`${repository}/`)
+? directory.slice(repository.length + 1)
+: undefined;
+}
+function withSlashes(path) {
+return (0,_model_without_trailing_js_9_ .h)(path.replaceAll('\\', '/'), '/');
+}
+function overrideSteps(result, causes, context) {
+const waiting = (0,_causes_js_3_ .H1)(causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
+if (takesNoOverride)
+return [];
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_10_ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
 }
 /***/ }),
 /***/ 9239:

@@ -1,5 +1,5 @@
-export const id = 3806;
-export const ids = [3806];
+export const id = 1099;
+export const ids = [1099,3208];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -9,7 +9,7 @@ e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
-var _report_comment_js_0_ = __webpack_require__(3683);
+var _report_comment_js_0_ = __webpack_require__(7077);
 var _report_marker_js_1_ = __webpack_require__(4340);
 var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
@@ -65,7 +65,7 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = decideComment(snapshot, content, target, writer.created);
+const action = chooseAction(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
@@ -191,7 +191,7 @@ return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, stat
 isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
 };
 }
-function decideComment(snapshot, content, target, created) {
+function chooseAction(snapshot, content, target, created) {
 const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
 if (snapshot.headSha !== target.headSha)
 return { kind: 'keep', superseded: 'commit', comment };
@@ -211,23 +211,49 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
-/***/ 3806:
+/***/ 1099:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Z: () => ( publishApplied),
 publishOnGitHub: () => ( publishOnGitHub)
 });
-var _report_annotations_js_0_ = __webpack_require__(5594);
-var _report_comment_js_1_ = __webpack_require__(3683);
-var _report_next_steps_js_2_ = __webpack_require__(2189);
-var _own_comments_js_3_ = __webpack_require__(9696);
-var _comment_js_4_ = __webpack_require__(3208);
-var _host_error_js_5_ = __webpack_require__(3452);
-var _model_verdict_js_6_ = __webpack_require__(3538);
-var _report_applied_js_7_ = __webpack_require__(6010);
-var _report_marker_js_8_ = __webpack_require__(4340);
-var _server_js_9_ = __webpack_require__(1554);
-var _calls_js_10_ = __webpack_require__(9956);
+var report_annotations = __webpack_require__(5594);
+var comment = __webpack_require__(7077);
+var links = __webpack_require__(7713);
+var markdown = __webpack_require__(75);
+var sentence = __webpack_require__(2251);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/review-request.js
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ causes, context }, asked, { author, url, onlyApprovals }) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isMeant = !onlyApprovals || approval !== undefined;
+const isNew = severity === 'needs-override' && isMeant && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((cause) => cause.names))].slice(0, MOST_REVIEWERS);
+const what = (0,report_text.rj)(waiting.length, 'failure');
+const report = (0,markdown.nf)('Report', url, (0,links.qL)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,sentence.l6)((0,sentence.MZ) `${(0,report_text.Z)(names.map(markdown.lE))} can approve ${what} of the policy gate. ${report}`),
+};
+}
+var own_comments = __webpack_require__(9696);
+var hosts_comment = __webpack_require__(3208);
+var host_error = __webpack_require__(3452);
+var model_verdict = __webpack_require__(3538);
+var applied = __webpack_require__(6010);
+var report_marker = __webpack_require__(4340);
+var server = __webpack_require__(1554);
+var calls = __webpack_require__(9956);
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const NOT_WRITTEN = 'The comment on the pull request was not written';
 const NEEDED_PERMISSION = 'pull-requests: write';
 async function publishOnGitHub(publishing, known = {}) {
@@ -245,10 +271,10 @@ snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWan
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
+const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, problems);
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-const content = (0,_comment_js_4_.toCommentContent)(view, askedFindings, ports.clock.date());
-started = await (0,_comment_js_4_ .e)(api, content, commentTarget, ports);
+const content = (0,hosts_comment.toCommentContent)(view, askedFindings, ports.clock.date());
+started = await (0,hosts_comment.e)(api, content, commentTarget, ports);
 });
 const filesOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const unplaced = await annotate(publishing, problems, changedFiles ?? filesOfHead);
@@ -257,28 +283,30 @@ await writeToPullRequest(publishing, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
-problems.push(...(0,_comment_js_4_ .A)(result));
+problems.push(...(0,hosts_comment.A)(result));
 return { unplaced, problems, commentUrl: result?.url };
 }
-async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
-const { comment, kept } = (0,_own_comments_js_3_ .rA)(snapshot, view.key);
+const { comment, kept } = (0,own_comments.rA)(snapshot, view.key);
 const { asked = [] } = kept ?? {};
 const url = comment?.url ?? view.context.job?.url;
-const request = (0,_report_next_steps_js_2_ .h)(view, asked, pullRequest.input?.author, url);
+const onlyApprovals = notify !== 'once';
+const { author } = pullRequest.input ?? {};
+const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
 if (request === undefined)
 return [];
 const { people, teams, line, fingerprints } = request;
 const { number } = pullRequest;
 if (api.requestReview !== undefined && people.length + teams.length > 0) {
-const refused = (0,_host_error_js_5_ .yg)(() => false);
+const refused = (0,host_error.yg)(() => false);
 const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
 if (isAsked)
 return fingerprints;
 }
-const explain = (0,_host_error_js_5_ .yg)((problem) => {
-problems.push((0,_calls_js_10_ .F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
+const explain = (0,host_error.yg)((problem) => {
+problems.push((0,calls.F)('Who can approve was not notified', NEEDED_PERMISSION, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -294,8 +322,8 @@ problems.push({ text, code: 'PG-113' });
 }
 return;
 }
-const explain = (0,_host_error_js_5_ .yg)((problem) => {
-problems.push((0,_calls_js_10_ .F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
+const explain = (0,host_error.yg)((problem) => {
+problems.push((0,calls.F)(NOT_WRITTEN, NEEDED_PERMISSION, problem, pullRequest.fork));
 });
 await work(comments, pullRequest.number).catch(explain);
 }
@@ -304,18 +332,18 @@ if (target.annotate === 'off')
 return [];
 const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
 const scope = target.annotate === 'all' ? 'all' : 'changed';
-const rendered = (0,_report_annotations_js_0_ .H)(view, { annotate: scope, changedFiles: changed });
+const rendered = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed });
 const annotations = target.annotate === 'changed' && changed !== undefined
 ? rendered.filter(({ path }) => changed.has(path))
 : rendered;
-if (checks?.server !== _server_js_9_ .U0)
+if (checks?.server !== server.U0)
 return annotations;
 const result = await publishCheck(checks, {
 checkRunId: target.checkRunId,
 name: view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`,
 headSha: target.headSha,
 conclusion: conclusionOf(view),
-render: (summaryBytes) => (0,_report_comment_js_1_ .d3)(view, summaryBytes),
+render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
 annotations,
 fork: target.pullRequest?.fork === true,
 });
@@ -325,14 +353,14 @@ return result.left;
 function needsFiles(view, { annotate }) {
 if (annotate === 'off' || annotate === 'all')
 return false;
-return view.findings.some(({ location, severity }) => location !== undefined &&
+return view.causes.some(({ occurrences, severity }) => occurrences.some(({ location }) => location !== undefined) &&
 (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
 const ANNOTATIONS_PER_REQUEST = 50;
 const SMALL_SUMMARY_BYTES = 15_000;
 function conclusionOf({ green, verdict, }) {
 if (green)
-return (0,_model_verdict_js_6_ .gf)(verdict) ? 'success' : 'neutral';
+return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
 return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 async function publishCheck(api, report) {
@@ -344,12 +372,12 @@ const batch = () => ({
 annotations: annotations.slice(sent, sent + ANNOTATIONS_PER_REQUEST),
 });
 const create = () => api.createCheckRun({ ...checkRun, output: batch() });
-const createInstead = (0,_host_error_js_5_ .yg)((problem) => create().catch((0,_host_error_js_5_ .yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
+const createInstead = (0,host_error.yg)((problem) => create().catch((0,host_error.yg)(() => Promise.reject(problem), 'permission')), 'not-found', 'permission');
 const begin = () => checkRunId === undefined
 ? create()
 : api.updateCheckRun(checkRunId, batch()).catch(createInstead);
 try {
-const id = await begin().catch((0,_host_error_js_5_ .yg)(() => {
+const id = await begin().catch((0,host_error.yg)(() => {
 content = render(SMALL_SUMMARY_BYTES);
 return begin();
 }, 'too-long'));
@@ -359,10 +387,10 @@ await api.updateCheckRun(id, batch());
 return { left: [], problems: [] };
 }
 catch (error) {
-if (!(error instanceof _host_error_js_5_ .dh))
+if (!(error instanceof host_error.dh))
 throw error;
 const problems = [
-(0,_calls_js_10_ .F)('The annotations are not on the check run', 'checks: write', error, fork),
+(0,calls.F)('The annotations are not on the check run', 'checks: write', error, fork),
 ];
 return { left: annotations.slice(sent), problems };
 }
@@ -380,8 +408,8 @@ problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-14
 };
 sendUntil(until);
 const ports = { clock, random, signal, deadline: () => until };
-const explain = (0,_host_error_js_5_ .yg)((problem) => ({
-problems: [(0,_calls_js_10_ .F)(NOT_UPDATED, 'pull-requests: write', problem)],
+const explain = (0,host_error.yg)((problem) => ({
+problems: [(0,calls.F)(NOT_UPDATED, 'pull-requests: write', problem)],
 }));
 const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
 if ('problems' in pulls)
@@ -395,13 +423,13 @@ return { problems: [{ text, code: 'PG-145' }] };
 }
 const { number, headSha } = pull;
 const target = { number, headSha, green: good, when: comment };
-return (0,_comment_js_4_.writeComment)(api, contentOf(view, commentKey, clock), target, ports).catch(explain);
+return (0,hosts_comment.writeComment)(api, contentOf(view, commentKey, clock), target, ports).catch(explain);
 }
 function contentOf(view, key, clock) {
-const section = (0,_report_applied_js_7_ .c0)(view);
-const marker = (0,_report_marker_js_8_ .$N)({ key, sections: [] });
+const section = (0,applied.c0)(view);
+const marker = (0,report_marker.$N)({ key, sections: [] });
 return {
-marker: (0,_report_marker_js_8_ .Rs)(key),
+marker: (0,report_marker.Rs)(key),
 ...section,
 compose: (existing = marker) => section.into(existing),
 isSuperseded: (body) => section.isSuperseded(body, clock.date().getTime() / 1_000),
@@ -494,236 +522,6 @@ else
 lines.splice(marker, 0, text, '');
 return (0,_markdown_js_0_ .g5)(lines.join('\n'));
 },
-};
-}
-/***/ }),
-/***/ 2189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( nextStepsFor),
-h: () => ( reviewRequestOf)
-});
-var _model_command_line_js_8_ = __webpack_require__(9753);
-var _words_js_0_ = __webpack_require__(3629);
-var _model_own_pages_js_1_ = __webpack_require__(7694);
-var _markdown_js_2_ = __webpack_require__(75);
-var _findings_js_3_ = __webpack_require__(5636);
-var _links_js_4_ = __webpack_require__(7713);
-var _model_status_js_5_ = __webpack_require__(2373);
-var _sentence_js_6_ = __webpack_require__(2251);
-var _text_js_7_ = __webpack_require__(4913);
-const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
-function howToCheckAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
-}
-function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
-}
-const MOST_RUNS = 5;
-const MOST_NAMES = 5;
-function nextStepsFor(view) {
-if (view.green)
-return [];
-const steps = [
-...fixSteps(view),
-...overrideSteps(view),
-...guardSteps(view),
-...ownPolicySteps(view),
-...unexplainedSteps(view),
-];
-return steps.length > 0
-? steps
-: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
-}
-function distinctNames(names) {
-return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
-}
-function policyNames(findings) {
-return distinctNames(findings.map(({ policy }) => policy));
-}
-function fixSteps({ findings, verdict, context }) {
-const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-if (closing.length > 0) {
-const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-const counted = closing.length === 1
-? (0,_sentence_js_6_ .MZ) `the finding`
-: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
-const what = areOthersOverridable ? policyNames(closing) : counted;
-const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
-const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
-const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, wait] : [fix];
-}
-if (verdict !== 'advisory')
-return [];
-const advisory = findings.filter(({ severity }) => severity === 'warns');
-const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
-const enforceLess = context.byPerson
-? 'or pass `--fail-on mandatory`'
-: 'or those who write the workflow set fail-on to mandatory';
-const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
-return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
-}
-function overrideSteps({ overrides, workspaces, context }) {
-if (overrides.length === 0 || context.isLocal === true)
-return [];
-const runIds = overrides.map(({ runId }) => runId);
-const isMany = runIds.length > MOST_RUNS;
-const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
-const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-const comment = commandForComment('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
-const policies = overrides.flatMap((step) => step.policies);
-const steps = [
-(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
-comment === undefined
-? (0,_sentence_js_6_ .MZ) `Or ${run}.`
-: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
-];
-const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
-if (hasEnded) {
-steps.push((0,_sentence_js_6_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
-}
-return steps;
-}
-const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }) {
-const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
-return href === undefined ? [] : [{ workspace, href }];
-});
-const [first] = pages;
-if (first === undefined)
-return (0,_sentence_js_6_ .MZ) `Override the run`;
-if (overrides.length === 1)
-return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
-const links = pages
-.slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
-const hidden = overrides.length - links.length;
-return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
-}
-function commandForComment(word, { takesCommands, commit, pullRequest }) {
-const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }) {
-const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-if (guards.length === 0)
-return [];
-const rules = policyNames(guards);
-const change = (0,_sentence_js_6_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
-if (context.isLocal === true)
-return [(0,_sentence_js_6_ .MZ) `${change}.`];
-const command = commandForComment('allow-destroys', context);
-const way = command === undefined
-? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,_sentence_js_6_ .MZ) `${change}; or ${way}.`];
-}
-function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
-if (closing.length === 0)
-return [];
-const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
-const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-const undecided = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandForComment('override', context);
-const way = command === undefined
-? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
-const steps = [];
-if (overridable.length > 0) {
-steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
-}
-if (undecided.length > 0) {
-const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
-const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
-steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
-}
-if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
-}
-return steps;
-}
-const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
-const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
-function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
-return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-function unexplainedSteps({ findings, workspaces, context }) {
-const again = checkAgain(context);
-const isLocal = context.isLocal === true;
-const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
-const closingFindings = (0,_findings_js_3_ .lj)(findings.filter(_findings_js_3_ .HE));
-const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
-const isExplained = ({ name, reasons }) => {
-const itsFindings = closingFindings.get(name) ?? [];
-const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
-return isOwn && reasons.length <= itsFindings.length;
-};
-const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const others = undecided.filter(({ missedBy }) => missedBy === undefined);
-const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
-const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
-const canceled = withVerdict('canceled');
-const steps = [];
-if (errored.length > 0) {
-const names = workspaceNames(errored);
-steps.push(isLocal
-? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
-}
-if (planned.length > 0) {
-steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
-}
-if (unplanned.length > 0) {
-const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
-steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
-}
-if (missed.length > 0) {
-const isOne = missed.length === 1;
-const were = isOne ? 'was' : 'were';
-const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
-steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
-}
-if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
-steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
-}
-return steps;
-}
-function workspaceNames(workspaces) {
-return distinctNames(workspaces.map(({ name }) => name));
-}
-const MOST_REVIEWERS = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
-const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
 };
 }
 /***/ })

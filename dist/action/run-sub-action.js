@@ -1,5 +1,5 @@
-export const id = 8002;
-export const ids = [8002];
+export const id = 812;
+export const ids = [812,9280];
 export const modules = {
 /***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -18,26 +18,27 @@ var node_path_2_ = __webpack_require__(6760);
 var _hosts_outputs_js_3_ = __webpack_require__(5483);
 var _report_markdown_js_4_ = __webpack_require__(75);
 var _report_annotations_js_5_ = __webpack_require__(5594);
-var _report_json_js_14_ = __webpack_require__(7912);
-var _report_neutralise_log_js_6_ = __webpack_require__(2195);
-var _report_comment_js_7_ = __webpack_require__(3683);
-var _report_text_js_8_ = __webpack_require__(4913);
-var node_os_9_ = __webpack_require__(8161);
-var _client_client_js_10_ = __webpack_require__(8622);
-var _client_wire_resource_js_11_ = __webpack_require__(8235);
-var _gate_read_changes_js_12_ = __webpack_require__(6617);
-var _machine_take_turn_js_13_ = __webpack_require__(4990);
-var _model_error_message_js_16_ = __webpack_require__(4271);
-var _trust_change_origin_js_15_ = __webpack_require__(8245);
+var _report_json_js_6_ = __webpack_require__(7912);
+var _report_neutralise_log_js_7_ = __webpack_require__(2195);
+var _report_comment_js_8_ = __webpack_require__(7077);
+var _report_text_js_9_ = __webpack_require__(4913);
+var _report_words_js_10_ = __webpack_require__(3629);
+var node_os_11_ = __webpack_require__(8161);
+var _client_client_js_12_ = __webpack_require__(8622);
+var _client_wire_resource_js_13_ = __webpack_require__(8235);
+var _gate_read_changes_js_14_ = __webpack_require__(6617);
+var _machine_take_turn_js_15_ = __webpack_require__(4990);
+var _model_error_message_js_17_ = __webpack_require__(4271);
+var _trust_change_origin_js_16_ = __webpack_require__(8245);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const paths = {
-'report-json': await writeReportFile('json', (0,_report_json_js_14_ .hF)(view), log, io),
+'report-json': await writeReportFile('json', (0,_report_json_js_6_ .hF)(view), log, io),
 'report-html': '',
 'report-sarif': '',
 };
 if (wanted.includes('page')) {
-const { renderPage } = await __webpack_require__.e( 419).then(__webpack_require__.bind(__webpack_require__, 419));
+const { renderPage } = await __webpack_require__.e( 558).then(__webpack_require__.bind(__webpack_require__, 558));
 paths['report-html'] = await writeReportFile('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
@@ -47,31 +48,32 @@ paths['report-sarif'] = await writeReportFile('sarif', renderSarif(view), log, i
 if (signal.aborted)
 setOutputs((0,_hosts_outputs_js_3_ .I)(view, paths), io.runner);
 const { size } = await (0,node_fs_promises_1_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const budget = Math.max(0, _report_comment_js_7_ .Xb - size);
-await appendSummary((0,_report_comment_js_7_ .Br)(view, budget), environment, log);
+const budget = Math.max(0, _report_comment_js_8_ .Xb - size);
+await appendSummary((0,_report_comment_js_8_ .Br)(view, budget), environment, log);
 return paths;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, unplaced = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,_report_text_js_8_ ._7)(problem));
+log.warning((0,_report_text_js_9_ ._7)(problem));
 for (const command of (0,_report_annotations_js_5_ .s)(unplaced))
 runner.print(command);
 if (commentUrl !== undefined)
-runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+runner.print((0,_report_neutralise_log_js_7_ .om)(`Comment: ${commentUrl}`));
 setOutputs((0,_hosts_outputs_js_3_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), runner);
+const cause = (0,_report_words_js_10_ .en)(view.causes);
 if (!view.green)
-runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
+runner.error((0,_report_neutralise_log_js_7_ .om)(`Policy gate: ${cause || `${view.headline}.`}`));
 }
 async function publishNothing({ problems, ended }, { runner, environment }) {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
-runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
-const items = problems.map(({ where, message, code }) => (0,_report_text_js_8_ .JO)(' ', (0,_report_markdown_js_4_ .eu) `- **${(0,_report_markdown_js_4_ .CS)(where)}** ${(0,_report_markdown_js_4_ .CS)(message)}`, (0,_report_markdown_js_4_ .sF)(code)));
+runner.error((0,_report_neutralise_log_js_7_ .Hy)(lines));
+const items = problems.map(({ where, message, code }) => (0,_report_text_js_9_ .JO)(' ', (0,_report_markdown_js_4_ .eu) `- **${(0,_report_markdown_js_4_ .CS)(where)}** ${(0,_report_markdown_js_4_ .CS)(message)}`, (0,_report_markdown_js_4_ .sF)(code)));
 const summary = (0,_report_markdown_js_4_ .eu) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,_report_markdown_js_4_ .eu) `${summary}\n\n${(0,_report_text_js_8_ .JO)('\n', ...items)}\n`, environment);
+await appendSummary((0,_report_markdown_js_4_ .eu) `${summary}\n\n${(0,_report_text_js_9_ .JO)('\n', ...items)}\n`, environment);
 setOutputs((0,_hosts_outputs_js_3_ .q)(ended === 'canceled' ? 'canceled' : 'undecided'), runner);
 }
 function setOutputs(outputs, runner) {
@@ -109,11 +111,11 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,_report_neutralise_log_js_6_ .om)((0,_report_text_js_8_ ._7)({
-text: `Plangate cannot start: ${(0,_report_text_js_8_ .rj)(problems.length, 'problem')}.`,
+(0,_report_neutralise_log_js_7_ .om)((0,_report_text_js_9_ ._7)({
+text: `Plangate cannot start: ${(0,_report_text_js_9_ .rj)(problems.length, 'problem')}.`,
 code: 'PG-101',
 })),
-...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_8_ ._7)({ text: message, code })}`)),
+...problems.map(({ where, message, code }) => (0,_report_neutralise_log_js_7_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_9_ ._7)({ text: message, code })}`)),
 ];
 }
 const LANES = 4;
@@ -121,23 +123,23 @@ async function savePlans({ workspaces }, { settings, subject, conceals }, ports)
 const { environment, runner } = ports;
 const isFull = settings.job.planJson === 'full';
 const saved = { paths: {}, problems: [] };
-if (isFull && !(0,_trust_change_origin_js_15_ .yX)({ fullPlan: true }, subject)) {
+if (isFull && !(0,_trust_change_origin_js_16_ .yX)({ fullPlan: true }, subject)) {
 const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
 return { paths: {}, problems: [problem] };
 }
 const options = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-const client = (0,_client_client_js_10_ .U)({ ...settings.service, ...ports, ...options });
-const parent = (0,node_path_2_.join)(environment['RUNNER_TEMP'] ?? (0,node_os_9_.tmpdir)(), 'plangate');
+const client = (0,_client_client_js_12_ .U)({ ...settings.service, ...ports, ...options });
+const parent = (0,node_path_2_.join)(environment['RUNNER_TEMP'] ?? (0,node_os_11_.tmpdir)(), 'plangate');
 await (0,node_fs_promises_1_.mkdir)(parent, { recursive: true });
 const directory = await (0,node_fs_promises_1_.mkdtemp)((0,node_path_2_.join)(parent, 'plans-'));
 runner.save('plans', directory);
 const save = async (name, runId) => {
 try {
 const { run } = await client.runs.show(runId);
-const planId = (0,_client_wire_resource_js_11_ .Dl)(run, 'plan');
+const planId = (0,_client_wire_resource_js_13_ .Dl)(run, 'plan');
 if (planId === undefined)
 throw new Error(`Run ${runId} does not name its plan.`);
-const text = await (0,_gate_read_changes_js_12_ .pt)(planId, isFull, client);
+const text = await (0,_gate_read_changes_js_14_ .pt)(planId, isFull, client);
 if (text === '')
 return;
 const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
@@ -146,15 +148,15 @@ await (0,node_fs_promises_1_.writeFile)(path, text, { mode: 0o600, flag: 'wx' })
 saved.paths[name] = path;
 }
 catch (error) {
-saved.problems.push(`${name}: ${(0,_model_error_message_js_16_ .g)(error)}`);
+saved.problems.push(`${name}: ${(0,_model_error_message_js_17_ .g)(error)}`);
 }
 };
 const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
-await (0,_machine_take_turn_js_13_ .G)(planned, LANES);
+await (0,_machine_take_turn_js_15_ .G)(planned, LANES);
 return saved;
 }
 /***/ }),
-/***/ 8002:
+/***/ 812:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -226,8 +228,10 @@ reason: (0,inputs.hF)('Reason of the override. A command in a comment has its ow
 kind: 'secret',
 environment: ['PLANGATE_RECORD_KEY'],
 }),
+'approval-private-key': (0,inputs.hF)('Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.', { kind: 'secret' }),
+protect: (0,inputs.hF)('The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.', { kind: 'list', parse: parse_inputs.uO }),
 'comment-key': (0,inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
-policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+policies: (0,inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job that acts needs a checkout and `opa`.', { kind: 'list' }),
 exceptions: (0,inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
 organization: (0,inputs.hF)('Organization of the workspaces.', {
 kind: 'string',
@@ -247,7 +251,14 @@ audit: 'Who overrode what, when, why and in which job, as a JSON list of one rec
 }),
 post: false,
 };
-const SHARED_WITH_COMMAND = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
+const SHARED_WITH_COMMAND = [
+'override-by',
+'allow-self-override',
+'comment-key',
+'exceptions',
+'policies',
+'protect',
+];
 const COMMAND = {
 name: 'command',
 title: 'Plangate command',
@@ -259,7 +270,7 @@ inputs: [
 }),
 ],
 outputs: (0,inputs.WY)({
-command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+command: 'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
 }),
 post: false,
 };
@@ -392,12 +403,753 @@ var job_secrets = __webpack_require__(2056);
 var model_secrets = __webpack_require__(2166);
 var trust_target = __webpack_require__(7351);
 var open_job = __webpack_require__(7777);
-var override_run = __webpack_require__(9337);
+var detect = __webpack_require__(585);
 var calls = __webpack_require__(9956);
 var github_server = __webpack_require__(1554);
-var detect = __webpack_require__(585);
 var host_error = __webpack_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
+var shapes = __webpack_require__(5639);
+var comment_commands = __webpack_require__(4073);
+var policy_owners = __webpack_require__(9925);
+var comment = __webpack_require__(3208);
+var own_comments = __webpack_require__(9696);
+var marker = __webpack_require__(4340);
+var sections = __webpack_require__(6286);
+var command_work = __webpack_require__(2062);
+;// CONCATENATED MODULE: ./build/src/overrides/answer-command.js
+function jobsOfCommit({ snapshot, commit }, { values }) {
+const { sections = [] } = (0,own_comments.rA)(snapshot, values['comment-key'] ?? 'default').kept ?? {};
+return sections
+.filter(({ headSha, runId }) => headSha === commit && runId > 0)
+.map(({ runId, counts }) => ({ runId, green: counts.green }));
+}
+async function answerInComment({ api, number, commit }, answer, { io, values, log }) {
+const key = values['comment-key'] ?? 'default';
+const snapshot = await api.snapshot(number);
+const place = { api, number, snapshot, key, headSha: commit };
+const isInComment = await writeCommand(answer, place, io);
+const mustBeKept = answer.approvals.length > 0 || (answer.ended ?? []).length > 0;
+if (!isInComment && mustBeKept) {
+throw new command_work.W1('There is no comment of the gate at this commit that could keep it.');
+}
+if (!isInComment)
+log.warning('The comment of the gate does not mention it.');
+}
+async function writeCommand(command, place, io) {
+const { api, number, snapshot, key, headSha } = place;
+const content = {
+marker: (0,marker.Rs)(key),
+compose: (existing = '') => (0,sections.np)(existing, command, key),
+holds: (body) => (0,sections.e5)(body, command, key),
+isSuperseded: () => false,
+};
+const target = { number, headSha, green: true, when: 'on-failure', snapshot };
+const until = io.clock.now() + 60_000;
+const started = await (0,comment.e)(api, content, target, { ...io, deadline: () => until });
+const { written, lost } = await started.settle();
+return written && !lost;
+}
+async function answerRefusal(verb, { by, api, number }, { io, values, log }) {
+const key = values['comment-key'] ?? 'default';
+try {
+if (!(0,github_server.J)(await api.permissionOf(by)))
+return;
+const snapshot = await api.snapshot(number);
+const { comment } = (0,own_comments.rA)(snapshot, key);
+if (comment === undefined)
+return;
+const { headSha } = snapshot;
+const at = io.clock.date().toISOString();
+const answer = { verb, by, at, commit: headSha, reason: '', approvals: [] };
+await writeCommand(answer, { api, number, snapshot, key, headSha }, io);
+}
+catch (error) {
+if (!(error instanceof host_error.dh))
+throw error;
+log.warning(`The comment of the gate does not say that the command was refused. ${error.message}`);
+}
+}
+var resource = __webpack_require__(8235);
+var read_changes = __webpack_require__(6617);
+var quote = __webpack_require__(8187);
+var guard = __webpack_require__(3749);
+var protect_rule = __webpack_require__(8874);
+var report_text = __webpack_require__(4913);
+var approvals = __webpack_require__(139);
+var failure_of = __webpack_require__(6281);
+var listed_runs = __webpack_require__(8039);
+var own_run = __webpack_require__(25);
+var run_message = __webpack_require__(6326);
+var runs_of_change = __webpack_require__(7306);
+var earlier_reports = __webpack_require__(8739);
+var github_job = __webpack_require__(3090);
+var run_seals = __webpack_require__(4226);
+;// CONCATENATED MODULE: ./build/src/overrides/find-runs.js
+async function findRuns(request, work) {
+const { commit } = request;
+const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+const { workspaces } = work;
+const { ports, named } = openRuns(request, work);
+const query = { organization, workspaces, commentKey, commit, named };
+const { runs, refused } = await runsOfCommit(ports, query).catch(refuseUnread);
+if (runs.length > 0)
+return runs;
+const why = refused.slice(0, command_work.y8).join(' ');
+throw new command_work.W1(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}. ${why}`.trim());
+}
+function inItsForm({ facts, ...run }) {
+return { ...run, form: facts.form };
+}
+async function endRuns(request, work) {
+const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
+const { workspaces, log } = work;
+const { ports, named } = openRuns(request, work);
+const query = { organization, workspaces, commentKey, named };
+const comment = (0,own_run.tM)(request.by, request.event.job?.url);
+const { ended, unsaid } = await endRunsOfChange(ports, query, comment).catch(refuseUnread);
+log.info(`No later job takes over the ${ended} runs of this pull request that are known.`);
+if (unsaid.length > 0) {
+log.info(`The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`);
+}
+return unsaid;
+}
+function refuseUnread(error) {
+if (error instanceof listed_runs.o1)
+throw new command_work.W1(error.message);
+throw error;
+}
+function openRuns({ event, number, base, snapshot }, { client, io, values, job }) {
+const key = values['comment-key'] ?? 'default';
+const pullRequest = `${event.owner}/${event.repository}#${number}`;
+const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
+const change = { ...(0,github_job.Bu)(event, job.payload, io.environment), number, base };
+const { runs, ended } = (0,earlier_reports.$R)(snapshot, key);
+const { clock } = io;
+const ports = {
+client,
+clock,
+seals: (0,run_seals.wz)((0,command_work.OM)(values), change),
+listed: (0,listed_runs.oS)(client, clock, changeRequest),
+changeRequest,
+endedByComment: async () => ended,
+};
+return { ports, named: runs };
+}
+async function runsOfCommit(ports, { organization, workspaces, commentKey, commit, named }) {
+const { client, clock, changeRequest } = ports;
+const runs = [];
+const refused = [];
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
+if (workspace === undefined)
+continue;
+const { id: workspaceId } = workspace;
+const oldestMs = clock.date().getTime() - listed_runs.FG;
+const listed = await ports.listed.since(workspaceId, oldestMs);
+const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
+const ofCommit = listed.filter(({ id, attributes }) => (0,run_message.yF)(attributes.message, changeRequest, commit) ||
+ofComment.some(({ runId }) => runId === id));
+const found = await (0,runs_of_change.ay)(ofCommit, ofComment, client);
+const newest = new Map();
+for (const run of found) {
+const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
+const ownRun = (0,own_run.YH)({ run, workspaceId, otherSeals }, ports);
+if ('why' in ownRun) {
+refused.push(`Run ${run.id} of ${name} ${ownRun.why}.`);
+continue;
+}
+const { facts } = ownRun;
+const gate = JSON.stringify([facts.mode, facts.form, facts.options, facts.group !== '']);
+if (newest.has(gate))
+continue;
+const why = whyOther(ownRun, { commentKey, commit }) ??
+(await (0,own_run.gK)(run, ownRun, commit, ports));
+if (why === undefined)
+newest.set(gate, { workspace: name, workspaceId, run, facts });
+else
+refused.push(`Run ${run.id} of ${name} ${why}.`);
+}
+runs.push(...newest.values());
+}
+return { runs, refused };
+}
+async function endRunsOfChange(ports, { organization, workspaces, commentKey, named }, comment) {
+const { client, clock, changeRequest } = ports;
+const unsaid = [];
+let ended = 0;
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
+if (workspace === undefined)
+continue;
+const { id: workspaceId } = workspace;
+const oldestMs = clock.date().getTime() - listed_runs.FG;
+const listed = await ports.listed.since(workspaceId, oldestMs);
+const ofComment = named.filter((each) => each.workspace === name);
+for (const run of await (0,runs_of_change.ay)(listed, ofComment, client)) {
+const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
+const ownRun = (0,own_run.YH)({ run, workspaceId, otherSeals }, ports);
+const isOfGate = 'why' in ownRun
+? ownRun.why === run_seals.Rg && (0,run_message.r4)(run.attributes.message, changeRequest)
+: ownRun.facts.commentKey === commentKey;
+if (!isOfGate || !((0,own_run.ff)(run, ports) <= listed_runs.FG))
+continue;
+ended += 1;
+try {
+if (!(await (0,own_run.RP)(run.id, client)))
+await client.runs.comment(run.id, comment);
+}
+catch (error) {
+if (!(0,failure_of.vu)(error))
+throw error;
+unsaid.push(run.id);
+}
+}
+}
+return { ended, unsaid };
+}
+function whyOther(ownRun, { commentKey, commit }) {
+if (ownRun.facts.commentKey !== commentKey)
+return 'is of a gate with another `comment-key`';
+return (0,own_run.xh)(ownRun, commit) ? undefined : 'was started for another commit';
+}
+var judge = __webpack_require__(7786);
+var judges = __webpack_require__(3163);
+var plan_of_run = __webpack_require__(370);
+var teams = __webpack_require__(859);
+var policy_result = __webpack_require__(7107);
+var policy_reading = __webpack_require__(988);
+var own_policies = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/src/overrides/own-failures.js
+const MOST_READING_MS = 90_000;
+async function findOwnFailures(runs, pullRequest, work) {
+const { io, values, job } = work;
+const policies = (0,parse.E1)(values['policies'] ?? '');
+if ('problem' in policies)
+throw new command_work.W1(`policies ${policies.problem}`);
+if (policies.value.length === 0)
+return [];
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(6806), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
+const { workingDirectory, clock } = io;
+const deadline = clock.now() + MOST_READING_MS;
+const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
+const place = { workingDirectory, jobTree: job.jobTree, pullRequest };
+const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
+const failing = [];
+for (const isWhole of [false, true]) {
+const inForm = runs.filter(({ form }) => (form === 'whole') === isWhole);
+if (inForm.length === 0)
+continue;
+const ownPolicies = await openOwnPolicies(settings, place, ports, isWhole);
+if ('problems' in ownPolicies)
+throw new command_work.W1((0,parse.cj)(ownPolicies.problems));
+try {
+for (const run of inForm)
+failing.push(await judgeAgain(run, ownPolicies, deadline, work));
+}
+finally {
+await ownPolicies.close();
+}
+}
+return failing;
+}
+async function judgeAgain(judged, ownPolicies, deadline, { client, io, values }) {
+const { run, workspace: name, workspaceId: id, form } = judged;
+const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
+const about = { organization: values['organization'], workspace: { id, name } };
+const reading = { ...io, client, deadline };
+const plan = (0,plan_of_run.cF)({ run, workspace }, { ...about, waitsForPerson: true }, reading);
+const asked = { judging: { own: ownPolicies }, pullRequest: undefined, signal: io.signal };
+const { systems, json } = await (0,judge.t7)(plan, asked, judges.h);
+if (json !== undefined && json.isWhole !== (form === 'whole')) {
+throw new command_work.W1(`The gate judged the whole plan of run ${run.id} (\`full-plan\`), and this token may not read that: its JSON with every value (\`json-output\`) needs *Admin* on the workspace ${name}.`);
+}
+const { results, doubts } = (0,policy_reading.gK)(systems.map(({ reading: said }) => said));
+if (json === undefined || doubts[0] !== undefined) {
+throw new command_work.W1(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
+}
+return { ...judged, results, questionsOf: (0,approvals.T2)(json) };
+}
+function toApprove({ results: _results, questionsOf, ...run }, failures) {
+const acts = failures.flatMap(questionsOf).map(({ act }) => act);
+return { ...run, acts, approved: failures.map(describeApproved) };
+}
+function describeApproved({ policySet, policy, answers = [], output }) {
+const count = (0,report_text.rj)(Math.max(1, answers.length || output.length), 'message');
+const hidden = answers.filter(({ lines }) => lines.some((line) => line.endsWith(policy_result.a))).length;
+const unseen = hidden === 0 ? '' : `, ${hidden} of them not shown because of sensitive values`;
+return `${policySet}/${policy} (${count}${unseen})`;
+}
+async function pullRequestFor({ api, number }, { job }) {
+const { comments, checks = comments } = job.github;
+const { input } = await api.pullRequest(number);
+return input && { ...input, askTeams: () => (0,teams.f)(checks, number) };
+}
+async function sayOwnWaiting(runId, work) {
+if ((work.values['policies'] ?? '').trim() === '')
+return [];
+try {
+const { run, workspace } = await work.client.runs.show(runId, { include: ['workspace'] });
+const { form = 'redacted' } = (0,run_seals.mN)(run.attributes.message ?? '').claimed ?? {};
+const name = workspace?.attributes.name ?? '';
+const found = { run, form, workspace: name, workspaceId: workspace?.id ?? '' };
+const [failing] = await findOwnFailures([found], work.job.event?.pullRequest?.input, work);
+if (failing === undefined)
+return [];
+const waiting = failing.results.filter(own_policies.eG).map(policyName);
+if (waiting.length === 0)
+return remainingIn(failing);
+return [
+`Run ${runId} still waits for ${(0,quote.Kf)(waiting, command_work.y8)} of your own policies, which no service can override. Comment \`/plangate override COMMIT REASON\` on the pull request.`,
+];
+}
+catch (error) {
+if (!(error instanceof command_work.W1) && !(error instanceof errors._))
+throw error;
+return [`Whether own policies still fail in run ${runId} is not known: ${error.message}`];
+}
+}
+function remainingIn({ workspace, results }) {
+return results
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.filter((result) => !(0,own_policies.eG)(result))
+.map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
+}
+function policyName({ policySet, policy }) {
+return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
+}
+;// CONCATENATED MODULE: ./build/src/overrides/who-agrees.js
+async function mayAgree({ approvers, count }, named, standing, host) {
+const { login, role, ownChange, excluded, appPushed } = standing;
+if (ownChange !== undefined || excluded === undefined) {
+return ownChange ?? 'Who wrote or pushed this change is unknown.';
+}
+const lists = named === undefined ? [approvers] : [approvers, named];
+const people = lists.flatMap((list) => list.people);
+const roles = lists.flatMap((list) => list.roles);
+const person = login.toLowerCase();
+const teams = await Promise.all(lists.flatMap((list) => list.teams).map((team) => readTeam(team, host)));
+const members = teams.flatMap((team) => ('members' in team ? team.members : []));
+const isNamed = people.includes(person) || (role !== undefined && roles.includes(role));
+const unlisted = teams.flatMap((team) => ('problem' in team ? team.problem : []));
+if (!isNamed && !members.includes(person)) {
+const names = (0,quote.Kf)([...new Set(lists.flatMap((list) => list.names))], MOST_NAMED);
+const why = unlisted.length > 0 ? ` ${unlisted.join(' ')}` : '';
+return `${login} is none of those who must agree (${names}).${why}`;
+}
+const persons = await Promise.all([...new Set(people)].map((each) => readPerson(each, host)));
+const unknown = persons.flatMap((each) => ('problem' in each ? each.problem : []));
+if (roles.length + unlisted.length > 0)
+return undefined;
+const writers = persons.flatMap((each) => ('writes' in each && each.writes ? each.login : []));
+const able = new Set([...writers, ...members].filter((each) => !excluded.has(each)));
+const needed = appPushed ? count + 1 : count;
+if (able.size >= needed)
+return undefined;
+const left = able.size === 0 ? 'nobody' : `only ${(0,quote.Kf)([...able].sort(), MOST_NAMED)}`;
+const after = unknown.length > 0 ? ` ${unknown.join(' ')}` : '';
+const app = appPushed ? ', one of them because an app pushed to this branch' : '';
+return `It asks for ${(0,report_text.rj)(needed, 'approval')}${app}, and ${left} can give one.${after}`;
+}
+const MOST_NAMED = 5;
+async function readTeam({ organization, team }, host) {
+const explain = (0,host_error.yg)(({ message }) => ({
+problem: `The members of ${organization}/${team} cannot be listed: ${message}`,
+}));
+return host
+.membersOf(organization, team)
+.then((logins) => ({ members: logins.map((login) => login.toLowerCase()) }))
+.catch(explain);
+}
+async function readPerson(login, host) {
+const explain = (0,host_error.yg)(({ kind, message }) => ({
+problem: kind === 'not-found'
+? `No account is called ${login}.`
+: `What ${login} may do is unknown: ${message}`,
+}));
+return host
+.permissionOf(login)
+.then((permission) => ({ login, writes: (0,github_server.J)(permission) }))
+.catch(explain);
+}
+;// CONCATENATED MODULE: ./build/src/overrides/approve-destroys.js
+async function prepareDestroys(request, work) {
+const { client, io } = work;
+const { notListed } = request;
+const { rules, open } = await rulesOfPerson(request, work);
+if (notListed !== undefined && rules.length === 0) {
+throw new command_work.W1([notListed, ...open].join(' '));
+}
+const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+const found = [];
+const unread = [];
+for (const runOfCommit of (await findRuns(request, work)).map(inItsForm)) {
+const { run, workspace, form } = runOfCommit;
+const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
+const changes = await (0,read_changes.St)(plan, ports, { rules: { fullPlan: form === 'whole' } });
+if (changes === undefined) {
+unread.push(`${workspace} (${run.id})`);
+continue;
+}
+if (changes.doubt !== undefined)
+throw new command_work.W1(changes.doubt);
+const plain = notListed === undefined ? (0,guard.Df)(changes) : [];
+const acts = [...plain, ...rules.flatMap((rule) => (0,guard.uz)(rule, changes))];
+found.push({ ...runOfCommit, acts, approved: [(0,report_text.rj)(acts.length, 'act')] });
+}
+const appPushed = rules.length > 0 && (await request.standing()).appPushed;
+const sealed = (0,approvals.Sg)(found, { ...request, appPushed }, work);
+for (const sentence of open)
+work.log.warning(sentence);
+if (sealed.approvals.length > 0)
+return async () => sealed;
+const lacking = unread.length === 0
+? ''
+: ` This token got no plan as JSON, which needs the level *Read* (of a service without a redacted form, *Admin*), of ${(0,quote.Kf)(unread, command_work.y8)}.`;
+throw new command_work.W1(`No plan of this commit destroys or invokes anything.${lacking}`);
+}
+async function rulesOfPerson({ standing, people }, { values }) {
+const patterns = (0,parse_inputs.ce)(values['protect'] ?? '');
+if ('problem' in patterns)
+throw new command_work.W1(`protect ${patterns.problem}`);
+const rules = [];
+const open = [];
+for (const line of patterns.value) {
+const rule = (0,protect_rule.GP)(line);
+if ('problem' in rule || rule.approvers === undefined)
+continue;
+const why = await mayAgree({ approvers: rule.approvers, count: 1 }, undefined, await standing(), people);
+if (why === undefined)
+rules.push(rule);
+else
+open.push(`${line} stays open. ${why}`);
+}
+return { rules, open };
+}
+var model_status = __webpack_require__(2373);
+var systems = __webpack_require__(9441);
+var follow_run = __webpack_require__(968);
+var read_policies = __webpack_require__(1056);
+var gate_run = __webpack_require__(9268);
+var audit = __webpack_require__(9239);
+var without_trailing = __webpack_require__(1804);
+;// CONCATENATED MODULE: ./build/src/overrides/read-command.js
+const LONGEST_REASON = 500;
+const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+function readCommand(body) {
+const line = (0,without_trailing.h)(body, ' \t\r\n');
+const parts = COMMAND_LINE.exec(line);
+if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+return undefined;
+const [, word, commit = '', reason = ''] = parts;
+const verb = comment_commands.h.find((name) => name === word);
+if (verb === undefined)
+return 'unclear';
+if (verb === 'except') {
+const exceptionText = line.slice(line.indexOf(verb) + verb.length).trim();
+return { verb, commit: '', reason: '', exceptionText };
+}
+if (verb === 'help' || verb === 'rerun' || verb === 'again') {
+return commit === '' ? { verb, commit, reason } : 'unclear';
+}
+const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+const isReason = saysSomething(reason) && reason.length <= LONGEST_REASON;
+return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+function saysSomething(reason) {
+return /[\p{L}\p{N}]/u.test(reason);
+}
+;// CONCATENATED MODULE: ./build/src/overrides/override-run.js
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
+if (!saysSomething(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace, plan } = await client.runs.show(runId, {
+include: ['workspace', 'plan'],
+});
+if (onlyIn !== undefined)
+await refuseOtherWorkspaces(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const comment = (0,audit.S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state === 'final')
+result.final.push(item);
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+}
+if (result.overridden.length > 0) {
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
+await followAfterOverride(result, client, clock);
+}
+const isEmpty = (0,plan_of_run.oj)(run, plan && (0,read_changes.PN)(plan)) === true;
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
+return result;
+}
+async function overrideRuns(client, clock, requests) {
+const results = [];
+let failure;
+for (const request of requests) {
+try {
+results.push(await overrideRun(client, clock, request));
+}
+catch (error) {
+failure = { error };
+break;
+}
+}
+const count = (list) => results.flatMap((result) => result[list]).length;
+return {
+results,
+overridden: count('overridden'),
+refused: count('refused'),
+final: count('final'),
+next: count('next'),
+audit: results.flatMap(({ audit }) => audit),
+failure,
+};
+}
+async function previewOverride(client, runId, onlyIds) {
+const counts = { overridable: 0, refused: 0, final: 0 };
+for (const { item, state } of await readObjects(client, runId)) {
+if (state === undefined)
+continue;
+if (state === 'final')
+counts.final += 1;
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+continue;
+else if (state === 'not-permitted')
+counts.refused += 1;
+else
+counts.overridable += 1;
+}
+return counts;
+}
+async function followAfterOverride(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: gate_run.tC });
+const { run } = await (0,follow_run.R)(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+const goesOn = (0,model_status.Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
+for (const { item, state } of objects) {
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
+continue;
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
+}
+}
+catch (error) {
+if (!(error instanceof errors._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly, isEmpty) {
+const steps = [];
+const names = (items) => items.map(describeOverrideItem).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,model_status.Ck)(status) && planOnly;
+if (final.length > 0) {
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEmpty) {
+steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
+}
+else if (refused.length > 0 && (0,model_status.Ck)(status)) {
+const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
+steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
+}
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,model_status.Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: [
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
+];
+}
+function describeOverrideItem({ system, id }) {
+const itsSystem = systems.P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
+}
+function cannotOverride(message, method, runId, remedy) {
+return new errors._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
+}
+async function tryOverride(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof errors._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
+const workspaceId = (0,resource.Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
+if (workspaceId !== undefined && workspace?.id === workspaceId)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the permission to override policies, in the organization, the project or the workspace';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of systems.P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: overrideStateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
+return 'final';
+if (status !== waitingStatus)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
+}
+async function readOverridable(run, ports) {
+const observed = await (0,read_policies.h9)(run, ports, { waitsForPerson: true });
+const waiting = observed.flatMap(({ system, objects }) => objects
+.filter(({ object }) => overrideStateOf(system.override, object.attributes) === 'overridable')
+.map(({ object, contents }) => ({ object, system, contents })));
+const { results, runTasks, unfinished, doubts, errors } = (0,policy_reading.gK)(waiting.map(({ system, contents }) => 
+system.readCertain === undefined ? system.read(contents) : system.readCertain(contents)));
+const policies = results.filter(isAcceptedByOverride);
+const failures = [
+...policies,
+...runTasks
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.map(({ name }) => ({ runTask: name })),
+];
+return {
+ids: waiting.map(({ object }) => object.id),
+failures,
+doubts: [
+...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+...doubts,
+...errors,
+...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+...(policies.every(policy_owners.y$) ? [] : ['A policy that failed has no name.']),
+],
+};
+}
+function isAcceptedByOverride({ status, level }) {
+if (status === 'passed' || status === 'overridden')
+return false;
+return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}
+var github_event = __webpack_require__(7189);
+var host = __webpack_require__(2447);
+;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+function refuseOwnChange({ login, author, pushers, committers, }) {
+const person = login.toLowerCase();
+if (author === undefined || pushers === undefined || committers === undefined) {
+return UNKNOWN_AUTHORS;
+}
+const isAuthor = author.toLowerCase() === person;
+const pushed = pushers.findIndex((pusher) => pusher.toLowerCase() === person);
+if (isAuthor || pushed >= 0) {
+const what = pushed === 0 ? 'pushed the last commit of' : 'pushed to the branch of';
+return `${login} ${isAuthor ? 'opened' : what} this pull request, and people cannot override their own change.`;
+}
+if (committers.some((committer) => committer.toLowerCase() === person)) {
+return `${login} wrote or committed a commit of this pull request, and people cannot override their own change.`;
+}
+return undefined;
+}
+async function refuseUnlisted(lists, person) {
+for (const approvers of lists) {
+if (await isApprover(approvers, person))
+return undefined;
+}
+return `${person.login} is none of those whom \`override-by\` names.`;
+}
+async function isApprover({ people, roles, teams }, { login, role, isMember }) {
+if (people.includes(login.toLowerCase()))
+return true;
+if (role !== undefined && roles.includes(role))
+return true;
+for (const team of teams)
+if (await isMember(team))
+return true;
+return false;
+}
 async function actorOnGitHub(event, api, environment, releasedIn) {
 if (event === undefined)
 return { refused: 'This is not a job of GitHub Actions.' };
@@ -471,55 +1223,140 @@ return `What ${login}, who ${did} this job, may do is unknown.${why}`;
 }
 return undefined;
 }
-var shapes = __webpack_require__(5639);
-var listed_runs = __webpack_require__(8039);
-var own_run = __webpack_require__(25);
-var read_changes = __webpack_require__(6617);
-var runs_of_change = __webpack_require__(7306);
-var comment = __webpack_require__(3208);
-var teams = __webpack_require__(859);
-var earlier_reports = __webpack_require__(8739);
-var github_job = __webpack_require__(3090);
-var own_comments = __webpack_require__(9696);
-var resource = __webpack_require__(8235);
-var guard = __webpack_require__(3749);
-var approvable = __webpack_require__(6912);
-var own_policies = __webpack_require__(8532);
-var policy_owners = __webpack_require__(9925);
-var marker = __webpack_require__(4340);
-var sections = __webpack_require__(6286);
-var quote = __webpack_require__(8187);
-var trust_command = __webpack_require__(1205);
-var run_seals = __webpack_require__(4226);
-var seals = __webpack_require__(8138);
-var judge_by_own = __webpack_require__(9003);
-var policy_result = __webpack_require__(7107);
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/action/override.js
-class CommandRefused extends Error {
-reaction;
-constructor(message, reaction = '-1') {
-super(message);
-this.reaction = reaction;
-}
-}
-const MOST_READING_MS = 90_000;
+;// CONCATENATED MODULE: ./build/src/overrides/prepare-override.js
 async function prepareOverride(request, work) {
-const runs = await findRuns(request, work);
+const runs = (await findRuns(request, work)).map(inItsForm);
 const pullRequest = await pullRequestFor(request, work);
-const failing = await findOwnFailures(runs.map(inItsForm), pullRequest, work);
-const onlyIds = await mustBeOwner(runs, failing, request, work);
-const approved = sealApprovals(failing, request, work);
-await mustBeWhole(runs, onlyIds, approved, work);
-for (const sentence of failing.flatMap(remainingIn))
+const failing = await findOwnFailures(runs, pullRequest, work);
+const sorted = await sortFailures(failing, request);
+const { verb, owners, notListed } = request;
+const isOverride = verb === 'override';
+let onlyIds;
+if (isOverride && owners.lines.length > 0 && notListed === undefined) {
+const waiting = await readWaiting(runs, work);
+const ofOthers = await namesOfOthers([...waiting.failures, ...sorted.withoutRule], request);
+if (ofOthers.length > 0)
+await refuseOfOthers(ofOthers, request, work);
+onlyIds = waiting.ids;
+}
+const isNamed = failing.some(({ results }) => results.some(({ approval }) => approval));
+const appPushed = isNamed && (await request.standing()).appPushed;
+const approved = (0,approvals.Sg)(sorted.toApprove, { ...request, appPushed }, work);
+if (isOverride)
+await mustBeWhole(runs, { onlyIds, approved, sorted }, request, work);
+else
+mustApprove(approved, sorted, request);
+for (const sentence of [...failing.flatMap(remainingIn), ...sorted.open]) {
 work.log.warning(sentence);
-return () => overrideAll(runs, { approved, onlyIds }, request, work);
+}
+return isOverride && notListed === undefined
+? () => overrideAll(runs, { approved, onlyIds }, request, work)
+: async () => approved;
+}
+async function sortFailures(failing, request) {
+const sorted = { toApprove: [], withoutRule: [], open: [] };
+const asked = new Map();
+for (const ofRun of failing) {
+const approved = [];
+for (const failure of ofRun.results.filter(own_policies.eG)) {
+if (failure.approval === undefined)
+sorted.withoutRule.push(failure);
+const ofPolicy = JSON.stringify([failure.policySet, failure.policy, failure.approval]);
+const asking = asked.get(ofPolicy) ?? whyNotApproved(failure, request);
+asked.set(ofPolicy, asking);
+const why = await asking;
+if (why === undefined)
+approved.push(failure);
+else
+sorted.open.push(`${ofRun.workspace}: ${policyName(failure)} stays open. ${why}`);
+}
+sorted.toApprove.push(toApprove(ofRun, approved));
+}
+sorted.open = [...new Set(sorted.open)];
+return sorted;
+}
+async function whyNotApproved(failure, request) {
+const { by, role, owners, isMember, standing, people, notListed } = request;
+if (failure.approval === undefined) {
+if (notListed !== undefined)
+return notListed;
+const owner = (0,policy_owners.K2)(owners, failure);
+const isOwner = await isApprover(owner, { login: by, role, isMember });
+return isOwner ? undefined : `It belongs to ${owner.names.join(', ') || 'nobody'}.`;
+}
+const { approvers, needed } = failure.approval;
+const rule = { approvers: (0,policy_owners.Cx)(approvers).approvers, count: needed };
+return mayAgree(rule, (0,policy_owners.kK)(owners, failure), await standing(), people);
+}
+function mustApprove({ approvals }, { open }, { notListed, commit }) {
+if (approvals.length > 0)
+return;
+const [first] = open;
+const none = `No failure of own policies at ${commit} waits for an approval.`;
+if (first === undefined)
+throw new command_work.W1(notListed ?? none);
+throw new command_work.W1(`Nothing is approved. ${(0,quote.Kf)(open, command_work.y8)}`);
+}
+async function readWaiting(runs, { client, io }) {
+const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
+const waiting = await Promise.all(runs.map(({ run }) => readOverridable(run, ports)));
+const doubts = waiting.flatMap((ofRun) => ofRun.doubts);
+if (doubts.length > 0) {
+throw new command_work.W1(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
+}
+return {
+ids: new Set(waiting.flatMap(({ ids }) => ids)),
+failures: waiting.flatMap(({ failures }) => failures),
+};
+}
+async function namesOfOthers(failures, { by, role, owners, isMember }) {
+const author = { login: by, role, isMember };
+const isOwnerOf = new Map();
+const ofOthers = new Set();
+for (const failure of failures) {
+const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K2)(owners, failure);
+const isOwner = isOwnerOf.get(approvers) ?? (await isApprover(approvers, author));
+isOwnerOf.set(approvers, isOwner);
+if (isOwner)
+continue;
+const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
+ofOthers.add(`${failureName(failure)} (${names})`);
+}
+return [...ofOthers];
+}
+function failureName(failure) {
+return 'runTask' in failure ? `run task ${(0,quote.hD)(failure.runTask)}` : policyName(failure);
+}
+async function refuseOfOthers(ofOthers, request, work) {
+const { by, at, commit } = request;
+const reason = ofOthers.slice(0, command_work.y8).join('; ');
+const answer = { verb: 'not-owner', by, at, commit, reason: '', approvals: [] };
+const warn = (0,host_error.yg)(({ message }) => work.log.warning(message));
+await answerInComment(request, work.secrets.concealAll(answer), work).catch(warn);
+const left = ofOthers.length - command_work.y8;
+throw new command_work.W1(`${by} is no owner of what this would override. In brackets is who may: ${reason}${left > 0 ? ` and ${left} more` : ''}.`, { isAnswered: true });
+}
+async function mustBeWhole(runs, { onlyIds, approved: { approvals }, sorted, }, { notListed }, { client }) {
+const previews = await Promise.all(runs.map(({ run }) => previewOverride(client, run.id, onlyIds)));
+const sum = (name) => previews.reduce((total, preview) => total + preview[name], 0);
+const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
+if (notListed !== undefined && (overridable > 0 || approvals.length === 0)) {
+const open = sorted.open.filter((sentence) => !sentence.endsWith(notListed));
+const instead = approvals.length > 0 ? ' `/plangate approve` overrides nothing there.' : '';
+throw new command_work.W1([`${notListed}${instead}`, ...open].join(' '));
+}
+if (refused + final === 0 && overridable + approvals.length > 0)
+return;
+throw new command_work.W1([
+`0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
+...sorted.open,
+].join(' '));
 }
 async function overrideAll(runs, { approved, onlyIds }, { reason, by, event }, { client, io, workspaces, values, log }) {
 const onlyIn = { organization: values['organization'] ?? '', workspaces };
 const actor = { by, job: event.job?.url };
 const requests = runs.map(({ run }) => ({ runId: run.id, reason, actor, onlyIn, onlyIds }));
-const { results, failure, overridden, refused, final, next, audit } = await (0,override_run.X0)(client, io.clock, requests);
+const { results, failure, overridden, refused, final, next, audit } = await overrideRuns(client, io.clock, requests);
 for (const step of results.flatMap(({ nextSteps }) => nextSteps))
 log.info(step);
 if (failure !== undefined) {
@@ -533,278 +1370,13 @@ if (refused + final === 0 && overridden + approved.approvals.length > 0) {
 return { ...approved, audit: [...audit, ...approved.audit] };
 }
 io.runner.output('audit', JSON.stringify(audit));
-throw new CommandRefused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
-}
-async function mustBeWhole(runs, onlyIds, { approvals }, { client }) {
-const previews = await Promise.all(runs.map(({ run }) => (0,override_run.HE)(client, run.id, onlyIds)));
-const sum = (name) => previews.reduce((total, preview) => total + preview[name], 0);
-const [overridable, refused, final] = [sum('overridable'), sum('refused'), sum('final')];
-if (refused + final === 0 && overridable + approvals.length > 0)
-return;
-throw new CommandRefused(`0 overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
-}
-async function mustBeOwner(runs, failing, request, work) {
-const { by, at, owners, isMember, commands, commit } = request;
-const { client, io, log, secrets } = work;
-if (owners.lines.length === 0)
-return undefined;
-const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
-const overridable = await Promise.all(runs.map(({ run }) => (0,override_run.W$)(run, ports)));
-const doubts = overridable.flatMap((ofRun) => ofRun.doubts);
-if (doubts.length > 0) {
-throw new CommandRefused(`The owners of the failed policies are unknown. ${doubts.slice(0, 5).join(' ')}`);
-}
-const author = { login: by, role: await commands.roleOf(by), isMember };
-const isOwnerOf = new Map();
-const ofOthers = new Set();
-const overridableFailures = [
-...overridable.flatMap(({ failures }) => failures),
-...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
-];
-for (const failure of overridableFailures) {
-const approvers = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
-const isOwner = isOwnerOf.get(approvers) ?? (await (0,trust_command.SQ)(approvers, author));
-isOwnerOf.set(approvers, isOwner);
-if (isOwner)
-continue;
-const names = approvers.names.length > 0 ? approvers.names.join(', ') : 'nobody';
-ofOthers.add(`${failureName(failure)} (${names})`);
-}
-if (ofOthers.size > 0) {
-const reason = [...ofOthers].slice(0, MOST_NAMED_FAILURES).join('; ');
-const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
-const warn = (0,host_error.yg)(({ message }) => log.warning(message));
-await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
-const rest = ofOthers.size > MOST_NAMED_FAILURES ? ` and ${ofOthers.size - MOST_NAMED_FAILURES} more` : '';
-throw new CommandRefused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
-}
-return new Set(overridable.flatMap(({ ids }) => ids));
-}
-const MOST_NAMED_FAILURES = 20;
-function failureName(failure) {
-if ('runTask' in failure)
-return `run task ${(0,quote.hD)(failure.runTask)}`;
-const { policySet, policy } = failure;
-return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
-}
-async function prepareDestroys(request, work) {
-const { client, io } = work;
-const ports = { ...io, client, deadline: io.clock.now() + MOST_READING_MS };
-const found = [];
-const unread = [];
-for (const runOfCommit of (await findRuns(request, work)).map(inItsForm)) {
-const { run, workspace, form } = runOfCommit;
-const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
-const changes = await (0,read_changes.St)(plan, ports, { rules: { fullPlan: form === 'whole' } });
-if (changes === undefined) {
-unread.push(`${workspace} (${run.id})`);
-continue;
-}
-if (changes.doubt !== undefined)
-throw new CommandRefused(changes.doubt);
-const acts = (0,guard.Df)(changes);
-found.push({ ...runOfCommit, acts, approved: [(0,report_text.rj)(acts.length, 'act')] });
-}
-const sealed = sealApprovals(found, request, work);
-if (sealed.approvals.length > 0)
-return async () => sealed;
-const lacking = unread.length === 0
-? ''
-: ` This token got no plan as JSON, which needs the level *Read* (of a service without a redacted form, *Admin*), of ${(0,quote.Kf)(unread, MOST_NAMED_FAILURES)}.`;
-throw new CommandRefused(`No plan of this commit destroys or invokes anything.${lacking}`);
-}
-function inItsForm({ facts, ...run }) {
-return { ...run, form: facts.form };
-}
-async function findRuns(request, work) {
-const { commit } = request;
-const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
-const { workspaces } = work;
-const { ports, named } = openRuns(request, work);
-const query = { organization, workspaces, commentKey, commit, named };
-const { runs, refused } = await (0,runs_of_change.vk)(ports, query).catch(refuseUnread);
-if (runs.length > 0)
-return runs;
-const why = refused.slice(0, MOST_NAMED_FAILURES).join(' ');
-throw new CommandRefused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}. ${why}`.trim());
-}
-async function endRuns(request, work) {
-const { organization = '', 'comment-key': commentKey = 'default' } = work.values;
-const { workspaces, log } = work;
-const { ports, named } = openRuns(request, work);
-const query = { organization, workspaces, commentKey, named };
-const comment = (0,own_run.tM)(request.by, request.event.job?.url);
-const { ended, unsaid } = await (0,runs_of_change.bF)(ports, query, comment).catch(refuseUnread);
-log.info(`No later job takes over the ${ended} runs of this pull request that are known.`);
-if (unsaid.length > 0) {
-log.info(`The service lets this token write no comment on ${unsaid.length} of them, so the comment of the gate names them: who may push a branch can take that away.`);
-}
-return unsaid;
-}
-function refuseUnread(error) {
-if (error instanceof listed_runs.o1)
-throw new CommandRefused(error.message);
-throw error;
-}
-function openRuns({ event, number, base, snapshot }, { client, io, values, job }) {
-const key = values['comment-key'] ?? 'default';
-const pullRequest = `${event.owner}/${event.repository}#${number}`;
-const changeRequest = key === 'default' ? pullRequest : `${pullRequest}/${key}`;
-const change = { ...(0,github_job.Bu)(event, job.payload, io.environment), number, base };
-const { runs, ended } = (0,earlier_reports.$R)(snapshot, key);
-const { clock } = io;
-const ports = {
-client,
-clock,
-seals: (0,run_seals.wz)(secretOf(values), change),
-listed: (0,listed_runs.oS)(client, clock, changeRequest),
-changeRequest,
-endedByComment: async () => ended,
-};
-return { ports, named: runs };
-}
-async function findOwnFailures(runs, pullRequest, { client, io, values, job }) {
-const policies = (0,parse.E1)(values['policies'] ?? '');
-if ('problem' in policies)
-throw new CommandRefused(`policies ${policies.problem}`);
-if (policies.value.length === 0)
-return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(6806), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
-const { workingDirectory, clock } = io;
-const deadline = clock.now() + MOST_READING_MS;
-const settings = { timeoutMs: MOST_READING_MS, policies: policies.value, directory: '.' };
-const place = { workingDirectory, jobTree: job.jobTree, pullRequest };
-const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
-const failing = [];
-for (const isWhole of [false, true]) {
-const inForm = runs.filter(({ form }) => (form === 'whole') === isWhole);
-if (inForm.length === 0)
-continue;
-const own = await openOwnPolicies(settings, place, ports, isWhole);
-if ('problems' in own)
-throw new CommandRefused((0,parse.cj)(own.problems));
-try {
-for (const found of inForm) {
-const { run, workspace: name, workspaceId: id } = found;
-const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
-const requirements = { organization: values['organization'], workspace: { id, name } };
-const judged = { run, workspace, requirements, serviceEvidence: [] };
-const reading = { ...io, client, deadline };
-const { evidence, json } = await (0,judge_by_own.F)(own, judged, reading);
-if (json !== undefined && json.isWhole !== isWhole) {
-throw new CommandRefused(`The gate judged the whole plan of run ${run.id} (\`full-plan\`), and this token may not read that: its JSON with every value (\`json-output\`) needs *Admin* on the workspace ${name}.`);
-}
-const { results, doubts } = evidence.reading;
-if (json === undefined || doubts[0] !== undefined) {
-throw new CommandRefused(doubts[0] ?? `The plan of run ${run.id} could not be read.`);
-}
-const failures = results.filter(own_policies.eG);
-const acts = failures.flatMap((0,approvable.T)(json));
-failing.push({ ...found, results, acts, approved: failures.map(describeApproved) });
-}
-}
-finally {
-await own.close();
-}
-}
-return failing;
-}
-async function pullRequestFor({ api, number }, { job }) {
-const { comments, checks = comments } = job.github;
-const { input } = await api.pullRequest(number);
-return input && { ...input, askTeams: () => (0,teams.f)(checks, number) };
-}
-function describeApproved({ policySet, policy, answers = [], output }) {
-const count = (0,report_text.rj)(Math.max(1, answers.length || output.length), 'message');
-const hidden = answers.filter(({ lines }) => lines.some((line) => line.endsWith(policy_result.a))).length;
-const unseen = hidden === 0 ? '' : `, ${hidden} of them not shown because of sensitive values`;
-return `${policySet}/${policy} (${count}${unseen})`;
-}
-function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event }, { values }) {
-const token = secretOf(values);
-const repository = `${event.owner}/${event.repository}`;
-const sealed = { by, at, reason, commit, number, base, repository };
-const approved = found.filter(({ acts }) => acts.length > 0);
-const actCount = approved.flatMap(({ acts }) => acts).length;
-if (actCount > seals.kn) {
-throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${seals.kn} at once.`);
-}
-const action = verb === 'override' ? verb : 'allow-destroys';
-const job = event.job?.url;
-return {
-approvals: approved.map(({ workspaceId, acts }) => (0,seals.Jb)(token, { ...sealed, workspaceId }, acts)),
-approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
-audit: approved.map(({ run, workspace }) => {
-return { action, run: run.id, workspace, by, at, job, reason };
-}),
-};
-}
-function secretOf(values) {
-const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
-return (0,seals.Aw)({ recordKey, gateToken, token });
-}
-async function sayOwnWaiting(runId, work) {
-if ((work.values['policies'] ?? '').trim() === '')
-return [];
-try {
-const { run, workspace } = await work.client.runs.show(runId, { include: ['workspace'] });
-const { form = 'redacted' } = (0,run_seals.mN)(run.attributes.message ?? '').claimed ?? {};
-const name = workspace?.attributes.name ?? '';
-const found = { run, form, workspace: name, workspaceId: workspace?.id ?? '' };
-const [failing] = await findOwnFailures([found], work.job.event?.pullRequest?.input, work);
-const waiting = (failing?.results ?? []).filter(own_policies.eG).map(failureName);
-if (waiting.length === 0)
-return (failing === undefined ? [] : [failing]).flatMap(remainingIn);
-return [
-`Run ${runId} still waits for ${(0,quote.Kf)(waiting, MOST_NAMED_FAILURES)} of your own policies, which no service can override. Comment \`/plangate override COMMIT REASON\` on the pull request.`,
-];
-}
-catch (error) {
-if (!(error instanceof CommandRefused) && !(error instanceof errors._))
-throw error;
-return [`Whether own policies still fail in run ${runId} is not known: ${error.message}`];
-}
-}
-function remainingIn({ workspace, results }) {
-return results
-.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
-.filter((result) => !(0,own_policies.eG)(result))
-.map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
-}
-function jobsOfCommit({ snapshot, commit }, { values }) {
-const { sections = [] } = (0,own_comments.rA)(snapshot, values['comment-key'] ?? 'default').kept ?? {};
-return sections
-.filter(({ headSha, runId }) => headSha === commit && runId > 0)
-.map(({ runId, counts }) => ({ runId, green: counts.green }));
-}
-async function answerInComment({ api, number, commit }, answer, { io, values, log }) {
-const key = values['comment-key'] ?? 'default';
-const content = {
-marker: (0,marker.Rs)(key),
-compose: (existing = '') => (0,sections.np)(existing, answer, key),
-holds: (body) => (0,sections.e5)(body, answer, key),
-isSuperseded: () => false,
-};
-const snapshot = await api.snapshot(number);
-const when = 'on-failure';
-const target = { number, headSha: commit, green: true, when, snapshot };
-const until = io.clock.now() + 60_000;
-const ports = { ...io, deadline: () => until };
-const started = await (0,comment.e)(api, content, target, ports);
-const { written, lost } = await started.settle();
-const isInComment = written && !lost;
-const mustBeKept = answer.approvals.length > 0 || (answer.ended ?? []).length > 0;
-if (!isInComment && mustBeKept) {
-throw new CommandRefused('There is no comment of the gate at this commit that could keep it.');
-}
-if (!isInComment)
-log.warning('The comment of the gate does not mention it.');
+throw new command_work.W1(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
 var external_node_path_ = __webpack_require__(6760);
 var policy_exceptions = __webpack_require__(9272);
 var repository_address = __webpack_require__(7866);
 var links = __webpack_require__(7713);
-;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
+;// CONCATENATED MODULE: ./build/src/overrides/propose-exception.js
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
 async function proposeException(asked, { exceptionsInput, page, branch, read, }) {
@@ -872,75 +1444,12 @@ return field === undefined ? `It ${message}` : `The ${field} ${message}`;
 function toJson(value) {
 return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }
-;// CONCATENATED MODULE: ./build/src/action/commands.js
-async function overrideFailures(work) {
-const { client, values, log, io } = work;
-const { run = '', reason = '', organization = '' } = values;
-const workspaces = (0,parse.E1)(values['workspaces'] ?? '');
-if ('problem' in workspaces) {
-log.error(`workspaces ${workspaces.problem}`);
-return 1;
-}
-const { job, ports } = await (0,open_job.Iv)(io);
-try {
-if (run === '' && job.event?.name === 'issue_comment') {
-return await followComment({ ...work, job, workspaces: workspaces.value });
-}
-const [missing] = Object.entries({ run, reason }).find(([, value]) => (0,override_run.z3)(value)) ?? [];
-if (missing !== undefined) {
-log.error(`${missing} is missing. Pass \`${missing}\`.`);
-return 1;
-}
-const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
-if ('refused' in actor) {
-log.error(`Nothing was overridden. ${actor.refused}`);
-return 1;
-}
-const server = (0,github_server.FN)(io.environment);
-if (server.ignoresEnvironments === true)
-log.info((0,github_server.Ko)(server));
-const onlyIn = { organization, workspaces: workspaces.value };
-const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, onlyIn });
-const { overridden, refused, final, next, audit } = result;
-const by = actor.by ?? result.by ?? 'the owner of this token';
-for (const item of overridden) {
-log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
-}
-for (const item of refused) {
-log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
-}
-for (const item of final) {
-log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
-}
-for (const item of next) {
-log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
-}
-for (const step of result.nextSteps)
-log.info(step);
-for (const sentence of await sayOwnWaiting(run, { ...work, job }))
-log.warning(sentence);
-if (overridden.length + refused.length + final.length + next.length === 0) {
-log.info(`Nothing in ${run} waits for an override.`);
-}
-for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
-io.runner.output(output, String(items.length));
-}
-io.runner.output('audit', JSON.stringify(audit));
-return refused.length + final.length + next.length > 0 ? 1 : 0;
-}
-finally {
-await ports.send.close();
-}
-}
-function overrideItemName(item) {
-const words = (0,override_run.fy)(item);
-return words.charAt(0).toUpperCase() + words.slice(1);
-}
+;// CONCATENATED MODULE: ./build/src/overrides/follow-comment.js
 async function followComment(work) {
 const teams = work.job.github.checks;
 return withCommand(work, async (request, owners, react) => {
 const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
-const rights = { owners, isMember };
+const rights = { owners, isMember, people: peopleOf(request, teams) };
 const allowed = await mustBeAllowed(request, rights, work);
 const snapshot = await request.api.snapshot(request.number);
 const exitCode = await runCommand({ ...request, ...rights, ...allowed, snapshot }, work);
@@ -952,9 +1461,12 @@ async function examineComment(work) {
 const { io, log } = work;
 io.runner.output('command', '');
 return withCommand(work, async (request, owners, react) => {
-const { commit } = await mustBeAllowed(request, { owners, isMember: async () => true }, work);
+const everybody = { owners, isMember: async () => true };
+const { commit, notListed } = await mustBeAllowed(request, everybody, work);
 const { verb, by, at } = request;
-if (!trust_command.cE.includes(verb)) {
+if (notListed !== undefined && !namesOthers(verb, work))
+throw new command_work.W1(notListed);
+if (!comment_commands.c.includes(verb)) {
 log.info(`${by} asks for ${verb} at ${commit}.`);
 io.runner.output('command', verb);
 return 0;
@@ -968,7 +1480,7 @@ return 0;
 }
 async function withCommand(work, follow) {
 const { log, job } = work;
-const approvers = (0,parse_inputs.hI)(work.values['override-by'] ?? '');
+const approvers = approversIn(work);
 if ('problem' in approvers) {
 log.error(`override-by ${approvers.problem}`);
 return 1;
@@ -984,7 +1496,7 @@ const api = job.github.comments;
 const commands = api?.commands;
 const { action, comment, issue } = (0,parse.Pf)(job.payload);
 const body = (0,shapes.$6)(comment, 'body') ?? '';
-const command = (0,trust_command.UK)(body);
+const command = readCommand(body);
 if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
 log.error('The event of this job has no comment in it. Comment again to start another job.');
 return 1;
@@ -1006,11 +1518,18 @@ const what = 'The comment got no reaction';
 log.warning((0,calls.F)(what, 'pull-requests: write', problem).text);
 });
 const react = (content) => commands.react(commentId, content).catch(warnOfMissingReaction);
+let author;
+const sayRefused = async (verb) => {
+if (author !== undefined)
+await answerRefusal(verb, { by: author, api, number }, work);
+};
 try {
 const by = mustBeUnedited(await commands.readComment(commentId), number, body, work);
+author = by;
 if (command === 'unclear') {
-log.error('Plangate cannot follow this command. `override` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
+log.error('Plangate cannot follow this command. `override`, `approve` and `allow-destroys` need the whole hash of the commit and a reason; `/plangate help` lists all commands.');
 await react('confused');
+await sayRefused('unclear');
 return 1;
 }
 const at = work.io.clock.date().toISOString();
@@ -1018,13 +1537,23 @@ const request = { ...command, api, commands, event, number, by, at };
 return await follow(request, approvers.value, react);
 }
 catch (error) {
-const isExpected = error instanceof CommandRefused || error instanceof host_error.dh;
+const isExpected = error instanceof command_work.W1 || error instanceof host_error.dh;
 if (!isExpected && !(error instanceof errors._))
 throw error;
 log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-await react(error instanceof CommandRefused ? error.reaction : '-1');
+const refusal = error instanceof command_work.W1 ? error : new command_work.W1(error.message);
+await react(refusal.reaction);
+if (!refusal.isAnswered)
+await sayRefused(refusal.reaction === 'confused' ? 'unclear' : 'refused');
 return 1;
 }
+}
+function approversIn(work) {
+const text = work.values['override-by'] ?? '';
+const areNamedElsewhere = namesOthers('override', work) || namesOthers('allow-destroys', work);
+if (text.trim() === '' && areNamedElsewhere)
+return { value: { lines: [], others: policy_owners.oQ } };
+return (0,parse_inputs.hI)(text);
 }
 const NO_COMMANDS = 'has no commands in comments. Override the run on its page, or by a job with `plangate/override` and its `run`; then start the job of the gate again.';
 const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
@@ -1034,14 +1563,14 @@ return [others, ...lines.map(({ owners }) => owners)];
 function mustBeUnedited(comment, number, body, { io }) {
 const { author } = comment;
 if (!comment.byPerson || author === undefined)
-throw new CommandRefused('It is not by a person.');
+throw new command_work.W1('It is not by a person.');
 if (comment.edited || comment.body !== body)
-throw new CommandRefused('It was edited.');
+throw new command_work.W1('It was edited.');
 if (comment.number !== number)
-throw new CommandRefused('It is on another pull request.');
+throw new command_work.W1('It is on another pull request.');
 const starters = (0,detect.wl)(io.environment);
 if (starters.length === 0 || starters.some((login) => login !== author)) {
-throw new CommandRefused('Another person than its author started this job.');
+throw new command_work.W1('Another person than its author started this job.');
 }
 return author;
 }
@@ -1054,57 +1583,80 @@ starters: [by],
 permissionOf: (login) => api.permissionOf(login),
 });
 if (refused !== undefined)
-throw new CommandRefused(refused);
+throw new command_work.W1(refused);
 const pullRequest = mustBeHead(await api.pullRequest(number), commit);
-if (verb === 'override' || verb === 'allow-destroys') {
+const approves = verb === 'override' || verb === 'approve' || verb === 'allow-destroys';
+const role = approves ? await commands.roleOf(by) : undefined;
+let reading;
+const standing = () => (reading ??= readStanding(request, pullRequest, role));
+let notListed;
+if (approves) {
 const allowSelf = (0,parse.og)(values['allow-self-override'] ?? 'false');
 const selfAllowed = 'value' in allowSelf && allowSelf.value;
-const { branch = '', author } = pullRequest;
-const [pushers, committers] = selfAllowed
-? []
-: await Promise.all([
+const { ownChange } = selfAllowed ? {} : await standing();
+if (ownChange !== undefined)
+throw new command_work.W1(ownChange);
+const lists = verb === 'allow-destroys' ? [owners.others] : approversOfAll(owners);
+notListed = await refuseUnlisted(lists, { login: by, role, isMember });
+}
+const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
+return { commit: headSha, base: input?.base, role, standing, notListed };
+}
+async function readStanding({ commands, by, number, commit }, { branch = '', author }, role) {
+const [pushers, committers] = await Promise.all([
 commands.pushersOf(branch, commit),
 commands.committersOf(number, commit),
 ]).catch((0,host_error.yg)(refuseUnknown));
-const lists = verb === 'override' ? approversOfAll(owners) : [owners.others];
-const unapproved = await (0,trust_command.K2)(lists, {
+const ownChange = refuseOwnChange({ login: by, author, pushers, committers });
+const isKnown = author !== undefined && pushers !== undefined && committers !== undefined;
+const people = isKnown ? [author, ...pushers, ...committers] : undefined;
+return {
 login: by,
-role: await commands.roleOf(by),
-author,
-pushers,
-committers,
-selfAllowed,
-isMember,
-});
-if (unapproved !== undefined)
-throw new CommandRefused(unapproved);
+role,
+ownChange,
+excluded: people && new Set(people.map((login) => login.toLowerCase())),
+appPushed: (pushers ?? []).some((pusher) => pusher.endsWith('[bot]')),
+};
 }
-const { headSha, input } = mustBeHead(await api.pullRequest(number), commit);
-return { commit: headSha, base: input?.base };
+function namesOthers(verb, { values }) {
+if (verb === 'allow-destroys')
+return /\sby\s/.test(values['protect'] ?? '');
+return (values['policies'] ?? '').trim() !== '';
+}
+function peopleOf({ api }, teams) {
+return {
+permissionOf: (login) => api.permissionOf(login),
+async membersOf(organization, team) {
+if (teams?.commands === undefined)
+throw new host_error.dh('permission', `it ${NO_MEMBERS_TOKEN}`);
+return teams.commands.membersOf(organization, team);
+},
+};
 }
 function refuseUnknown({ message }) {
-throw new CommandRefused(`${trust_command.Ee} ${message}`);
+throw new command_work.W1(`${UNKNOWN_AUTHORS} ${message}`);
 }
 function mustBeHead(facts, commit) {
 const { isOpen, fork, headSha } = facts;
 if (!isOpen)
-throw new CommandRefused('The pull request is not open.');
+throw new command_work.W1('The pull request is not open.');
 if (fork)
-throw new CommandRefused('The pull request is of a fork.');
+throw new command_work.W1('The pull request is of a fork.');
 if (commit !== '' && commit !== headSha) {
-throw new CommandRefused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
+throw new command_work.W1(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
 }
 return facts;
 }
 const NO_APPROVALS = { approvals: [], approved: [], audit: [] };
 const PREPARATIONS = {
 override: prepareOverride,
+approve: prepareOverride,
 'allow-destroys': prepareDestroys,
 };
 async function runCommand(request, work) {
 const { verb, commit, by, at, reason } = request;
 const { io, log } = work;
-const isQuestion = trust_command.cE.includes(verb);
+const isQuestion = comment_commands.c.includes(verb);
 if (!isQuestion)
 await mustBeStartable(request);
 const act = await PREPARATIONS[verb]?.(request, work);
@@ -1121,7 +1673,7 @@ await answerInComment(request, work.secrets.concealAll(given), work);
 for (const run of jobs) {
 const why = await request.commands.startAgain(run, commit, verb === 'again');
 if (why !== undefined)
-throw new CommandRefused(why);
+throw new command_work.W1(why);
 log.info(`The workflow run ${run} was started again.`);
 }
 return 0;
@@ -1131,20 +1683,20 @@ const refusal = await commands.refusedToStart(event.job?.runId ?? 0);
 if (refusal === undefined)
 return;
 const what = 'No job of the gate could be started again';
-throw new CommandRefused((0,calls.F)(what, 'actions: write', refusal).text);
+throw new command_work.W1((0,calls.F)(what, 'actions: write', refusal).text);
 }
 async function jobsToStart(request, work) {
 const startsGreenToo = request.verb === 'again';
 const jobs = jobsOfCommit(request, work).filter(({ green }) => startsGreenToo || !green);
 if (jobs.length === 0) {
 const which = startsGreenToo ? 'No job' : 'No failed job';
-throw new CommandRefused(`${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`);
+throw new command_work.W1(`${which} of the gate is known for this commit, so nothing would read what the command does. Where the gate writes no comment, override the run by its id, and run the job again by hand.`);
 }
 const ids = [...new Set(jobs.map((job) => job.runId))];
 for (const id of ids) {
 const why = await request.commands.whyNotStartable(id, request.commit);
 if (why !== undefined)
-throw new CommandRefused(why);
+throw new command_work.W1(why);
 }
 return ids;
 }
@@ -1160,26 +1712,83 @@ branch,
 read: (path) => api.readFile(`HEAD:${path}`),
 });
 if ('missing' in proposed)
-throw new CommandRefused(proposed.missing);
-if ('unclear' in proposed)
-throw new CommandRefused(proposed.unclear.join(' '), 'confused');
+throw new command_work.W1(proposed.missing);
+if ('unclear' in proposed) {
+throw new command_work.W1(proposed.unclear.join(' '), { reaction: 'confused' });
+}
 const { text, file } = secrets.concealAll(proposed);
 log.info(`${by} asked for this exception: ${text}`);
 if (file?.link !== undefined)
 log.info(`Add it here, on a new branch: ${file.link}`);
 return proposed;
 }
+;// CONCATENATED MODULE: ./build/src/overrides/override-step.js
+async function runOverrideStep(work) {
+const { client, values, log, io, job } = work;
+const { run = '', reason = '', organization = '' } = values;
+const workspaces = (0,parse.E1)(values['workspaces'] ?? '');
+if ('problem' in workspaces) {
+log.error(`workspaces ${workspaces.problem}`);
+return 1;
+}
+if (run === '' && job.event?.name === 'issue_comment') {
+return followComment({ ...work, workspaces: workspaces.value });
+}
+const [missing] = Object.entries({ run, reason }).find(([, value]) => !saysSomething(value)) ?? [];
+if (missing !== undefined) {
+log.error(`${missing} is missing. Pass \`${missing}\`.`);
+return 1;
+}
+const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
+if ('refused' in actor) {
+log.error(`Nothing was overridden. ${actor.refused}`);
+return 1;
+}
+const server = (0,github_server.FN)(io.environment);
+if (server.ignoresEnvironments === true)
+log.info((0,github_server.Ko)(server));
+const onlyIn = { organization, workspaces: workspaces.value };
+const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
+sayOverridden(result, actor.by, work);
+for (const sentence of await sayOwnWaiting(run, work))
+log.warning(sentence);
+const { overridden, refused, final, next, audit } = result;
+if (overridden.length + refused.length + final.length + next.length === 0) {
+log.info(`Nothing in ${run} waits for an override.`);
+}
+for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
+io.runner.output(output, String(items.length));
+}
+io.runner.output('audit', JSON.stringify(audit));
+return refused.length + final.length + next.length > 0 ? 1 : 0;
+}
+function sayOverridden({ overridden, refused, final, next, nextSteps, by: account, reason }, person, { log }) {
+const by = person ?? account ?? 'the owner of this token';
+for (const item of overridden)
+log.info(`${nameOf(item)} was overridden by ${by}: ${reason}`);
+for (const item of refused) {
+log.error(`${nameOf(item)} was not overridden: ${item.problem ?? ''}`);
+}
+for (const item of final) {
+log.error(`${nameOf(item)} is "${item.status}" and cannot be overridden by anybody.`);
+}
+for (const item of next) {
+log.error(`${nameOf(item)} waits for a further override: ${item.status}.`);
+}
+for (const step of nextSteps)
+log.info(step);
+}
+function nameOf(item) {
+const words = describeOverrideItem(item);
+return words.charAt(0).toUpperCase() + words.slice(1);
+}
 var actions_runner = __webpack_require__(3039);
 var publish_report = __webpack_require__(754);
 var check_request = __webpack_require__(2342);
 var program_log = __webpack_require__(506);
-var systems = __webpack_require__(2937);
-var model_status = __webpack_require__(2373);
 var poll = __webpack_require__(7820);
-var read_policies = __webpack_require__(1056);
 var find_workspace = __webpack_require__(7170);
-var failure_of = __webpack_require__(6281);
-var find_vcs_run = __webpack_require__(1779);
+var version_control = __webpack_require__(9280);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 const LOG_BYTES = 256 * 1024;
@@ -1232,7 +1841,7 @@ async function findBlockingRun(run, ports) {
 const id = (0,resource.Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+return await (0,read_policies.dA)(ports, undefined, async (client) => {
 const currentId = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
 if (currentId === undefined || currentId === run.id)
 return undefined;
@@ -1262,7 +1871,7 @@ const ended = (0,parse.nR)(stamps[`${attributes.status.replaceAll('_', '-')}-at`
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
 async function readPoliciesOfApply(run, ports) {
-return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+return await (0,read_policies.dA)(ports, undefined, async (client) => {
 const reader = (0,read_policies.rY)({ ...ports, client });
 const reading = systems.P.map(async (system) => system.readForApply?.(reader, run.id));
 const readings = (await Promise.all(reading)).flatMap((ofSystem) => ofSystem ?? []);
@@ -1279,7 +1888,7 @@ async function readApply(run, ports) {
 const id = (0,resource.Dl)(run, 'apply');
 if (id === undefined)
 return undefined;
-return await (0,read_policies.readIfPossible)(ports, undefined, async (client) => {
+return await (0,read_policies.dA)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const log = attributes.status === 'errored' ? await client.runs.planLog(apply, LOG_BYTES) : '';
@@ -1320,14 +1929,14 @@ throw new failure_of.K$('input', {
 text: `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`,
 });
 }
-const { waiting, limitSeconds } = await (0,find_vcs_run.wP)({ workspaceId: workspace.id, change }, ports);
+const { waiting, limitSeconds } = await (0,version_control.w)({ workspaceId: workspace.id, change }, ports);
 if (waiting.kind === 'settled' && waiting.last.run)
 return waiting.last.run;
 const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${limitSeconds} s.`;
-throw new failure_of.K$('timeout', { text: `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}` });
+throw new failure_of.K$('timeout', { text: `${why}${(0,version_control.S)(waiting.last?.others)}` });
 }
-var requested_workspaces = __webpack_require__(9373);
-var publish = __webpack_require__(3806);
+var requested_workspaces = __webpack_require__(5724);
+var publish = __webpack_require__(1099);
 var applied = __webpack_require__(6010);
 var neutralise_log = __webpack_require__(2195);
 var job_time = __webpack_require__(1680);
@@ -1436,7 +2045,7 @@ return good ? 0 : 1;
 var team_access = __webpack_require__(3485);
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 const WORK_OF_ROLE = {
-override: { action: OVERRIDE, run: overrideFailures },
+override: { action: OVERRIDE, run: overrideInJob },
 'agent-token': { action: AGENT_TOKEN, run: createJobToken },
 'agent-token-post': { action: AGENT_TOKEN, run: revokeJobToken },
 'team-access': { action: TEAM_ACCESS, run: ensureTeamAccess },
@@ -1469,6 +2078,15 @@ return 1;
 }
 finally {
 await send.close();
+}
+}
+async function overrideInJob(work) {
+const { job, ports } = await (0,open_job.Iv)(work.io);
+try {
+return await runOverrideStep({ ...work, job });
+}
+finally {
+await ports.send.close();
 }
 }
 async function askCommand(io) {
@@ -1588,13 +2206,449 @@ log.info(change === 'none'
 return 0;
 }
 /***/ }),
+/***/ 7786:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+IP: () => ( describePolicyResults),
+X1: () => ( evidenceOf),
+t7: () => ( judgePlan),
+xS: () => ( factsOf)
+});
+var _policy_accept_failures_js_0_ = __webpack_require__(5608);
+var _policy_compare_js_1_ = __webpack_require__(663);
+var _policy_count_results_js_9_ = __webpack_require__(7895);
+var _policy_exceptions_js_2_ = __webpack_require__(9272);
+var _policy_reading_js_3_ = __webpack_require__(988);
+var _policy_systems_own_policies_js_4_ = __webpack_require__(8532);
+var _policy_systems_systems_js_5_ = __webpack_require__(9441);
+var _judges_judges_js_6_ = __webpack_require__(3163);
+var _plan_of_run_js_7_ = __webpack_require__(370);
+var _sources_current_run_js_8_ = __webpack_require__(189);
+async function judgePlan(plan, asked, judges = _judges_judges_js_6_ .R) {
+const { judging } = asked;
+const { own, guard: rules, diff } = judging;
+let content;
+const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const isFailed = plan.failed !== undefined;
+const ask = (reads, more) => {
+const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
+return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
+};
+const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
+let reading;
+const readChanges = async () => {
+const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
+return plan.changes({
+isGuarded: rules !== undefined,
+mayReadWhole: rules?.fullPlan === true,
+diff,
+json: read && 'json' in read ? read.json : undefined,
+});
+};
+const changes = () => (reading ??= readChanges());
+const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
+const [ofRun, ofPlan, changed] = await Promise.all([
+judgingRun,
+judgingPlan,
+isFailed ? undefined : changes(),
+]);
+const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
+const systems = [...ofService.systems, ...systemsOf(ofPlan)];
+return {
+systems,
+guard,
+json: ofPlan.find(({ json }) => json !== undefined)?.json,
+changes: changed,
+notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+};
+}
+function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
+const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
+const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js_3_ .gK)(readings);
+const { watched } = run ?? {};
+return {
+results,
+runTasks,
+canOverride,
+takesNoOverride: watched && (0,_plan_of_run_js_7_ .oj)(watched.run, summary),
+plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+changes,
+cost: summarizeCost(watched?.costEstimate),
+diagnostics,
+timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
+notices,
+};
+}
+function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+const { systems, guard } = parts;
+return {
+requirements: {
+requirePolicies: policy.requirePolicies,
+base: change.base,
+noPolicies: judging.noPolicies,
+ownPolicies: judging.own !== undefined,
+allowedSources: judging.sources !== undefined,
+guarded: judging.guard !== undefined,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+},
+gives,
+plannedCommit,
+run: run?.mustBe && {
+answer: run.watched.run,
+workspaceName: run.watched.workspace?.attributes.name,
+mustBe: run.mustBe,
+},
+plan: known.evidence,
+systems,
+guard,
+};
+}
+function systemsOf(judged) {
+return judged.flatMap(({ systems = [] }) => systems);
+}
+async function acceptFailures(ofRun, ofPlan, plan, judging) {
+const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
+const acceptIn = (systems, rule) => systems.map((system) => ({
+...system,
+reading: (0,_policy_accept_failures_js_0_ .Bu)(system.reading, rule),
+}));
+const excepted = exceptions
+? acceptIn(ofRun, (0,_policy_exceptions_js_2_ .WY)(plan.workspace.name, exceptions))
+: ofRun;
+const readings = excepted.map(({ reading }) => reading);
+const { findBaseRun, ports } = plan.run ?? {};
+const known = findBaseRun && (await plan.known()).evidence;
+const found = known && ports && 'answer' in known
+? await (0,_sources_current_run_js_8_ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+: undefined;
+if (found === undefined)
+return { systems: excepted, notices: [] };
+if ('notice' in found)
+return { systems: excepted, notices: [found.notice] };
+return { systems: acceptIn(excepted, found.existing), notices: [] };
+}
+function withoutOwnExceptions(ofPlan, exceptions) {
+const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js_4_ .an.name);
+const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
+if (exceptions === undefined || names.size === 0)
+return exceptions;
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...exceptions, entries };
+}
+function summarizeCost(estimate) {
+if (estimate === undefined)
+return undefined;
+const { attributes } = estimate;
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
+}
+function describePolicyResults(results) {
+const systems = [..._policy_systems_systems_js_5_ .W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(_policy_compare_js_1_ .Pc)).size;
+const counts = (0,_policy_count_results_js_9_ .a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+const parts = [
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
+];
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
+});
+}
+/***/ }),
+/***/ 3163:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( JUDGES),
+h: () => ( PLAN_JUDGES)
+});
+var allowed_sources = __webpack_require__(8262);
+;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
+const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+const FILES = {
+reads: 'plan',
+systems: [allowed_sources.I],
+async judge(plan, { files, judging: { own } }) {
+if (files === undefined)
+return undefined;
+const { judged, ofPlan } = files;
+const content = ofPlan && (await plan.json(own?.readsWhole === true));
+const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
+const all = isRead ? (0,allowed_sources.jC)(judged, await ofPlan(content.json.document)) : judged;
+const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
+const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
+return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
+},
+};
+var guard = __webpack_require__(3749);
+;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
+const GUARD = {
+reads: 'plan',
+systems: [],
+async judge(plan, { judging, changes }) {
+const { guard: rules } = judging;
+if (rules === undefined)
+return undefined;
+const { workspace, isPartial, unseen } = plan;
+const { attributes } = await plan.known();
+if (attributes === undefined)
+return undefined;
+const [approvals, planned] = await Promise.all([
+workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
+changes(),
+]);
+return {
+guard: (0,guard.ah)({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+};
+},
+};
+var error_message = __webpack_require__(4271);
+var own_policies = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/src/gate/judges/own-policies.js
+const OWN = {
+reads: 'plan',
+systems: [own_policies.an],
+async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
+if (own === undefined)
+return undefined;
+const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
+const content = await plan.json(own.readsWhole);
+if ('doubt' in content)
+return doubtful(content.doubt);
+const { json, document, doubts } = content;
+const { base } = plan;
+const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
+const toJudge = {
+json,
+document,
+run: plan.input,
+...(pullRequest !== undefined && { pullRequest }),
+workspace: plan.workspace.name,
+exceptions,
+readBase: base && (() => base(json.isWhole)),
+servicePolicies: new Set(servicePolicies),
+};
+try {
+const { results, notices } = await own.judge(toJudge, signal);
+const { id } = plan.workspace;
+const approved = id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+const evidence = (0,own_policies.eh)(approved ?? results);
+const reading = { ...evidence.reading, doubts: await doubts() };
+return { systems: [{ ...evidence, reading }], notices, json };
+}
+catch (error) {
+signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+},
+};
+var policy_observed = __webpack_require__(1894);
+var systems = __webpack_require__(9441);
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/judges/service.js
+const SERVICE = {
+reads: 'run',
+systems: systems.P,
+async judge({ run: ofPlan }) {
+if (ofPlan === undefined)
+return undefined;
+const { watched, waitsForPerson, ports } = ofPlan;
+const { run } = watched;
+const observed = await (0,read_policies.h9)(run, ports, { waitsForPerson });
+return { systems: (0,policy_observed.zR)(run, observed) };
+},
+};
+;// CONCATENATED MODULE: ./build/src/gate/judges/judges.js
+const JUDGES = [SERVICE, OWN, GUARD, FILES];
+const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');
+/***/ }),
+/***/ 9280:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( otherRunsSentence),
+openVersionControl: () => ( openVersionControl),
+w: () => ( awaitNewestRun)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _model_parse_js_11_ = __webpack_require__(2340);
+var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
+var _failure_of_js_2_ = __webpack_require__(6281);
+var _find_overriders_js_3_ = __webpack_require__(3936);
+var _find_workspace_js_4_ = __webpack_require__(7170);
+var _look_at_commit_js_5_ = __webpack_require__(8854);
+var _poll_js_6_ = __webpack_require__(7820);
+var _service_scope_js_7_ = __webpack_require__(4963);
+var _current_run_js_8_ = __webpack_require__(189);
+var _upload_js_9_ = __webpack_require__(2657);
+var _offer_run_js_10_ = __webpack_require__(1375);
+const LONGEST_WAIT_MS = 3 * 60_000;
+const MOST_RUNS = 20;
+const MOST_REPLACEMENTS = 3;
+function openVersionControl(request, { client, choose, namesOverriders }, versionControl) {
+const { change } = versionControl;
+return {
+gives: { run: true, plannedCommit: true, serviceSystems: true },
+startsCode: false,
+startsTogether: true,
+mostAtOnce: _upload_js_9_ .p,
+async find(scope) {
+const { requested, skipped } = await choose();
+const service = (0,_service_scope_js_7_ .G)(request, scope, client, requested.length);
+return {
+found: await (0,_find_workspace_js_4_ .Nk)(requested, service, versionControl),
+skipped,
+async prepare(found) {
+await (0,_look_at_commit_js_5_ .ao)(found, versionControl, service);
+return found;
+},
+offers(ready, { reach }) {
+const { runOptions = request.plan.runOptions } = ready;
+const plan = { ...request.plan, runOptions };
+return offerRuns(ready, change, { ...service, reach, plan });
+},
+compare: (result, ready) => (0,_current_run_js_8_ .rV)(result, ready, service),
+close: service.close,
+describe: async (workspaces) => ({
+overriders: namesOverriders ? await (0,_find_overriders_js_3_ .R)(workspaces, service) : undefined,
+}),
+};
+},
+};
+}
+async function* offerRuns(workspace, change, step) {
+let { run } = await awaitRun(workspace, change, step);
+for (let replacements = 0; run !== undefined; replacements += 1) {
+const judgedRun = run;
+let next;
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice], versionId };
+const settled = await (0,_offer_run_js_10_ .Id)(noticed, run, step);
+const plannedCommit = {
+change,
+terraformVersion: workspace.terraformVersion,
+ingress: await (0,_find_workspace_js_4_ .Q1)(versionId, step.client),
+};
+const findBaseRun = (0,_current_run_js_8_ .$p)(settled, step);
+const mayBeReplaced = replacements < MOST_REPLACEMENTS;
+yield {
+...(0,_offer_run_js_10_ .VG)(settled, step, { plannedCommit, findBaseRun }),
+async conclude() {
+const newest = await findNewestRun(workspace.workspaceId, change, step.client);
+if (newest.run?.id === judgedRun.id)
+return {};
+if (newest.run === undefined || !mayBeReplaced) {
+throw new _failure_of_js_2_ .K$('service', {
+code: 'PG-144',
+text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
+});
+}
+next = newest.run;
+return { next: true };
+},
+};
+run = next;
+}
+}
+async function awaitRun(workspace, change, step) {
+const looksOnce = workspace.connection?.unaffected === true;
+const { workspaceId } = workspace;
+const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
+if (waiting.kind === 'settled')
+return waiting.last;
+throw new _failure_of_js_2_ .K$('timeout', {
+code: 'PG-144',
+text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
+});
+}
+async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
+const { workspaceId, change, looksOnce = false } = wanted;
+const begun = clock.now();
+const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
+const looking = {
+read: () => findNewestRun(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || looksOnce,
+intervalMs: (0,_poll_js_6_ .YW)(2_000, 15_000),
+};
+const waiting = await (0,_poll_js_6_ .wt)(looking, { clock, signal, deadline });
+return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
+}
+const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
+function otherRunsSentence(others = []) {
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
+}
+async function findNewestRun(workspaceId, change, client) {
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await whyNotCounted(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => (0,_model_parse_js_11_ .nR)(attributes['created-at']);
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new _failure_of_js_2_ .K$('service', {
+code: 'PG-144',
+text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
+});
+}
+return { run: newest, others };
+}
+async function whyNotCounted(run, workspaceId, change, client) {
+if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [whyTooEarly] = (0,_policy_commit_under_review_js_1_ .d0)(run, change);
+if (whyTooEarly !== undefined)
+return whyTooEarly;
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,_find_workspace_js_4_ .Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
+}
+/***/ }),
 /***/ 7912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 et: () => ( printableJson),
 hF: () => ( renderJson)
 });
-var _model_quote_js_0_ = __webpack_require__(8187);
+var _model_quote_js_1_ = __webpack_require__(8187);
+var _sentence_js_0_ = __webpack_require__(2251);
 function renderJson(view) {
 return printableJson(reportFields(view));
 }
@@ -1615,11 +2669,15 @@ counts: view.counts,
 workspaces: view.workspaces.map((workspace) => ({
 ...workspace,
 reasons: workspace.reasons.map(({ text }) => text),
+takesNoOverride: undefined,
 timestamps: undefined,
+approvedGuards: undefined,
+own: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(forPrograms),
+causes: view.causes.map(causeForPrograms),
 resolved: view.resolved,
+notCompared: view.notCompared > 0 ? view.notCompared : undefined,
 results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
@@ -1636,8 +2694,36 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
+function causeForPrograms(cause) {
+const { todo, ended, resources, generalMessages } = cause;
+const fields = {
+...cause,
+...WITHOUT_FIELDS,
+resources: resources.map(withoutLines),
+generalMessages: generalMessages.map(withoutLines),
+ended: ended?.map(({ until, owner }) => ({ until, owner })),
+whoActs: todo && { role: todo.role, names: todo.names },
+nextStep: todo && (0,_sentence_js_0_ .bo)(todo.step),
+};
+return fields;
+}
+const WITHOUT_FIELDS = {
+occurrences: undefined,
+messageOfAll: undefined,
+todo: undefined,
+own: undefined,
+overriders: undefined,
+failure: undefined,
+missedBy: undefined,
+withoutOverride: undefined,
+remedy: undefined,
+};
+const withoutLines = (named) => ({
+...named,
+attribute: undefined,
+excerpt: undefined,
+});
 function forPrograms(result) {
-const withoutLines = (named) => ({ ...named, attribute: undefined, excerpt: undefined });
 return {
 ...result,
 resources: result.resources.map(withoutLines),
@@ -1645,13 +2731,11 @@ generalMessages: result.generalMessages.map(withoutLines),
 excerpt: undefined,
 printedFor: undefined,
 answers: undefined,
-occurrences: undefined,
-messageOfAll: undefined,
 };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_1_ .FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }

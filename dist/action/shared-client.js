@@ -1,5 +1,5 @@
-export const id = 5808;
-export const ids = [5808,9753];
+export const id = 8622;
+export const ids = [8622];
 export const modules = {
 /***/ 8622:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -47,7 +47,7 @@ case 'local':
 return 'final';
 }
 }
-function decideRetry(state) {
+function chooseRetry(state) {
 const { outcome } = state;
 const nature = classify(outcome, state.class);
 if (nature === 'final')
@@ -194,7 +194,7 @@ const isUrl = location !== undefined && URL.canParse(location, base);
 const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it.`,
+forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
 'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
@@ -323,7 +323,7 @@ until = Math.min(until, startedMs + triedMs);
 }
 if (status === 429 && Number.isFinite(ports.deadline))
 until = ports.deadline;
-const decision = decideRetry({
+const choice = chooseRetry({
 class: call.class,
 outcome,
 attempt,
@@ -332,24 +332,24 @@ remainingMs: until - clock.now(),
 isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
 random: ports.random,
 });
-if (decision.do === 'stop')
-throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+if (choice.do === 'stop')
+throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const spreadMs = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
+const spreadMs = choice.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+choice.afterMs = Math.max(choice.afterMs, Math.min(spreadMs, until - clock.now()));
 }
-logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
 if (status === 429) {
 const pace = call.pace ?? shared.pace;
-pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
 }
-await pause(ports, call.description, decision.afterMs);
-if (decision.do === 'recover') {
+await pause(ports, call.description, choice.afterMs);
+if (choice.do === 'recover') {
 const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
-if (!decision.resend)
-throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+if (!choice.resend)
+throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 }
 }
 }
@@ -462,26 +462,26 @@ const sentence = `Whether it happened could not be found out (${thrown.code}): l
 throw withSentence(failure, sentence, thrown);
 }
 }
-function finalError(error, decision, attempts, forMs) {
+function finalError(error, choice, attempts, forMs) {
 const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
 const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
-if (decision.do !== 'stop' || decision.why !== 'deadline')
+if (choice.do !== 'stop' || choice.why !== 'deadline')
 return failure;
-const { retryAfterMs } = decision;
+const { retryAfterMs } = choice;
 const sentence = retryAfterMs === undefined
 ? 'That is all the time that this request has.'
 : `That is later than the timeout allows: try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, failed) {
+function logRetry(ports, call, choice, failed) {
 const { outcome, cause, attempt } = failed;
 const { method, path, host } = call.description;
 const words = outcome.kind === 'answer'
 ? String(outcome.status)
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
-`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+`${choice.do} after ${Math.round(choice.afterMs)} ms`);
 const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${words}): still trying.`);
@@ -498,7 +498,7 @@ return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.x}`;
+const USER_AGENT = `plangate/${version.xv}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -1163,6 +1163,13 @@ stage: wire_resource.Qq,
 'task-result-outcomes-count': wire_resource.vK,
 'status-timestamps': wire_resource.AP,
 });
+const taskOutcomeSchema = (0,wire_resource.C5)('task-result-outcomes', {
+'outcome-id': wire_resource.Qq,
+description: wire_resource.Qq,
+body: wire_resource.Qq,
+url: wire_resource.Qq,
+tags: (0,wire_resource.B_)(dist.g1P(dist.YjP(), dist.YOg(dist._H3({ label: wire_resource.Qq })))),
+});
 const resultCount = (0,wire_resource.u9)({
 'advisory-failed': wire_resource.vK,
 'mandatory-failed': wire_resource.vK,
@@ -1205,7 +1212,7 @@ passed: wire_resource.vK,
 errored: wire_resource.vK,
 unknown: wire_resource.vK,
 }),
-error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq, details: wire_resource.Qq }),
 actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
 permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 'status-timestamps': wire_resource.AP,
@@ -1392,12 +1399,14 @@ throw new jsonapi.IO(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is 
 const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
 const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
 const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
+const evaluations = (0,wire_resource._2)(run, 'tf-policy-evaluations').named?.flatMap((identifier) => (0,jsonapi.o4)(document, identifier, tfPolicyEvaluationSchema) ?? []);
 return {
 related: {
 run,
 plan: keepLogSecret(api, included('plan', wire_run.Fu)),
 costEstimate: included('cost-estimate', wire_run.Je),
 taskStages: stages?.filter((stage) => stage !== undefined),
+tfPolicyEvaluations: evaluations,
 configurationVersion: included('configuration-version', configurationVersionSchema),
 workspace: included('workspace', workspaceSchema),
 },
@@ -1594,6 +1603,10 @@ return Promise.all(stages.map((stage) => readMissing(api, collectParts(document,
 },
 absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
 }),
+outcomes: async (taskResultId) => api.ask((0,http_route.fG) `/task-results/${taskResultId}/outcomes`, {
+...(0,common.xI)('read what the run task found'),
+read: (document) => (0,jsonapi.co)(document, taskOutcomeSchema),
+}),
 show: async (id) => readMissing(api, await showStage(api, id)),
 override: (id, { comment } = {}) => (0,common.Lu)(api, taskStageSchema, id, {
 called: 'the task stage',
@@ -1710,18 +1723,39 @@ runTasks: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id
 what: 'read the run tasks of the workspace',
 needs: MAY_READ,
 }),
+runTasksOfProject: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/projects/${id}/tasks`, projectTaskSchema, {
+what: 'read the run tasks of the project',
+needs: MAY_READ,
+}),
+runTasksOfOrganization: (organization) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/tasks`, taskSchema, {
+what: `list the run tasks of "${organization}"`,
+needs: 'to see the run tasks of the organization',
+}),
+effectiveTags: (id) => (0,client_listing.pN)(api, (0,http_route.fG) `/workspaces/${id}/effective-tag-bindings`, {
+what: 'read the tags of the workspace',
+needs: MAY_READ,
+idOf: (tag) => tag,
+read: (document) => (0,jsonapi.co)(document, tagBindingSchema).map(({ attributes: { key, value } }) => JSON.stringify([key, value ?? ''])),
+}),
 policySets: (organization) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
-async overriders(organization) {
+async overriders(organization, workspaceIds) {
 const teams = await api.ask((0,http_route.fG) `/organizations/${organization}/teams`, {
 what: `list the teams of "${organization}"`,
 needs: 'to see the teams of the organization',
 query: { 'page[size]': '100' },
 read: (document) => (0,jsonapi.co)(document, teamSchema),
 });
-return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+const isDelegated = ({ attributes: { 'organization-access': access } }) => access?.['delegate-policy-overrides'] === true;
+const isAsked = workspaceIds.length <= MOST_ASKED && teams.some(isDelegated);
+const granted = isAsked
+? await Promise.all(workspaceIds.map((id) => teamsWithOverrides(api, id)))
+: [];
+const mayOverride = (team) => team.attributes['organization-access']?.['manage-policy-overrides'] === true ||
+(isDelegated(team) && granted.length > 0 && granted.every((ids) => ids.has(team.id)));
+return teams.filter(mayOverride).map(({ attributes }) => attributes.name);
 },
 };
 }
@@ -1732,10 +1766,18 @@ category: (0,wire_resource.B_)(dist.YjP()),
 });
 const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
-'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
+'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt, 'delegate-policy-overrides': wire_resource.Jt })),
+});
+const teamProjectSchema = (0,wire_resource.C5)('team-projects', {
+'workspace-access': (0,wire_resource.B_)(dist._H3({ 'policy-overrides': wire_resource.Jt })),
 });
 const variableSetSchema = (0,wire_resource.C5)('varsets', {});
 const runTaskSchema = (0,wire_resource.C5)('workspace-tasks', {});
+const projectTaskSchema = (0,wire_resource.C5)('project-tasks', {});
+const taskSchema = (0,wire_resource.C5)('tasks', {});
+const tagBindingSchema = dist._H3({
+attributes: dist._H3({ key: dist.YjP(), value: wire_resource.Qq }),
+});
 const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags = [], project, search }) {
 const pairs = Array.isArray(tags) ? [] : Object.entries(tags);
@@ -1754,6 +1796,34 @@ query: {
 },
 problems: project === undefined ? [] : (0,http_route.oz)(project),
 };
+}
+const MOST_ASKED = 5;
+async function teamsWithOverrides(api, workspaceId) {
+const ofWorkspace = (0,team_access.GP)(api, workspaceId)
+.all()
+.then((all) => all.filter(({ attributes }) => attributes['policy-overrides'] === true));
+const ofProject = (0,common.R_)(api, workspaceSchema, workspaceId, {
+what: 'read the workspace',
+needs: MAY_READ,
+}).then(async (workspace) => {
+const projectId = (0,wire_resource.Dl)(workspace, 'project');
+if (projectId === undefined)
+return [];
+const listing = (0,client_listing.U2)(api, (0,http_route.fG) `/team-projects`, teamProjectSchema, {
+what: 'list the team access of the project',
+needs: 'to see the project as a member of the organization',
+query: { 'filter[project][id]': projectId },
+answersAtOnce: true,
+});
+return (await listing.all()).filter(({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true);
+});
+const lists = [ofWorkspace, ofProject].map((list) => list.catch((error) => {
+if (error instanceof client_errors._ && HIDDEN.includes(error.code))
+return [];
+throw error;
+}));
+const grants = (await Promise.all(lists)).flat();
+return new Set(grants.flatMap((grant) => (0,wire_resource.Dl)(grant, 'team') ?? []));
 }
 const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
@@ -2061,55 +2131,6 @@ answers: () => shared.answers,
 typicalAnswerMs: () => shared.typicalAnswerMs,
 lastAnswerAt: () => shared.lastAnswerAt,
 };
-}
-/***/ }),
-/***/ 486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_: () => ( ServiceError),
-p: () => ( plain)
-});
-const HELP_CODES = {
-unauthorized: 'PG-107',
-forbidden: 'PG-108',
-'not-found': 'PG-109',
-'rate-limited': 'PG-122',
-'server-error': 'PG-123',
-timeout: 'PG-123',
-network: 'PG-124',
-tls: 'PG-124',
-};
-class ServiceError extends Error {
-name = 'ServiceError';
-code;
-method;
-path;
-status;
-errors;
-remedy;
-retryAfterMs;
-helpCode;
-constructor(message, facts, options) {
-super(message, options);
-this.code = facts.code;
-this.method = facts.method;
-this.path = facts.path;
-this.status = facts.status;
-this.errors = facts.errors ?? [];
-this.remedy = facts.remedy;
-this.retryAfterMs = facts.retryAfterMs;
-this.helpCode = facts.helpCode ?? HELP_CODES[facts.code];
-}
-}
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
-const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
-function plain(text, longest) {
-const line = text
-.slice(0, longest * 2)
-.replace(CONTROLS, ' ')
-.replace(QUERY, '$1')
-.trim();
-return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
 /***/ 2531:
@@ -2563,7 +2584,7 @@ read: (0,_jsonapi_js_2_ .dY)(schema, id),
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_OVERRIDES = 'the permission to override policies, in the organization, the project or the workspace';
 const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 const GONE_MEANS_DONE = {
@@ -2624,6 +2645,7 @@ throw error;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AF: () => ( matchesGrant),
+GP: () => ( listTeamAccess),
 os: () => ( createTeamAccess),
 zu: () => ( accessProblems)
 });
@@ -2636,7 +2658,7 @@ var _account_js_5_ = __webpack_require__(6376);
 var _common_js_6_ = __webpack_require__(3118);
 function createTeamAccess(api) {
 return {
-list: listAccess.bind(undefined, api),
+list: listTeamAccess.bind(undefined, api),
 show: (id) => (0,_common_js_6_ .R_)(api, _wire_team_workspace_js_4_ .o, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
@@ -2662,7 +2684,7 @@ recovery: _common_js_6_ .gB,
 }),
 };
 }
-function listAccess(api, workspaceId) {
+function listTeamAccess(api, workspaceId) {
 return (0,_listing_js_2_ .U2)(api, (0,_http_route_js_0_ .fG) `/team-workspaces`, _wire_team_workspace_js_4_ .o, {
 what: 'list the team access of the workspace',
 needs: 'to see the workspace as a member of the organization',
@@ -2687,7 +2709,7 @@ team: { data: { type: 'teams', id: teamId } },
 recovery: {
 settles: [409, 422],
 async look(api) {
-const accesses = await listAccess(api, workspaceId).all();
+const accesses = await listTeamAccess(api, workspaceId).all();
 const same = accesses.find((access) => (0,_wire_resource_js_3_ .Dl)(access, 'team') === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
@@ -2852,78 +2874,5 @@ variables: _resource_js_0_ .Qq,
 function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
-/***/ }),
-/***/ 6281:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K$: () => ( GateStop),
-N3: () => ( noneIfNotFound),
-Zk: () => ( isForgiven),
-dL: () => ( endReasonAt),
-g5: () => ( failureOf),
-vu: () => ( isRefusal),
-wS: () => ( CANCELED)
-});
-var _archive_pack_js_0_ = __webpack_require__(847);
-var _client_errors_js_1_ = __webpack_require__(486);
-var _model_message_js_2_ = __webpack_require__(2980);
-class GateStop extends Error {
-name = 'GateStop';
-kind;
-errored;
-helpCode;
-constructor(kind, { text, code }, options = {}) {
-super(text);
-this.helpCode = code;
-this.kind = kind;
-this.errored = options.errored ?? false;
-}
-}
-const CANCELED = { code: 'PG-132', text: 'The check was canceled.' };
-function endReasonAt(deadline, { clock, signal }) {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-}
-function failureOf(error, ended) {
-const isAborted = ended === 'aborted';
-const { text: message, code } = isAborted ? CANCELED : (0,_model_message_js_2_ .bD)(error);
-return { kind: isAborted ? 'canceled' : failureKindOf(error, ended), message, code };
-}
-function failureKindOf(error, ended) {
-if (error instanceof GateStop)
-return error.kind;
-if (error instanceof _archive_pack_js_0_ .ql)
-return 'archive';
-if (ended !== undefined)
-return ended;
-return error instanceof _client_errors_js_1_ ._ ? (SERVICE_FAILURES[error.code] ?? 'service') : 'archive';
-}
-const SERVICE_FAILURES = {
-unauthorized: 'refused',
-forbidden: 'refused',
-'not-found': 'refused',
-'too-large': 'too-large',
-local: 'archive',
-network: 'network',
-timeout: 'network',
-tls: 'network',
-aborted: 'canceled',
-invalid: 'input',
-};
-function noneIfNotFound(error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-}
-function isRefusal(error) {
-return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
-}
-function isForgiven(error, failures) {
-if (!(error instanceof _client_errors_js_1_ ._))
-return false;
-if (error.code === 'unreadable')
-return failures < 3;
-return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-/***/ }),
+/***/ })
 };

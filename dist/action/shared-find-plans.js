@@ -1,5 +1,5 @@
-export const id = 7951;
-export const ids = [7951];
+export const id = 9983;
+export const ids = [9983];
 export const modules = {
 /***/ 9983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -31,10 +31,10 @@ var verdict = __webpack_require__(83538);
 var console = __webpack_require__(6621);
 var report_json = __webpack_require__(47912);
 var neutralise_log = __webpack_require__(22195);
-var page_page = __webpack_require__(30419);
+var page_page = __webpack_require__(80558);
 var terminal = __webpack_require__(24834);
 var report_text = __webpack_require__(74913);
-var report_comment = __webpack_require__(83683);
+var report_comment = __webpack_require__(77077);
 var command = __webpack_require__(24953);
 var cli_log = __webpack_require__(11438);
 var program = __webpack_require__(6180);
@@ -70,7 +70,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitToScreen(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(1758), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 51375));
+const { runDemo } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(8324), __webpack_require__.e(9268), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(6436), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(1758), __webpack_require__.e(9890), __webpack_require__.e(8795), __webpack_require__.e(6295)]).then(__webpack_require__.bind(__webpack_require__, 74188));
 const result = await runDemo({
 scenario,
 examples: (0,scenarios.pW)(),

@@ -9,8 +9,8 @@ e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
-var _report_comment_js_0_ = __webpack_require__(83683);
-var _report_marker_js_1_ = __webpack_require__(25594);
+var _report_comment_js_0_ = __webpack_require__(77077);
+var _report_marker_js_1_ = __webpack_require__(62051);
 var _report_sections_js_2_ = __webpack_require__(46286);
 var _own_comments_js_3_ = __webpack_require__(19696);
 var _host_error_js_4_ = __webpack_require__(93452);
@@ -65,7 +65,7 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = decideComment(snapshot, content, target, writer.created);
+const action = chooseAction(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
@@ -191,7 +191,7 @@ return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, stat
 isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
 };
 }
-function decideComment(snapshot, content, target, created) {
+function chooseAction(snapshot, content, target, created) {
 const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
 if (snapshot.headSha !== target.headSha)
 return { kind: 'keep', superseded: 'commit', comment };

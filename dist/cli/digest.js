@@ -1,4 +1,4 @@
 export const id = 8717;
-export const ids = [8717,564];
+export const ids = [8717,5852];
 export const modules = {
 };

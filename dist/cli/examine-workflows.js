@@ -1,7 +1,7 @@
-export const id = 9930;
-export const ids = [9930];
+export const id = 6174;
+export const ids = [6174];
 export const modules = {
-/***/ 79930:
+/***/ 6174:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 examineWorkflows: () => ( examineWorkflows)
@@ -169,10 +169,188 @@ return called === undefined ? [] : [{ workflow, job, called }];
 var read_regular = __webpack_require__(43962);
 var quote = __webpack_require__(28187);
 var settings_inputs = __webpack_require__(40198);
+var team_workspace = __webpack_require__(99114);
+var parse_inputs = __webpack_require__(28608);
 var settings = __webpack_require__(33674);
+;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
+const ABOUT_STARTING = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
+const NOT_COMBINED = [...settings_inputs.CI, ...ABOUT_STARTING.split(' ')];
+const CONNECTION = {
+hostname: (0,settings_inputs.hF)('Host of the service.', {
+kind: 'string',
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+}),
+token: (0,settings_inputs.hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
+environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+}),
+'ca-file': (0,settings_inputs.hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
+const OVERRIDE = {
+name: 'override',
+title: 'Plangate override',
+description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+inputs: (0,settings_inputs.B1)({
+run: (0,settings_inputs.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,settings_inputs.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,settings_inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: parse_inputs.L6 }),
+'allow-self-override': (0,settings_inputs.hF)('Also allow people to override who opened the pull request, pushed to its branch, or wrote or committed one of its commits.', { kind: 'flag', default: 'false' }),
+'members-token': (0,settings_inputs.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,settings_inputs.hF)('The `token` of the gate, when this action has a different one: without `record-key`, runs and approvals are sealed with it.', { kind: 'secret' }),
+'record-key': (0,settings_inputs.hF)('The `record-key` of the gate, if it has one.', {
+kind: 'secret',
+environment: ['PLANGATE_RECORD_KEY'],
+}),
+'approval-private-key': (0,settings_inputs.hF)('Private half of the pair that `plangate approval-key` makes: approvals are signed with it. A secret of an environment that only the default branch may use.', { kind: 'secret' }),
+protect: (0,settings_inputs.hF)('The `protect` of the gate, where lines of it name people: `/plangate allow-destroys` then approves what their lines protect.', { kind: 'list', parse: parse_inputs.uO }),
+'comment-key': (0,settings_inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,settings_inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job that acts needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,settings_inputs.hF)('Path of the file of exceptions on the default branch, or its pinned URL. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,settings_inputs.hF)('Organization of the workspaces.', {
+kind: 'string',
+required: true,
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+workspaces: (0,settings_inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,settings_inputs.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
+...CONNECTION,
+}),
+outputs: (0,settings_inputs.WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
+post: false,
+};
+const SHARED_WITH_COMMAND = [
+'override-by',
+'allow-self-override',
+'comment-key',
+'exceptions',
+'policies',
+'protect',
+];
+const COMMAND = {
+name: 'command',
+title: 'Plangate command',
+description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+inputs: [
+...OVERRIDE.inputs.filter(({ name }) => SHARED_WITH_COMMAND.includes(name)),
+...(0,settings_inputs.B1)({
+'github-token': (0,settings_inputs.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
+],
+outputs: (0,settings_inputs.WY)({
+command: 'The command: override, approve, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
+post: false,
+};
+const AGENT_TOKEN = {
+name: 'agent-token',
+title: 'Plangate agent token',
+description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+inputs: (0,settings_inputs.B1)({
+'agent-pool': (0,settings_inputs.hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+organization: (0,settings_inputs.hF)('Organization of the pool. Required when the pool is given by name.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+description: (0,settings_inputs.hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,settings_inputs.hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
+...CONNECTION,
+}),
+outputs: (0,settings_inputs.WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
+post: true,
+};
+const CUSTOM = Object.fromEntries(Object.entries(team_workspace.ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,settings_inputs.hF)(description, { kind: 'choice', choices })];
+}));
+const TEAM_ACCESS = {
+name: 'team-access',
+title: 'Plangate team access',
+description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
+inputs: (0,settings_inputs.B1)({
+workspace: (0,settings_inputs.hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
+required: true,
+environment: ['TF_WORKSPACE'],
+}),
+team: (0,settings_inputs.hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
+}),
+access: (0,settings_inputs.hF)('Access level.', { kind: 'choice', required: true, choices: team_workspace.FF }),
+...CUSTOM,
+organization: (0,settings_inputs.hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
+...CONNECTION,
+}),
+outputs: (0,settings_inputs.WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
+post: false,
+};
+function gateInputs(isTaken) {
+return settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action') && isTaken(spec.name));
+}
+const USED_BY_REPORT_APPLY = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
+const REPORT_APPLY = {
+name: 'report-apply',
+title: 'Plangate report-apply',
+description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+inputs: [
+...(0,settings_inputs.B1)({
+run: (0,settings_inputs.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...gateInputs((name) => USED_BY_REPORT_APPLY.split(' ').includes(name)),
+],
+outputs: [
+...(0,settings_inputs.WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
+...settings_inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+],
+post: false,
+};
+const COMBINE = {
+name: 'combine',
+title: 'Plangate combine',
+description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+inputs: [
+...(0,settings_inputs.B1)({
+groups: (0,settings_inputs.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,settings_inputs.hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
+default: settings_inputs.mP,
+}),
+}),
+...gateInputs((name) => !NOT_COMBINED.includes(name)),
+],
+outputs: settings_inputs.py,
+post: false,
+};
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => {
+const gateSpecs = new Set(settings_inputs.mc);
+const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
+return { ...action, ofGate };
+});
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
-const WORKFLOW_DIRECTORY = '.github/workflows';
+const WORKFLOW_DIRECTORIES = ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'];
 const ACTION_NAME = /plangate\/plangate/i;
 const THIS_ACTION = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i;
 async function examineWorkflows(root, version) {
@@ -193,7 +371,7 @@ const steps = gateStepsOf(workflow);
 const callers = calls.filter(({ called }) => called === file.path);
 const ofFile = [];
 if (steps.length > 0 || namesAction) {
-for (const read of [workflow, ...callers.map((call) => call.workflow)]) {
+for (const read of [workflow, ...callers.map((call) => call.workflow)].filter(isForGitHub)) {
 ofFile.push(...(await examineStructure(read, texts)));
 }
 }
@@ -206,14 +384,21 @@ findings.push(...ofFile);
 gates.push(...steps.filter(({ folder }) => folder === ''));
 }
 const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-return { findings: [...distinct.values()], gates: gates.map(examinedGate) };
+const checks = gates.flatMap((gate) => checkNames(gate, calls));
+return {
+findings: [...distinct.values()],
+gates: gates.map(examinedGate),
+checks: [...new Set(checks)],
+};
 }
 async function readWorkflowTexts(root) {
-const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, WORKFLOW_DIRECTORY)).catch(() => []);
 const texts = new Map();
+for (const directory of WORKFLOW_DIRECTORIES) {
+const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => []);
 for (const name of names.filter((file) => /\.ya?ml$/.test(file)).sort()) {
-const path = `${WORKFLOW_DIRECTORY}/${name}`;
+const path = `${directory}/${name}`;
 texts.set(path, await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => ''));
+}
 }
 return texts;
 }
@@ -227,6 +412,7 @@ const judgesOrReports = ['', 'combine', 'report-apply'].includes(step.folder);
 return [
 ...examineVersion(step, version),
 ...examineToken(step),
+...examineInputs(step),
 ...(judgesOrReports ? examineJob(step, callers) : []),
 ];
 }
@@ -281,6 +467,21 @@ inputs.literal['local'] = 'true';
 }
 return inputs;
 }
+function examineInputs({ step, folder }) {
+const ofAction = ({ entryPoints }) => entryPoints?.includes('action') !== false;
+const specs = folder === ''
+? settings_inputs.mc.filter(ofAction)
+: SUB_ACTIONS.find(({ name }) => name === folder)?.inputs;
+if (specs === undefined)
+return [];
+const names = Object.keys((0,parse.zv)(step.body['with']));
+const wrong = (0,settings.qs)(Object.fromEntries(names.map((name) => [name, ''])), specs);
+return wrong.map(({ where, message, code }) => {
+const [, fix = 'Take it out.'] = message.split('. ');
+const found = (0,finding.CC)(step.place, `${(0,quote.hD)(where)} is not an input`, fix);
+return { ...found, ...(code !== undefined && { code }) };
+});
+}
 function examineToken({ step, inputs }) {
 if ((inputs.literal['token'] ?? '').trim() === '')
 return [];
@@ -297,11 +498,80 @@ const ignoringFailures = [
 ].filter(({ body }) => body['continue-on-error'] === true);
 return [
 ...startedBy.flatMap((starter) => examineTriggers(starter, inputs)),
+...(folder === '' ? examinePermissions(gate) : []),
+...(folder === '' ? examineRunner(gate) : []),
 ...ignoringFailures.map(({ what, place }) => {
 const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
 return (0,finding.N4)(place, seen, 'Take it out, or use `fail-on: never`.');
 }),
 ];
+}
+const isForGitHub = ({ path }) => path.startsWith('.github/');
+function checkNames({ workflow, job }, calls) {
+const name = jobName(job);
+if (name === undefined || job.body['strategy'] !== undefined)
+return [];
+if (!isForGitHub(workflow)) {
+const title = scalarText(workflow.body['name']) || workflow.path.replace(/^.*\//, '');
+const events = [...workflow.triggers.keys()].filter((event) => event.startsWith('pull_request'));
+return events.map((event) => `${title} / ${name} (${event})`);
+}
+const callers = calls.filter(({ called }) => called === workflow.path);
+if (callers.length === 0)
+return workflow.triggers.has('workflow_call') ? [] : [name];
+return callers.flatMap((call) => {
+const caller = jobName(call.job);
+return caller === undefined ? [] : [`${caller} / ${name}`];
+});
+}
+function jobName({ name, body }) {
+const written = scalarText(body['name']);
+if (written.includes('${{'))
+return undefined;
+return written === '' ? name : written;
+}
+const PERMISSIONS = [
+{
+name: 'pull-requests',
+lost: 'it writes no comment, and lists no changed files',
+unless: ({ literal, unknown: expressions }) => literal['comment'] === 'off' ||
+literal['github-token'] !== undefined ||
+expressions.has('github-token'),
+},
+{
+name: 'checks',
+lost: 'it puts no annotations at the lines at fault',
+unless: ({ literal, unknown: expressions }) => literal['annotate'] === 'off' ||
+literal['checks-token'] !== undefined ||
+expressions.has('checks-token'),
+},
+];
+function examinePermissions({ workflow, job, inputs }) {
+const written = job.body['permissions'] ?? workflow.body['permissions'];
+if (written === undefined || written === 'write-all' || !isForGitHub(workflow))
+return [];
+const place = job.body['permissions'] === undefined
+? workflow.lineOf('permissions')
+: workflow.lineOf('jobs', job.name, 'permissions');
+const given = (0,parse.zv)(written);
+const findings = PERMISSIONS.filter(({ name, unless }) => given[name] !== 'write' && !unless(inputs)).map(({ name, lost }) => {
+const seen = `gives the job of the gate no \`${name}: write\`: ${lost}`;
+return (0,finding.N4)(place, seen, `Add \`${name}: write\` to the \`permissions\` of the job.`);
+});
+const checksOut = job.steps.some(({ body }) => scalarText(body['uses']).startsWith('actions/checkout@'));
+const mayRead = written === 'read-all' || ['read', 'write'].includes(scalarText(given['contents']));
+if (!checksOut || mayRead)
+return findings;
+const seen = 'gives the job of the gate no `contents: read`: a private repository is not checked out';
+return [(0,finding.N4)(place, seen, 'Add `contents: read` to the `permissions` of the job.'), ...findings];
+}
+function examineRunner({ workflow, job }) {
+const labels = [job.body['runs-on'] ?? []].flat().map(scalarText);
+if (isForGitHub(workflow) && !labels.includes('self-hosted'))
+return [];
+const seen = 'runs on a machine of your own, and whether its runner knows `node24` is not seen from here';
+const fix = 'Update the runner if the job ends with "unknown runs.using node24".';
+return [(0,finding.L5)(workflow.lineOf('jobs', job.name, 'runs-on'), seen, fix)];
 }
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers({ workflow, job }, { literal, unknown: setByExpression }) {

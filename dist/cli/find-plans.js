@@ -1,5 +1,5 @@
 export const id = 9983;
-export const ids = [9983];
+export const ids = [9983,5852];
 export const modules = {
 /***/ 19983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,181 +1,315 @@
-export const id = 2180;
-export const ids = [2180,167];
+export const id = 6748;
+export const ids = [6748];
 export const modules = {
-/***/ 24052:
+/***/ 26748:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-a: () => ( addExceptionNotices),
 gate: () => ( gate)
 });
-var policy_exceptions = __webpack_require__(29272);
-var compare_with_current = __webpack_require__(551);
-var end_run = __webpack_require__(67832);
-var result = __webpack_require__(32940);
-var find_vcs_run = __webpack_require__(51779);
-var find_workspace = __webpack_require__(87170);
+var ended_by = __webpack_require__(17953);
 var take_turn = __webpack_require__(44990);
-var gate_job = __webpack_require__(44466);
-var judge = __webpack_require__(77786);
-var look_at_commit = __webpack_require__(8854);
-var overview = __webpack_require__(75030);
-var find_repository = __webpack_require__(6609);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_path_ = __webpack_require__(76760);
-var pack = __webpack_require__(70847);
-var file_names = __webpack_require__(96817);
+var vouch = __webpack_require__(6325);
+var decide = __webpack_require__(38966);
+var allowed_sources = __webpack_require__(58262);
+var policy_exceptions = __webpack_require__(29272);
+var observed = __webpack_require__(51894);
+var workspace_selectors = __webpack_require__(30589);
 var failure_of = __webpack_require__(46281);
-var hidden_files = __webpack_require__(7707);
-var refuse_hidden = __webpack_require__(37070);
-var quote = __webpack_require__(28187);
-var outside_modules = __webpack_require__(42130);
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-async function packWorkspace(workspace, job) {
-const { name, workingDirectory, root } = workspace;
-const archive = await job.pack(root);
-if (!holdsConfiguration(archive.entries, workingDirectory)) {
-const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
-const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.GateStop('input', { code: 'PG-115', text: message });
-}
-const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await (0,outside_modules.B)(archive, planning);
-const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-outsideNotices.forEach((notice) => job.warn(notice));
-job.reach(packed);
-const hiddenNotices = await examineHidden(packed, job);
-hiddenNotices.forEach((notice) => job.warn(notice));
-return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayMissing(root, workingDirectory) {
-if (workingDirectory === '') {
-return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-}
-return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
-}
-function sayExcluded({ withheld }, workingDirectory) {
-const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
-(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
-const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
-if (rules.length === 0)
-return undefined;
-const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
-return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
-}
-function holdsConfiguration(entries, workingDirectory) {
-const directory = workingDirectory === '' ? '.' : workingDirectory;
-return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === directory &&
-(0,file_names.ZC)(external_node_path_.posix.basename(path)));
-}
-async function examineHidden({ archive, workingDirectory }, job) {
-const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
-return [];
-const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
-if (manifest.closing !== undefined)
-throw new failure_of.GateStop('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, missing, job);
-const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
-const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-if (empty.length > 0)
-throw new failure_of.GateStop('unseen', { text: (0,look_at_commit.Y)(empty) });
-const doubt = (0,hidden_files.ZA)(found.files, archive.root);
-if (doubt !== undefined)
-throw new failure_of.GateStop('input', { code: 'PG-149', text: doubt });
-const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
-if (closing !== undefined)
-throw new failure_of.GateStop('unseen', { code: 'PG-150', text: closing });
-const notices = manifest.notice === undefined ? [] : [manifest.notice];
-for (const { entry } of certain.slice(0, hidden_files.SE)) {
-const { path, reason } = entry;
-const why = entry.rule ?? reason;
-notices.push(reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
-}
-if (certain.length > hidden_files.SE) {
-notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
-}
-return notices;
-}
-function notCheckedOut({ root, uncommitted = [] }, { repository }) {
-const missing = uncommitted
-.map((path) => (0,external_node_path_.join)(repository, path))
-.filter((path) => !(0,external_node_fs_.existsSync)(path));
-return missing.map((path) => ({
-path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
-reason: pack.pL,
-}));
-}
-const HIDDEN_OF_ARCHIVE = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, missing, job) {
-const { root, entries } = archive;
-const withheld = [...archive.withheld, ...missing];
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
-const find = async () => {
-const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
-return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
-};
-const hidden = byModule.get(module) ?? find();
-HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
-return hidden;
-}
-var run = __webpack_require__(69268);
-var take_over = __webpack_require__(33109);
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const MOST_AT_ONCE = 500;
-async function gate(request, ports) {
-const job = (0,gate_job._)(request, ports);
-const { plan, workspaces: requested } = request;
-const takeOver = (0,take_over.E9)(job);
+var error_message = __webpack_require__(34271);
+var result = __webpack_require__(32940);
+var gate_source = __webpack_require__(34296);
+;// CONCATENATED MODULE: ./build/src/gate/judge-files.js
+const AT_ONCE = 4;
+async function judgeFilesFirst(found, startsCode, { judging: { sources } }, scope) {
+const judged = new Map();
+if (sources === undefined)
+return judged;
+const doubtful = (why) => ({
+evidence: (0,allowed_sources.DS)(sources.file, `The files were not judged by ${sources.file}: ${why}.`),
+notices: [],
+});
+const orDoubt = async (judging) => {
 try {
-const names = requested.map(({ name }) => name);
-const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
-const { name } = workspace;
-try {
-job.signal.throwIfAborted();
-return await (0,find_workspace.pl)(workspace, job, listed.get(name));
+return await (0,ended_by.m)(scope.overdue, judging);
 }
 catch (error) {
-return { name, error };
+return doubtful((0,error_message.g)(error).replace(/\.$/, ''));
 }
-}), MOST_AT_ONCE);
-const areAllReady = found.every(find_workspace.i_);
-found.sort((one, other) => Number((0,find_workspace.i_)(one)) - Number((0,find_workspace.i_)(other)));
-const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
-? (0,end_run.Sy)(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
-: (0,end_run.Qf)(workspace, job);
-const results = [];
-const unaffected = [];
-const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
-const result = await decide(workspace);
-if (result !== undefined)
-job.emit({ kind: 'workspace-decided', result });
-return { name: workspace.name, result };
-}), MOST_AT_ONCE);
-for (const { name, result } of decided) {
-if (result === undefined)
-unaffected.push(name);
-else
-results.push(result);
+};
+const judgeOne = async (workspace) => {
+if ((0,gate_source.t)(workspace))
+return;
+const { name, root, workingDirectory } = workspace;
+if (root === undefined) {
+const judgedAs = doubtful('they are not on this machine');
+judged.set(name, { judged: judgedAs, addInstalled: async () => undefined });
+return;
 }
-const workspaces = addExceptionNotices(results, request.exceptions);
+const place = { root, workingDirectory };
+const files = {
+judged: await orDoubt(sources.judge(place)),
+ofPlan: startsCode ? undefined : (plan) => orDoubt(sources.judgePlanned(place, plan)),
+async addInstalled(lockFile) {
+const installed = await orDoubt(sources.judgeInstalled(place, lockFile));
+files.judged = (0,allowed_sources.jC)(files.judged, installed);
+},
+};
+judged.set(name, files);
+};
+await (0,take_turn.G)(found.map((workspace) => () => judgeOne(workspace)), AT_ONCE);
+return judged;
+}
+function mayNotStart(files, startsCode, { policy: { failOn } }) {
+if (files === undefined || !startsCode || failOn === 'never')
+return false;
+return (0,allowed_sources.bE)(files.judged.evidence);
+}
+const NOT_STARTED = 'Nothing was planned: the list of allowed sources does not allow what the files would start.';
+function resultOfFiles(workspace, { judged: { evidence, notices } }, { request, claims }) {
+const { policy, change, judging } = request;
+const facts = (0,result.F)(workspace);
+const verdict = (0,decide.LD)({
+requirements: {
+requirePolicies: policy.requirePolicies,
+base: change.base,
+noPolicies: judging.noPolicies,
+allowedSources: true,
+},
+gives: { run: false, plannedCommit: false, serviceSystems: false },
+plan: { notStarted: NOT_STARTED },
+systems: [evidence],
+}, claims);
+const { results } = evidence.reading;
+return { ...facts, verdict, results, notices: [...facts.notices, ...notices] };
+}
+var judge = __webpack_require__(77786);
+var judges_judges = __webpack_require__(93163);
+var read_policies = __webpack_require__(11056);
+var external_node_events_ = __webpack_require__(78474);
+var job_time = __webpack_require__(71680);
+;// CONCATENATED MODULE: ./build/src/gate/scope.js
+const GRACE_MS = 300;
+function openScope({ deadline: jobDeadline, timeoutMs }, ports, asksService) {
+const { clock, random, log, alarms, signal: canceled } = ports;
+const started = clock.now();
+const deadline = asksService ? jobDeadline - (0,job_time.t4)(timeoutMs) : jobDeadline;
+const elapsedMs = () => clock.now() - started;
+const graceMs = asksService ? GRACE_MS : 0;
+const overdue = alarms === undefined
+? new AbortController().signal
+: alarms.any(alarms.in(deadline - started + graceMs), asksService ? alarms.after(canceled, graceMs) : canceled);
+(0,external_node_events_.setMaxListeners)(0, canceled, overdue);
+const warned = new Set();
 return {
-verdict: (0,result.Vj)(workspaces, request),
-workspaces,
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-archives: job.archives(),
-durationMs: job.elapsedMs(),
+clock,
+random,
+signal: asksService ? canceled : overdue,
+deadline,
+overdue,
+emit: (event) => ports.onEvent({ ...event, atMs: elapsedMs() }),
+debug: (line) => log.debug(line),
+info: (line) => log.info(line),
+warn(line) {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+},
+elapsedMs,
+endReason: () => (0,failure_of.dL)(deadline, { clock, signal: canceled }),
 };
 }
-finally {
-await job.close();
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+async function gate(source, request, ports, judges = judges_judges.R) {
+const scope = openScope(request, ports, source.gives.run);
+let workspaces;
+try {
+workspaces = await (0,ended_by.m)(scope.overdue, source.find(scope));
 }
+catch (error) {
+const failure = (0,failure_of.g5)(error, scope.endReason());
+const named = (0,workspace_selectors.Ht)(request.plan);
+const failures = named.map((workspace) => ({ workspace, failure }));
+return (0,result.unjudgedResult)(failures, scope.elapsedMs());
+}
+const claims = (0,vouch.UP)(judges.flatMap(({ systems }) => systems));
+let judged;
+try {
+const files = await judgeFilesFirst(workspaces.found, source.startsCode, request, scope);
+judged = await judgeAll({ source, workspaces, request, scope, judges, claims, files });
+}
+finally {
+await workspaces.close?.();
+}
+const { results, unaffected } = judged;
+const durationMs = scope.elapsedMs();
+return {
+verdict: (0,result.V)(results, request),
+workspaces: results,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: [],
+...(await workspaces.describe?.(results)),
+durationMs,
+};
+}
+async function judgeAll(check) {
+const { source, workspaces, request, scope } = check;
+const { found, skipped = [] } = workspaces;
+const stopped = (workspace) => mayNotStart(check.files.get(workspace.name), source.startsCode, request);
+const cannotBegin = (workspace) => (0,gate_source.t)(workspace) || stopped(workspace);
+const mayBegin = !source.startsTogether || !found.some(cannotBegin);
+const judging = found.map((workspace) => async () => {
+const files = check.files.get(workspace.name);
+const isStopped = files !== undefined && !(0,gate_source.t)(workspace) && stopped(workspace);
+let result;
+if (isStopped)
+result = resultOfFiles(workspace, files, check);
+else if (mayBegin)
+result = await judgeWorkspace(workspace, check);
+else
+result = explainUnstarted(workspace, scope);
+if (result !== undefined)
+scope.emit({ kind: 'workspace-decided', result });
+return { name: workspace.name, result };
+});
+const judged = await (0,take_turn.G)(judging, source.mostAtOnce);
+const results = judged.flatMap(({ result }) => result ?? []);
+const unconcerned = judged.flatMap(({ name, result }) => (result === undefined ? name : []));
+return {
+results: addExceptionNotices(results, request.judging.exceptions),
+unaffected: [...skipped, ...unconcerned],
+};
+}
+function explainUnstarted(workspace, scope) {
+if ((0,gate_source.t)(workspace))
+return explainUnjudged(workspace, scope);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,result.F)(workspace), verdict: (0,decide.Rh)({ message }) };
+}
+function explainUnjudged({ name, error, missedBy }, scope) {
+return { ...failedResult({ name }, error, scope), ...(missedBy !== undefined && { missedBy }) };
+}
+function failedResult(known, error, { endReason }) {
+const failure = (0,failure_of.g5)(error, endReason());
+const errored = error instanceof failure_of.GateStop && error.errored;
+return {
+...(0,result.F)(known),
+verdict: (0,decide.Rh)({ ...failure, errored }),
+failure,
+};
+}
+async function judgeWorkspace(workspace, check) {
+const { workspaces, scope } = check;
+if ((0,gate_source.t)(workspace))
+return explainUnjudged(workspace, scope);
+let reached = workspace;
+let standing;
+const files = check.files.get(workspace.name);
+const installed = async (lockFile) => {
+await files?.addInstalled(lockFile);
+if (mayNotStart(files, check.source.startsCode, check.request))
+throw new allowed_sources.qW();
+};
+const reach = (now) => void (reached = now);
+const step = { ...scope, reach, installed: files && installed };
+const steps = async () => {
+scope.signal.throwIfAborted();
+const ready = await workspaces.prepare(workspace, step);
+for await (const offer of workspaces.offers(ready, step)) {
+try {
+const judged = await judgeOffer(offer, check);
+const concluding = concludeOffer(offer, judged, scope);
+if (offer.orNext === undefined) {
+standing = () => concluding.catch(() => concludeOffer(offer, judged, scope));
+}
+const result = await concluding;
+standing = result && (async () => result);
+if (result !== undefined)
+return (await workspaces.compare?.(result, ready)) ?? result;
+}
+catch (error) {
+if (offer.orNext === undefined)
+throw error;
+offer.orNext(error);
+}
+}
+return undefined;
+};
+try {
+return await (0,ended_by.m)(scope.overdue, steps());
+}
+catch (error) {
+if (error instanceof allowed_sources.qW && files !== undefined) {
+return resultOfFiles(reached, files, check);
+}
+const isLate = scope.endReason() === 'timeout';
+const kept = isLate ? await standing?.().catch(() => undefined) : undefined;
+if (kept !== undefined)
+return kept;
+const cause = isLate ? (workspaces.whyLate?.(workspace.name) ?? error) : error;
+const failed = failedResult(reached, cause, scope);
+const why = failed.failure?.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+return { ...failed, ...(await workspaces.giveUp?.(reached, why)) };
+}
+}
+async function judgeOffer({ plan, skipsEvents = false }, { source, request, scope, judges, claims, files }) {
+const { run } = plan;
+const readEvents = async () => run === undefined
+? []
+: (0,read_policies.dA)(run.ports, [], ({ runs }) => runs.events(run.watched.run.id));
+const { judging, change } = request;
+const asked = {
+judging,
+pullRequest: change.pullRequest,
+signal: scope.signal,
+files: files.get(plan.workspace.name),
+};
+const [earlyEvents, known, parts, problems] = await Promise.all([
+skipsEvents ? undefined : readEvents(),
+plan.known(),
+(0,judge.t7)(plan, asked, judges),
+plan.problems(),
+]);
+const facts = (0,judge.xS)(plan, known, parts, problems);
+const verdict = (0,decide.LD)((0,judge.X1)(plan, { known, parts }, source.gives, request), claims);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+...facts,
+verdict,
+results: (0,observed.qc)(facts.results, events),
+notices: [...(0,observed.lx)(events), ...facts.notices],
+};
+}
+async function concludeOffer(offer, judged, scope) {
+const { facts, status } = offer;
+const sayPolicies = () => {
+for (const words of (0,judge.IP)(judged.results)) {
+scope.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+};
+const isEarlier = offer.orNext !== undefined;
+if (!isEarlier)
+sayPolicies();
+const concluded = (await offer.conclude?.(judged)) ?? {};
+if ('next' in concluded)
+return undefined;
+if (isEarlier)
+sayPolicies();
+const { notices = [], ...more } = concluded;
+return {
+...facts,
+...judged,
+notices: [...facts.notices, ...notices, ...judged.notices],
+diagnostics: fromPackedRoot(judged.diagnostics, facts.workingDirectory),
+...more,
+};
+}
+function fromPackedRoot(diagnostics, workingDirectory) {
+const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return diagnostics.map((diagnostic) => {
+const { file } = diagnostic;
+return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
+});
 }
 function addExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
@@ -187,63 +321,279 @@ const added = notices.get(result.workspace) ?? [];
 return { ...result, notices: [...result.notices, ...added] };
 });
 }
-async function gateWorkspace(workspace, jobOfAll, takeOver) {
-const { runOptions = jobOfAll.plan.runOptions } = workspace;
-const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
-job.signal.throwIfAborted();
-const { versionControl } = job;
-if (versionControl !== undefined) {
-await (0,look_at_commit.a)(workspace, versionControl, job);
-const judged = await (0,find_vcs_run.b5)(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
-}
-const packed = await packWorkspace(workspace, job);
-const { taken, conditions, notices } = await takeOver(packed, job);
-if (taken !== undefined)
-return await (0,compare_with_current.rV)(taken, packed, job);
-const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
-const started = await (0,run.AD)(await (0,run.Se)(known, job), job);
-const settled = await (0,run.wB)(started, job);
-const judged = await (0,judge.ks)(settled, job);
-const conclude = () => (0,end_run.nP)(judged, settled, job);
-job.reach({ ...settled, conclude });
-return await (0,compare_with_current.rV)(await conclude(), packed, job);
-}
 /***/ }),
-/***/ 42130:
+/***/ 77786:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( findOutside)
+IP: () => ( describePolicyResults),
+X1: () => ( evidenceOf),
+t7: () => ( judgePlan),
+xS: () => ( factsOf)
 });
-var node_path_0_ = __webpack_require__(76760);
-var _machine_find_repository_js_1_ = __webpack_require__(6609);
-var _configuration_file_names_js_3_ = __webpack_require__(96817);
-var _machine_files_here_js_2_ = __webpack_require__(80467);
-var _model_quote_js_4_ = __webpack_require__(28187);
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,_configuration_file_names_js_3_ .ZC)((0,node_path_0_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(4122)]).then(__webpack_require__.bind(__webpack_require__, 51741));
-const module = (0,node_path_0_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_2_ .Jd));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,_machine_find_repository_js_1_ .Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,_model_quote_js_4_ .Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => (0,_machine_find_repository_js_1_ .wd)(path) && (repository === undefined || (0,_machine_find_repository_js_1_ .Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
+var _policy_accept_failures_js_0_ = __webpack_require__(65608);
+var _policy_compare_js_1_ = __webpack_require__(80663);
+var _policy_count_results_js_9_ = __webpack_require__(50276);
+var _policy_exceptions_js_2_ = __webpack_require__(29272);
+var _policy_reading_js_3_ = __webpack_require__(10988);
+var _policy_systems_own_policies_js_4_ = __webpack_require__(88532);
+var _policy_systems_systems_js_5_ = __webpack_require__(19441);
+var _judges_judges_js_6_ = __webpack_require__(93163);
+var _plan_of_run_js_7_ = __webpack_require__(40370);
+var _sources_current_run_js_8_ = __webpack_require__(70189);
+async function judgePlan(plan, asked, judges = _judges_judges_js_6_ .R) {
+const { judging } = asked;
+const { own, guard: rules, diff } = judging;
+let content;
+const shared = { ...plan, json: (isWhole) => (content ??= plan.json(isWhole)) };
+const isFailed = plan.failed !== undefined;
+const ask = (reads, more) => {
+const those = isFailed ? [] : judges.filter((judge) => judge.reads === reads);
+const answers = those.map((judge) => judge.judge(shared, { ...asked, ...more }));
+return Promise.all(answers).then((judged) => judged.filter((one) => one !== undefined));
+};
+const judgingRun = ask('run', { ofRun: [], changes: async () => undefined });
+let reading;
+const readChanges = async () => {
+const read = own && (await judgingRun.then(() => shared.json(own.readsWhole)));
+return plan.changes({
+isGuarded: rules !== undefined,
+mayReadWhole: rules?.fullPlan === true,
+diff,
+json: read && 'json' in read ? read.json : undefined,
+});
+};
+const changes = () => (reading ??= readChanges());
+const judgingPlan = judgingRun.then((judged) => ask('plan', { ofRun: systemsOf(judged), changes }));
+const [ofRun, ofPlan, changed] = await Promise.all([
+judgingRun,
+judgingPlan,
+isFailed ? undefined : changes(),
+]);
+const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+const [guard] = ofPlan.flatMap((judged) => judged.guard ?? []);
+const systems = [...ofService.systems, ...systemsOf(ofPlan)];
+return {
+systems,
+guard,
+json: ofPlan.find(({ json }) => json !== undefined)?.json,
+changes: changed,
+notices: [...ofService.notices, ...ofPlan.flatMap(({ notices = [] }) => notices)],
+};
 }
-let common = module;
-while (!outside.every((path) => (0,_machine_find_repository_js_1_ .Yw)(path, common)))
-common = (0,node_path_0_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify((0,_machine_find_repository_js_1_ .df)((0,node_path_0_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+function factsOf({ run }, { summary }, { systems, guard, changes, notices }, diagnostics) {
+const readings = [...systems.map(({ reading }) => reading), ...(guard ? [guard] : [])];
+const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js_3_ .gK)(readings);
+const { watched } = run ?? {};
+return {
+results,
+runTasks,
+canOverride,
+takesNoOverride: watched && (0,_plan_of_run_js_7_ .oj)(watched.run, summary),
+plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+changes,
+cost: summarizeCost(watched?.costEstimate),
+diagnostics,
+timestamps: watched?.run.attributes['status-timestamps'] ?? undefined,
+notices,
+};
 }
-/***/ })
+function evidenceOf({ run, plannedCommit }, { known, parts }, gives, { judging, policy, change }) {
+const { systems, guard } = parts;
+return {
+requirements: {
+requirePolicies: policy.requirePolicies,
+base: change.base,
+noPolicies: judging.noPolicies,
+ownPolicies: judging.own !== undefined,
+allowedSources: judging.sources !== undefined,
+guarded: judging.guard !== undefined,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+},
+gives,
+plannedCommit,
+run: run?.mustBe && {
+answer: run.watched.run,
+workspaceName: run.watched.workspace?.attributes.name,
+mustBe: run.mustBe,
+},
+plan: known.evidence,
+systems,
+guard,
+};
+}
+function systemsOf(judged) {
+return judged.flatMap(({ systems = [] }) => systems);
+}
+async function acceptFailures(ofRun, ofPlan, plan, judging) {
+const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
+const acceptIn = (systems, rule) => systems.map((system) => ({
+...system,
+reading: (0,_policy_accept_failures_js_0_ .Bu)(system.reading, rule),
+}));
+const excepted = exceptions
+? acceptIn(ofRun, (0,_policy_exceptions_js_2_ .WY)(plan.workspace.name, exceptions))
+: ofRun;
+const readings = excepted.map(({ reading }) => reading);
+const { findBaseRun, ports } = plan.run ?? {};
+const known = findBaseRun && (await plan.known()).evidence;
+const found = known && ports && 'answer' in known
+? await (0,_sources_current_run_js_8_ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+: undefined;
+if (found === undefined)
+return { systems: excepted, notices: [] };
+if ('notice' in found)
+return { systems: excepted, notices: [found.notice] };
+return { systems: acceptIn(excepted, found.existing), notices: [] };
+}
+function withoutOwnExceptions(ofPlan, exceptions) {
+const own = ofPlan.filter(({ system }) => system === _policy_systems_own_policies_js_4_ .an.name);
+const names = new Set(own.flatMap(({ reading }) => reading.results.map(({ policy }) => policy)));
+if (exceptions === undefined || names.size === 0)
+return exceptions;
+const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
+return { ...exceptions, entries };
+}
+function summarizeCost(estimate) {
+if (estimate === undefined)
+return undefined;
+const { attributes } = estimate;
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
+}
+function describePolicyResults(results) {
+const systems = [..._policy_systems_systems_js_5_ .W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(_policy_compare_js_1_ .Pc)).size;
+const counts = (0,_policy_count_results_js_9_ .a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
+const parts = [
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
+];
+const notPassed = parts
+.filter(([count]) => count > 0)
+.map(([count, words]) => `${count} ${words}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
+});
+}
+/***/ }),
+/***/ 93163:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( JUDGES)
+});
+var allowed_sources = __webpack_require__(58262);
+;// CONCATENATED MODULE: ./build/src/gate/judges/allowed-sources.js
+const HAS_RUN = 'This plan was made before its sources were judged: what is not allowed has run already.';
+const FILES = {
+reads: 'plan',
+systems: [allowed_sources.I],
+async judge(plan, { files, judging: { own } }) {
+if (files === undefined)
+return undefined;
+const { judged, ofPlan } = files;
+const content = ofPlan && (await plan.json(own?.readsWhole === true));
+const isRead = ofPlan !== undefined && content !== undefined && 'json' in content;
+const all = isRead ? (0,allowed_sources.jC)(judged, await ofPlan(content.json.document)) : judged;
+const isAllowed = all.evidence.reading.results.every(({ status }) => status === 'passed');
+const hasRun = ofPlan === undefined || isAllowed ? [] : [HAS_RUN];
+return { systems: [all.evidence], notices: [...hasRun, ...all.notices] };
+},
+};
+var guard = __webpack_require__(53749);
+;// CONCATENATED MODULE: ./build/src/gate/judges/guard.js
+const GUARD = {
+reads: 'plan',
+systems: [],
+async judge(plan, { judging, changes }) {
+const { guard: rules } = judging;
+if (rules === undefined)
+return undefined;
+const { workspace, isPartial, unseen } = plan;
+const { attributes } = await plan.known();
+if (attributes === undefined)
+return undefined;
+const [approvals, planned] = await Promise.all([
+workspace.id === undefined ? undefined : rules.approvals?.(workspace.id),
+changes(),
+]);
+return {
+guard: (0,guard.ah)({ ...rules, partial: isPartial, approvals }, attributes, planned, unseen),
+};
+},
+};
+var error_message = __webpack_require__(34271);
+var own_policies = __webpack_require__(88532);
+;// CONCATENATED MODULE: ./build/src/gate/judges/own-policies.js
+const OWN = {
+reads: 'plan',
+systems: [own_policies.an],
+async judge(plan, { judging: { own, exceptions }, pullRequest, signal, ofRun }) {
+if (own === undefined)
+return undefined;
+const doubtful = (why) => ({ systems: [(0,own_policies.W7)(own.sources, why)] });
+const content = await plan.json(own.readsWhole);
+if ('doubt' in content)
+return doubtful(content.doubt);
+const { json, document, doubts } = content;
+const { base } = plan;
+const servicePolicies = ofRun.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
+const toJudge = {
+json,
+document,
+run: plan.input,
+...(pullRequest !== undefined && { pullRequest }),
+workspace: plan.workspace.name,
+exceptions,
+readBase: base && (() => base(json.isWhole)),
+servicePolicies: new Set(servicePolicies),
+};
+try {
+const { results, notices } = await own.judge(toJudge, signal);
+const { id } = plan.workspace;
+const approved = id === undefined ? undefined : await own.approve?.(results, { json, workspaceId: id });
+const evidence = (0,own_policies.eh)(approved ?? results);
+const reading = { ...evidence.reading, doubts: await doubts() };
+return { systems: [{ ...evidence, reading }], notices, json };
+}
+catch (error) {
+signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+},
+};
+var policy_observed = __webpack_require__(51894);
+var systems = __webpack_require__(19441);
+var read_policies = __webpack_require__(11056);
+;// CONCATENATED MODULE: ./build/src/gate/judges/service.js
+const SERVICE = {
+reads: 'run',
+systems: systems.P,
+async judge({ run: ofPlan }) {
+if (ofPlan === undefined)
+return undefined;
+const { watched, waitsForPerson, ports } = ofPlan;
+const { run } = watched;
+const observed = await (0,read_policies.h9)(run, ports, { waitsForPerson });
+return { systems: (0,policy_observed.zR)(run, observed) };
+},
+};
+;// CONCATENATED MODULE: ./build/src/gate/judges/judges.js
+const JUDGES = [SERVICE, OWN, GUARD, FILES];
+const PLAN_JUDGES = JUDGES.filter(({ reads }) => reads === 'plan');
+/***/ }),
 };

@@ -1,5 +1,5 @@
-export const id = 5462;
-export const ids = [5462];
+export const id = 3841;
+export const ids = [3841];
 export const modules = {
 /***/ 33999:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 5045;
-export const ids = [5045];
+export const id = 5520;
+export const ids = [5520];
 export const modules = {
 /***/ 86846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -13,17 +13,17 @@ var _model_command_line_js_17_ = __webpack_require__(99753);
 var _model_newest_release_js_16_ = __webpack_require__(67693);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
 var _rego_conftest_file_js_4_ = __webpack_require__(61922);
-var _report_json_js_15_ = __webpack_require__(47912);
-var _settings_workspace_selectors_js_5_ = __webpack_require__(30589);
-var _command_js_6_ = __webpack_require__(24953);
-var _read_input_js_7_ = __webpack_require__(73815);
-var _write_files_js_8_ = __webpack_require__(52706);
-var _render_workflow_js_9_ = __webpack_require__(95641);
-var _machine_read_regular_js_10_ = __webpack_require__(43962);
-var _hosts_registry_js_11_ = __webpack_require__(77006);
-var _machine_files_here_js_12_ = __webpack_require__(80467);
-var _plan_find_plans_js_13_ = __webpack_require__(19983);
-var _repository_contents_js_14_ = __webpack_require__(29982);
+var _report_json_js_5_ = __webpack_require__(47912);
+var _settings_workspace_selectors_js_6_ = __webpack_require__(30589);
+var _command_js_7_ = __webpack_require__(24953);
+var _read_input_js_8_ = __webpack_require__(73815);
+var _write_files_js_9_ = __webpack_require__(52706);
+var _render_workflow_js_10_ = __webpack_require__(95641);
+var _machine_read_regular_js_11_ = __webpack_require__(43962);
+var _hosts_registry_js_12_ = __webpack_require__(77006);
+var _machine_files_here_js_13_ = __webpack_require__(80467);
+var _plan_find_plans_js_14_ = __webpack_require__(19983);
+var _settings_repository_contents_js_15_ = __webpack_require__(17094);
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
 
@@ -73,17 +73,17 @@ const POLICY_FILES = [
 ];
 async function initLocal(input, io, workflow) {
 const { workingDirectory } = io;
-const json = (0,_read_input_js_7_ .iP)(input, 'json');
-const isForced = (0,_read_input_js_7_ .iP)(input, 'force');
+const json = (0,_read_input_js_8_ .iP)(input, 'json');
+const isForced = (0,_read_input_js_8_ .iP)(input, 'force');
 const root = (0,_archive_place_js_2_ ._)(workingDirectory) ?? (0,node_path_0_.resolve)(workingDirectory);
 const directory = (0,node_path_0_.relative)(root, workingDirectory).replaceAll('\\', '/');
 const seen = await lookAround(root, directory, io);
 const writesPolicy = isForced || seen.policies.length === 0;
 if (!json && !isForced && writesPolicy) {
-await (0,_write_files_js_8_ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
+await (0,_write_files_js_9_ .K4)(POLICY_FILES.map(([path]) => path), workingDirectory);
 }
 const shownWorkflow = (0,node_path_0_.relative)(workingDirectory, (0,node_path_0_.join)(root, workflow));
-const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js_8_ .$B)(workflow, root));
+const writesWorkflow = seen.otherHost === undefined && !(await (0,_write_files_js_9_ .$B)(workflow, root));
 const policies = writesPolicy ? [node_path_0_.posix.join(directory, 'policies')] : seen.policies;
 const proposal = { seen, policies, directory };
 const files = writesPolicy ? [...POLICY_FILES] : [];
@@ -93,8 +93,8 @@ files.push([shownWorkflow, await renderLocalWorkflow(proposal, root, io.version)
 const found = foundLines(seen);
 if (json) {
 const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
-await io.out((0,_report_json_js_15_ .et)({ data }));
-return _command_js_6_ .dc.green;
+await io.out((0,_report_json_js_5_ .et)({ data }));
+return _command_js_7_ .dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
@@ -102,13 +102,13 @@ const steps = nextSteps(proposal, shownWorkflow, writesWorkflow);
 if (files.length === 0) {
 await io.out(`Nothing was written. ${steps}`);
 }
-else if (await (0,_write_files_js_8_ .F7)(files, input, io)) {
+else if (await (0,_write_files_js_9_ .F7)(files, input, io)) {
 await io.out(`Written: ${files.map(([path]) => path).join(', ')}. ${steps}`);
 }
 else {
 await io.out('Nothing was written.\n');
 }
-return _command_js_6_ .dc.green;
+return _command_js_7_ .dc.green;
 }
 function fitsPlanFiles({ conftest, plans, roots }) {
 return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
@@ -119,33 +119,33 @@ if (only === undefined)
 return directory === '' ? [] : [{ name: 'directory', value: directory }];
 if (others.length === 0)
 return [{ name: 'directory', value: only.directory }];
-return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js_5_ .TZ)(roots, '\n'), selectors: roots }];
+return [{ name: 'workspaces', value: (0,_settings_workspace_selectors_js_6_ .TZ)(roots, '\n'), selectors: roots }];
 }
 async function renderLocalWorkflow({ seen, policies, directory }, root, version) {
 const { COMPILE_OPA: compileOpa } = await __webpack_require__.e( 8190).then(__webpack_require__.bind(__webpack_require__, 95809));
 const release = _model_newest_release_js_16_ .P ?? { version };
 const policiesInput = { name: 'policies', value: policies.join('\n') };
-(0,_write_files_js_8_ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
+(0,_write_files_js_9_ .jH)([...policies, directory].map((value) => ({ name: 'directory', value })));
 if (!fitsPlanFiles(seen)) {
 const planned = plannedInputs(seen, directory);
-(0,_write_files_js_8_ .jH)(planned);
+(0,_write_files_js_9_ .jH)(planned);
 const inputs = [{ name: 'local', value: 'true' }, policiesInput, ...planned];
-return (0,_render_workflow_js_9_ .cn)([{ inputs }], release, { compileOpa, planner: {} });
+return (0,_render_workflow_js_10_ .cn)([{ inputs }], release, { compileOpa, planner: {} });
 }
-const name = (0,_settings_workspace_selectors_js_5_ .yJ)((0,node_path_0_.resolve)(root, directory));
+const name = (0,_settings_workspace_selectors_js_6_ .yJ)((0,node_path_0_.resolve)(root, directory));
 const ownRoot = { kind: 'name', name, directory: directory || '.', isUnit: false };
 const roots = seen.roots.length > 0 ? seen.roots : [ownRoot];
-const list = (0,_settings_workspace_selectors_js_5_ .TZ)(roots, '\n');
+const list = (0,_settings_workspace_selectors_js_6_ .TZ)(roots, '\n');
 const workspacesInput = { name: 'workspaces', value: list, selectors: roots };
-(0,_write_files_js_8_ .jH)([workspacesInput]);
+(0,_write_files_js_9_ .jH)([workspacesInput]);
 const inputs = [
 policiesInput,
 workspacesInput,
 { name: 'plan', value: '${{ runner.temp }}/plan' },
 { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
 ];
-const job = (0,_render_workflow_js_9_ .PL)({ ...seen, roots });
-return (0,_render_workflow_js_9_ .cn)([{ inputs }], release, { compileOpa, planner: { job } });
+const job = (0,_render_workflow_js_10_ .PL)({ ...seen, roots });
+return (0,_render_workflow_js_10_ .cn)([{ inputs }], release, { compileOpa, planner: { job } });
 }
 function nextSteps(proposal, workflow, isWorkflowNew) {
 const { seen, policies, directory } = proposal;
@@ -169,9 +169,9 @@ if (!judgesPlanFiles)
 steps.push('Write your own rule, and run 1 again.');
 steps.push(stepToGate(seen, workflow, isWorkflowNew));
 if (conftest.length > 0) {
-steps.push((0,_write_files_js_8_ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
+steps.push((0,_write_files_js_9_ .Wu)(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'));
 }
-return `Next:\n${(0,_write_files_js_8_ .rX)(steps)}`;
+return `Next:\n${(0,_write_files_js_9_ .rX)(steps)}${(0,_write_files_js_9_ .fR)()}`;
 }
 function stepToGate(seen, workflow, isWorkflowNew) {
 if (seen.otherHost !== undefined) {
@@ -189,13 +189,13 @@ function foundLines({ policies, conftest, hasConftestFile, plans, roots, otherHo
 const units = roots.filter(({ isUnit }) => isUnit).map(({ directory }) => directory);
 const others = roots.filter(({ isUnit }) => !isUnit).map(({ directory }) => directory);
 return [
-(0,_write_files_js_8_ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
-(0,_write_files_js_8_ .Wu)(hasConftestFile ? _rego_conftest_file_js_4_ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
-(0,_write_files_js_8_ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
-(0,_write_files_js_8_ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
-(0,_write_files_js_8_ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
-(0,_write_files_js_8_ .Wu)(others, 'roots: NAMES (docs/local.md)'),
-(0,_write_files_js_8_ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
+(0,_write_files_js_9_ .Wu)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
+(0,_write_files_js_9_ .Wu)(hasConftestFile ? _rego_conftest_file_js_4_ .ab : undefined, 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+(0,_write_files_js_9_ .Wu)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+(0,_write_files_js_9_ .Wu)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+(0,_write_files_js_9_ .Wu)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+(0,_write_files_js_9_ .Wu)(others, 'roots: NAMES (docs/local.md)'),
+(0,_write_files_js_9_ .Wu)(otherHost?.file, `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
 ].filter((line) => line !== '');
 }
 const WORKFLOW_DIRECTORY = '.github/workflows';
@@ -204,12 +204,12 @@ const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
 const PLAN_COMMAND = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
 async function lookAround(root, directory, io) {
 const namesIn = (path) => (0,node_fs_promises_1_.readdir)((0,node_path_0_.join)(root, path)).catch(() => undefined);
-const textOf = (path) => (0,_machine_read_regular_js_10_ .VX)((0,node_path_0_.join)(root, path)).catch(() => '');
+const textOf = (path) => (0,_machine_read_regular_js_11_ .VX)((0,node_path_0_.join)(root, path)).catch(() => '');
 const workflows = (await namesIn(WORKFLOW_DIRECTORY)) ?? [];
 const workflowFiles = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
 const pipelines = workflowFiles.map((name) => `${WORKFLOW_DIRECTORY}/${name}`);
 const otherHosts = [];
-for (const { title, page } of _hosts_registry_js_11_ .qX) {
+for (const { title, page } of _hosts_registry_js_12_ .qX) {
 if ((await textOf(page.file)) === '')
 continue;
 pipelines.push(page.file);
@@ -254,29 +254,29 @@ for (const written of paths) {
 const path = node_path_0_.posix.join(written, '.');
 const isNameTaken = directories.some((directory) => node_path_0_.posix.basename(directory) === node_path_0_.posix.basename(path));
 const isOutside = path.startsWith('..');
-if (isOutside || isNameTaken || !(await (0,_repository_contents_js_14_ .n)((0,node_path_0_.join)(root, path))))
+if (isOutside || isNameTaken || !(await (0,_settings_repository_contents_js_15_ .nT)((0,node_path_0_.join)(root, path))))
 continue;
 directories.push(path);
 }
 return directories;
 }
 async function lookForRoots(directory, root) {
-const { directories } = await (0,_repository_contents_js_14_.findConfigurations)((0,node_path_0_.join)(root, directory));
+const { directories } = await (0,_settings_repository_contents_js_15_ .PN)((0,node_path_0_.join)(root, directory));
 const called = await findCalled(directories.map((place) => (0,node_path_0_.join)(root, directory, place)));
 const isRoot = (one) => !called.has((0,node_path_0_.join)(root, one.directory));
-const roots = (await (0,_plan_find_plans_js_13_ .D0)(directory || '.', root)).filter(isRoot);
+const roots = (await (0,_plan_find_plans_js_14_ .D0)(directory || '.', root)).filter(isRoot);
 const all = directories.map((place) => ({
 directory: node_path_0_.posix.join(directory, place),
 isUnit: false,
 }));
 const isModule = directories.includes('.');
 const isKnown = roots.length > 0 || isModule;
-return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js_13_ .RL)(all.filter(isRoot), directory || '.') };
+return { isModule, roots: isKnown ? roots : (0,_plan_find_plans_js_14_ .RL)(all.filter(isRoot), directory || '.') };
 }
 async function findCalled(directories) {
 const { readConfiguration, searchedFiles } = await __webpack_require__.e( 1741).then(__webpack_require__.bind(__webpack_require__, 51741));
 const called = directories.flatMap((path) => {
-const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js_12_ .Jd)).modules;
+const [, ...modules] = readConfiguration(path, searchedFiles(_machine_files_here_js_13_ .Jd)).modules;
 return modules.map(({ directory }) => directory);
 });
 return new Set(called);

@@ -8,7 +8,7 @@ __webpack_require__.d(__webpack_exports__, {
 renderJunit: () => ( renderJunit)
 });
 var _markdown_js_0_ = __webpack_require__(70075);
-var _findings_js_1_ = __webpack_require__(85636);
+var _occurrences_js_1_ = __webpack_require__(2314);
 var _message_text_js_2_ = __webpack_require__(34707);
 var _policy_named_resources_js_3_ = __webpack_require__(68397);
 var _text_js_4_ = __webpack_require__(74913);
@@ -16,11 +16,12 @@ var _words_js_5_ = __webpack_require__(43629);
 const TEXT_LIMIT = 20_000;
 const MESSAGE_LIMIT = 900;
 function renderJunit(view) {
+const results = byWorkspace(view.results);
+const runTasks = byWorkspace(view.runTasks);
 const suites = view.workspaces.map((workspace) => {
-const isOfWorkspace = (result) => result.workspace === workspace.name;
 const cases = [
-...view.results.filter(isOfWorkspace).flatMap(policyCases),
-...view.runTasks.filter(isOfWorkspace).map(({ name, level, status, message }) => testCase({
+...(results.get(workspace.name) ?? []).flatMap(policyCases),
+...(runTasks.get(workspace.name) ?? []).map(({ name, level, status, message }) => testCase({
 name: `run task ${name}`,
 className: 'run task',
 outcome: outcomeOf(status, level),
@@ -44,6 +45,9 @@ return [
 '',
 ].join('\n');
 }
+function byWorkspace(items) {
+return new Map((0,_text_js_4_ .$z)(items, ({ workspace }) => workspace).map((alike) => [alike[0].workspace, alike]));
+}
 function testSuite(name, cases, durationMs) {
 const skipped = ` skipped="${countCases(cases, 'skipped')}"`;
 const head = `  <testsuite name="${xmlAttribute(name)}"${totals(cases, durationMs)}${skipped}>`;
@@ -61,7 +65,7 @@ const { policySet, policy, level, status, message } = result;
 const outcome = outcomeOf(status, level);
 const statusWords = status === 'passed' ? '' : _words_js_5_ .ly[status];
 const accepted = (0,_words_js_5_ .oB)(result) ? `${(0,_words_js_5_ .zs)(result)} · ` : '';
-const printed = (0,_findings_js_1_ .ST)(result);
+const printed = (0,_occurrences_js_1_ .ST)(result);
 return subjectsOf(result).map(({ addresses, messages, location }, index) => {
 const said = messages.length > 0 ? messages : [message || statusWords];
 const about = (0,_text_js_4_ .so)(addresses, 5);

@@ -425,11 +425,10 @@ return path === undefined ? undefined : { path, startLine, endLine, source };
 ;// CONCATENATED MODULE: ./build/src/locate/locate-results.js
 async function locateResults(result, options) {
 const locator = createLocator(options);
-const excerptAt = excerptsFrom(options);
 const workspaces = await oneByOne(result.workspaces, async (workspace) => {
 const { root, workingDirectory, results, diagnostics } = workspace;
 const roots = root === undefined ? [] : [...new Set([(0,external_node_path_.join)(root, workingDirectory), root])];
-const places = { options, locator, roots, excerptAt };
+const places = { options, locator, roots };
 return {
 ...workspace,
 results: await oneByOne(results, (each) => locateResult(each, places)),
@@ -437,7 +436,7 @@ diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places
 changes: workspace.changes && (await locateChanges(workspace.changes, places)),
 };
 });
-return { ...result, workspaces };
+return addExcerpts({ ...result, workspaces }, options);
 }
 async function oneByOne(items, work) {
 const done = [];
@@ -457,11 +456,13 @@ const resources = await oneByOne(assigned.resources, async ({ attribute, ...reso
 const messages = resource.messages.length > 0 ? resource.messages : ofOnly;
 const location = (resource.location && (await resolveReported(resource.location, resource.address, places))) ??
 (await locateMeant(resource.address, { messages, attribute }, places));
-return { ...resource, location, excerpt: await places.excerptAt(location) };
+return { ...resource, location };
 });
 const generalMessages = await oneByOne(assigned.generalMessages, async (general) => {
-const location = await commonBlock(general, blockOf);
-return { ...general, location, excerpt: await places.excerptAt(location) };
+const location = general.location
+? await resolveReported(general.location, undefined, places)
+: await commonBlock(general, blockOf);
+return { ...general, location };
 });
 const named = { ...result, resources, generalMessages };
 const [first] = (0,named_resources.nh)(named);
@@ -469,7 +470,7 @@ if (first !== undefined) {
 return { ...named, address: address ?? first.address, location: first.location ?? reported };
 }
 const location = reported ?? generalMessages.find((general) => general.location)?.location;
-return { ...named, location, excerpt: await places.excerptAt(reported) };
+return { ...named, location };
 }
 async function assignToBlocks(result, blockOf) {
 const generalMessages = [];
@@ -532,8 +533,7 @@ async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) 
 const { address } = rest;
 const reported = { path, startLine: line, endLine: line, source: 'diagnostic' };
 const location = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
-const excerpt = await places.excerptAt(location);
-return { ...rest, file: location?.path, line: location?.startLine, excerpt };
+return { ...rest, file: location?.path, line: location?.startLine };
 }
 const MOST_BLOCKS = 2_000;
 async function locateChanges(planned, places) {
@@ -588,10 +588,88 @@ function clip(line) {
 return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 const MOST_EXCERPTS = 100;
-function excerptsFrom(options) {
-const files = new Map();
+async function addExcerpts(result, options) {
+const rounds = new Map();
+const wanted = placesByPolicy(result);
+const longest = wanted.reduce((most, places) => Math.max(most, places.length), 0);
+for (let round = 0; round < longest && rounds.size < MOST_EXCERPTS; round++) {
+for (const places of wanted) {
+const place = places[round];
+if (place !== undefined && rounds.size < MOST_EXCERPTS)
+rounds.set(keyOfPlace(place), place);
+}
+}
+const read = excerptReader(options);
 const excerpts = new Map();
-const read = async ({ path, startLine: line }) => {
+for (const [key, place] of rounds)
+excerpts.set(key, await read(place));
+const excerptAt = (location) => location && excerpts.get(keyOfPlace(location));
+const withExcerpt = (placed) => {
+return { ...placed, excerpt: excerptAt(placed.location) };
+};
+const workspaces = result.workspaces.map((workspace) => ({
+...workspace,
+results: workspace.results.map((each) => each.status === 'passed'
+? each
+: {
+...each,
+resources: each.resources.map(withExcerpt),
+generalMessages: each.generalMessages.map(withExcerpt),
+excerpt: namesNothing(each) ? excerptAt(each.location) : undefined,
+}),
+diagnostics: workspace.diagnostics.map((each) => {
+const { file, line } = each;
+if (file === undefined || line === undefined)
+return each;
+return { ...each, excerpt: excerpts.get(keyOfPlace({ path: file, startLine: line })) };
+}),
+}));
+return { ...result, workspaces };
+}
+function keyOfPlace({ path, startLine }) {
+return `${startLine} ${path}`;
+}
+function namesNothing({ resources, generalMessages }) {
+return resources.length + generalMessages.length === 0;
+}
+function placesByPolicy({ workspaces }) {
+const found = new Map();
+const add = (key, locations) => {
+const places = found.get(key) ?? new Map();
+for (const place of locations)
+if (place !== undefined)
+places.set(keyOfPlace(place), place);
+found.set(key, places);
+};
+const results = workspaces.flatMap((workspace) => workspace.results);
+const isMandatory = ({ level, status }) => level !== 'advisory' &&
+status !== 'excepted' &&
+status !== 'existing' &&
+status !== 'overridden';
+const failing = results.filter(({ status }) => status !== 'passed');
+const addDiagnostics = (wanted) => {
+for (const { severity, file, line } of workspaces.flatMap(({ diagnostics }) => diagnostics)) {
+if (severity !== wanted || file === undefined || line === undefined)
+continue;
+add(wanted, [{ path: file, startLine: line, endLine: line, source: 'diagnostic' }]);
+}
+};
+addDiagnostics('error');
+for (const each of [
+...failing.filter(isMandatory),
+...failing.filter((one) => !isMandatory(one)),
+]) {
+const { system, policySet, policy, level, resources, generalMessages, location } = each;
+const placed = [...resources, ...generalMessages];
+const places = namesNothing(each) ? [location] : placed.map((one) => one.location);
+add(JSON.stringify([system, policySet, policy, level]), places);
+}
+addDiagnostics('warning');
+return [...found.values()].map((places) => [...places.values()]);
+}
+function excerptReader(options) {
+const files = new Map();
+return async ({ path, startLine: line }) => {
 const reading = files.get(path) ?? options.readFile((0,external_node_path_.join)(options.repositoryRoot, path));
 files.set(path, reading);
 const text = (await reading) ?? '';
@@ -601,17 +679,6 @@ return undefined;
 const first = Math.max(1, line - LINES_AROUND);
 const around = linesOfFile.slice(first - 1, line + LINES_AROUND);
 return { lines: around.map(clip), at: line - first };
-};
-return (location) => {
-if (location === undefined)
-return Promise.resolve(undefined);
-const key = `${location.startLine} ${location.path}`;
-const known = excerpts.get(key);
-if (known !== undefined || excerpts.size === MOST_EXCERPTS)
-return known ?? Promise.resolve(undefined);
-const excerpt = read(location);
-excerpts.set(key, excerpt);
-return excerpt;
 };
 }
 async function carryPlaces(result, options) {

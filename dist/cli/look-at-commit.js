@@ -22,13 +22,13 @@ var _failure_of_js_7_ = __webpack_require__(46281);
 var _hidden_files_js_8_ = __webpack_require__(7707);
 var _refuse_hidden_js_9_ = __webpack_require__(37070);
 const LINK_MODE = '120000';
-async function refuseIncompleteCommit(workspace, { committed }, job) {
+async function refuseIncompleteCommit(workspace, { committed }, step) {
 const { workingDirectory } = workspace;
 const filesOfCommit = await committed?.();
 const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
 let why;
 if (filesOfCommit === undefined)
-why = await whyWithoutGit(manifest, workspace.root, job);
+why = await whyWithoutGit(manifest, workspace.root, step);
 else if (hasManifest(manifest, filesOfCommit))
 why = 'is in this commit';
 if (why !== undefined) {
@@ -36,7 +36,7 @@ const message = `${manifest} ${why}. Terraform follows it to other directories t
 throw new _failure_of_js_7_.GateStop('unseen', { code: 'PG-151', text: message });
 }
 if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, filesOfCommit, job);
+await refuseSubmodules(workspace, filesOfCommit, step);
 }
 }
 function hasManifest(manifest, committed) {
@@ -47,7 +47,7 @@ return mode === LINK_MODE || mode === SUBMODULE_MODE;
 };
 return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
 }
-async function whyWithoutGit(manifest, root, { proposal }) {
+async function whyWithoutGit(manifest, root, { change: { proposal } }) {
 const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
 return 'is among the files that this pull request changes';
@@ -56,7 +56,7 @@ return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...man
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
-async function refuseSubmodules(workspace, committed, job) {
+async function refuseSubmodules(workspace, committed, step) {
 const { name } = workspace;
 const pathsWithMode = (wanted) => Array.from(committed)
 .filter(([, mode]) => mode === wanted)
@@ -65,7 +65,7 @@ const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
 path,
 reason: _archive_pack_js_2_ .PW,
 }));
-const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
+const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), step);
 if (loaded.length === 0)
 return;
 const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
@@ -121,11 +121,11 @@ tracked.push([`${path}/${inner}`, mode]);
 }
 return tracked;
 }
-async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
-if (withheld.length === 0)
+async function findLoaded({ root, workingDirectory }, excluded, links, limit) {
+if (excluded.length === 0)
 return [];
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
+const { files } = await (0,_hidden_files_js_8_ .C$)({ root, excluded, links }, module, limit);
 return files.filter(({ isCertain }) => isCertain);
 }
 function sayEmptySubmodules(empty) {
@@ -155,8 +155,8 @@ var _model_relative_path_js_6_ = __webpack_require__(20319);
 var _model_unreadable_file_js_9_ = __webpack_require__(13491);
 var _machine_files_here_js_7_ = __webpack_require__(80467);
 var _hidden_files_js_8_ = __webpack_require__(7707);
-async function whyHiddenFilesClose(files, hidden, job) {
-const { proposal } = job;
+async function whyHiddenFilesClose(files, hidden, step) {
+const { proposal } = step.change;
 if (proposal === undefined || files.length === 0)
 return undefined;
 const { root } = hidden.archive;
@@ -170,10 +170,10 @@ const changes = new Changes(proposal.repository, changed);
 const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
 if (changedFiles.length > 0)
 return sayHidden(changedFiles, 'this pull request adds or changes it');
-const before = await readMergeBase(hidden, proposal, changed, job);
+const before = await readMergeBase(hidden, proposal, changed, step);
 const isCompared = before?.isKnown !== false;
 if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
-const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
+const excludedBefore = isCompared ? await exclusionBy(before?.rules, step) : undefined;
 const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
 const closing = excludedBefore
 ? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
@@ -207,9 +207,9 @@ inRepository(path) {
 return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
 }
 }
-async function readMergeBase({ archive, module, index }, proposal, changed, job) {
+async function readMergeBase({ archive, module, index }, proposal, changed, step) {
 const look = async (files) => ({
-named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
+named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, step),
 rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
 });
 const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
@@ -305,9 +305,9 @@ sentences.add(` ${lastNames} ${how}.`);
 }
 return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
 }
-async function examineManifest({ root, withheld }, module, proposal) {
+async function examineManifest({ root, excluded }, module, proposal) {
 const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
-const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
+const manifest = excluded.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
 if (manifest === undefined)
 return {};
 const { path, reason, detail, misleads } = manifest;

@@ -237,5 +237,5 @@ return [
 ];
 }
 const MOST_NAMED = 10;
-/***/ })
+/***/ }),
 };

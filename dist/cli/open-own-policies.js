@@ -21,202 +21,6 @@ organization: { name: '' },
 workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
 };
 /***/ }),
-/***/ 65608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Bu: () => ( acceptAdvisoryFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divideFailure(result, rule) {
-const undivided = { left: result, accepted: [] };
-if (!isFailure(result))
-return undivided;
-const lines = addressedLines(result);
-const answer = rule(result, lines);
-if (typeof answer === 'object')
-return { left: undefined, accepted: [{ ...result, ...answer }] };
-if (answer === undefined || !isCertainFailure(result))
-return undivided;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return undivided;
-const acceptances = acceptedAddresses(result, lines, answer);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isAccepted = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isAccepted), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return undivided;
-const stillFails = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-lines.some(({ addresses }) => addresses.some(stillFails));
-return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-function acceptAdvisoryFailures(reading, rule) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divideFailure(result, rule);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-const resourceAddresses = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = acceptanceOf(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-let sizeBefore;
-do {
-sizeBefore = accepted.size;
-for (const { addresses } of lines) {
-const isAccepted = addresses.every((address) => accepted.has(address));
-const namesResource = addresses.some((address) => resourceAddresses.has(address));
-if (isAccepted && namesResource)
-continue;
-for (const address of addresses)
-accepted.delete(address);
-}
-} while (accepted.size < sizeBefore);
-return accepted;
-}
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-return (isFailure(result) &&
-lines.length < MOST_ENTRIES &&
-lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
-resources.length < MOST_ENTRIES);
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function partAbout(result, lines, isPart) {
-const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-const texts = linesOfPart.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPart(address));
-const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: linesOfPart.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-generalMessages,
-};
-}
-/***/ }),
-/***/ 96747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$H: () => ( textBefore),
-DE: () => ( readPlannedValues),
-PY: () => ( notComparedNotice),
-QF: () => ( addressBefore),
-_5: () => ( isUnchanged),
-pj: () => ( ruleOfExisting)
-});
-var _model_error_message_js_4_ = __webpack_require__(34271);
-var _accept_failures_js_0_ = __webpack_require__(65608);
-var _compare_js_1_ = __webpack_require__(80663);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _model_plan_json_js_2_ = __webpack_require__(35379);
-var _planned_changes_js_3_ = __webpack_require__(69166);
-const EXISTING = { status: 'existing' };
-function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
-return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
-}
-function ruleOfExisting(planned, base) {
-const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
-return (result, lines) => {
-const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-return { ...failure, status: 'failed' };
-});
-if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-const isOld = (line) => {
-const text = textBefore(line, planned);
-return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-};
-const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (newAddresses.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function textBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-const counts = new Map();
-for (const text of texts)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_5_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
-}
-return { values, movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-/***/ }),
 /***/ 61922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -387,7 +191,7 @@ Object.defineProperty(document, key, { value, enumerable: true, writable: true }
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 wg: () => ( inputOf),
-t7: () => ( judgePlan),
+Oc: () => ( judgeBySets),
 vQ: () => ( whyPassIsUncertain)
 });
 var take_turn = __webpack_require__(44990);
@@ -441,34 +245,36 @@ return findEntries(names, workspace);
 };
 }
 async function divideOwnFailure(result, fitting, askAgain) {
-const { entries } = fitting;
-const [firstEntry] = entries;
+const [firstEntry] = fitting.entries;
 if (firstEntry === undefined)
 return [result];
-const ofWholePolicy = entries.find(({ address }) => address === undefined);
+const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
 return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
 const isLeftOut = isLeftOutBy(fitting);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
-const stillGiven = again.status === 'failed' ? again.output : [];
+const countingTexts = textsThatCount(result, again, isLeftOut);
+const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+if (exceptedTexts.length === 0)
+return [result];
+const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
+return [...(isCovered ? [] : [again]), ...counting, accepted];
+}
+function textsThatCount(before, again, isLeftOut) {
 const isAboutOthers = (text) => {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length > 0 && !addresses.some(isLeftOut);
 };
-const countingTexts = new Set(stillGiven);
-for (const text of result.output) {
-if (!countingTexts.has(text) && isAboutOthers(text))
-countingTexts.add(text);
+const counting = new Set(again.status === 'failed' ? again.output : []);
+for (const text of before.output) {
+if (!counting.has(text) && isAboutOthers(text))
+counting.add(text);
 }
-const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
-if (exceptedTexts.length === 0)
-return [result];
-const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
-const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
-const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
-return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
+return counting;
 }
 function withOnlyTexts(result, output) {
 const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
@@ -552,7 +358,7 @@ var describe_rules = __webpack_require__(82226);
 var redacted_plan = __webpack_require__(53929);
 var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
-async function judgePlan(sets, plan, signal) {
+async function judgeBySets(sets, plan, signal) {
 const read = await checkedPlan(plan, signal);
 let reading;
 const readOnce = async () => {
@@ -617,63 +423,31 @@ isExcepted: isExceptedFor(result),
 }));
 return { results: results.flat(), notices: [...notices] };
 }
-function createAsker({ set, files, facts }, plan, signal) {
-const run = plan.run ?? run_input.R;
-const { pullRequest } = plan;
+function createAsker(opened, plan, signal) {
+const { set, files, facts } = opened;
+const readForPolicies = readerForPolicies(plan);
+const { input } = readForPolicies(plan.read);
 const readsTeams = facts.some((rule) => rule.readsTeams);
-const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
+const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
 const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
-const readings = new Map();
-const readForPolicies = (asked) => {
-const known = readings.get(asked);
-if (known !== undefined)
-return known;
-let parts;
-const read = {
-input: { plan: asked.document, planText: asked.text, run, pullRequest },
-addresses: (0,redacted_plan.Mh)(asked.document),
-parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
-};
-readings.set(asked, read);
-return read;
-};
-const ofPlan = readForPolicies(plan.read);
-const { input } = ofPlan;
-const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
-const withOtherValues = (value) => {
-return { ...input, planText: (0,redacted_plan.td)(plan.read.text, value) };
-};
-let otherInputs;
-const policySet = files.calledAs ?? files.shownAs;
+const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
 const judge = async (asked, isShown, narrowed) => {
 await (0,take_turn.Vm)(signal);
 const answers = await set.judge.evaluate(asked, signal, narrowed);
-const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
-if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
-otherInputs ??= OTHER_VALUES.map(withOtherValues);
-const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
-otherAnswers.push(...(await Promise.all(asking)));
-}
-else if (isShown && hidesValues && hasMessages) {
-for (const value of OTHER_VALUES) {
-otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
-}
-}
-if (asked === input && narrowed === undefined && !hidesValues) {
-for (const { name, remarks = [] } of answers) {
-for (const line of remarks)
-plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
-}
-}
-const ofMoreTeams = inputOfMoreTeams &&
-(await set.judge.evaluate(asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams }, signal, narrowed));
+const otherAnswers = isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
+if (asked === input && narrowed === undefined && !hidesValues)
+noteRemarks(answers, plan);
+const inputOfMoreTeams = asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
+const ofMoreTeams = inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
 return set.policies.flatMap((policy, index) => {
 if (narrowed !== undefined && policy.name !== narrowed.policy)
 return [];
 const at = narrowed === undefined ? index : 0;
 const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
 const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+const policySet = files.calledAs ?? files.shownAs;
 return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
 });
 };
@@ -701,6 +475,45 @@ ask: () => judgeWhole(plan.read, true),
 askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
 judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
 };
+}
+function readerForPolicies({ run = run_input.R, pullRequest }) {
+const readings = new Map();
+return (asked) => {
+const known = readings.get(asked);
+if (known !== undefined)
+return known;
+let parts;
+const read = {
+input: { plan: asked.document, planText: asked.text, run, pullRequest },
+addresses: (0,redacted_plan.Mh)(asked.document),
+parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
+};
+readings.set(asked, read);
+return read;
+};
+}
+function otherValuesAsker({ evaluate }, { text, input }, signal) {
+const withValue = (value) => ({
+...input,
+planText: (0,redacted_plan.td)(text, value),
+});
+let kept;
+return async (narrowed) => {
+if (narrowed !== undefined) {
+kept ??= OTHER_VALUES.map(withValue);
+return Promise.all(kept.map((other) => evaluate(other, signal, narrowed)));
+}
+const answers = [];
+for (const value of OTHER_VALUES)
+answers.push(await evaluate(withValue(value), signal));
+return answers;
+};
+}
+function noteRemarks(answers, { notices }) {
+for (const { name, remarks = [] } of answers) {
+for (const line of remarks)
+notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
 }
 function certainValues(plan, other, readsFiles) {
 const certain = new Set((0,redacted_plan.Mh)(plan.document));
@@ -745,7 +558,7 @@ return typeof address === 'string' ? address : [];
 const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, answers, policySet) {
 const { policy, plan, facts, inMoreTeams } = answers;
-const { name, level, description } = policy;
+const { name, level, description, approval } = policy;
 const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
@@ -764,9 +577,15 @@ description: description || undefined,
 output: texts,
 printedFor: status === 'passed' ? undefined : messages.map(named_resources.Wy),
 answers: wholeAnswers,
+...(approval && status === 'failed' && { approval: toWaiting(approval) }),
 ...(status === 'passed' ? named_resources.e_ : (0,named_resources.$P)(messages)),
 };
-const nothingNamed = { printedFor: undefined, answers: undefined, ...named_resources.e_ };
+const nothingNamed = {
+printedFor: undefined,
+answers: undefined,
+approval: undefined,
+...named_resources.e_,
+};
 if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
@@ -787,6 +606,9 @@ plan.notices.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+function toWaiting({ approvers, count }) {
+return { approvers: approvers.names, needed: count, missing: count, given: [] };
 }
 const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
@@ -872,7 +694,7 @@ var _model_job_time_js_16_ = __webpack_require__(71680);
 var _model_parse_js_18_ = __webpack_require__(2340);
 var _model_policy_files_js_4_ = __webpack_require__(48391);
 var _trust_tree_js_5_ = __webpack_require__(80734);
-var _open_policies_js_6_ = __webpack_require__(45927);
+var _open_policies_js_6_ = __webpack_require__(59714);
 var _judge_plan_js_7_ = __webpack_require__(50074);
 var _machine_find_repository_js_8_ = __webpack_require__(6609);
 var _machine_read_regular_js_9_ = __webpack_require__(43962);
@@ -901,7 +723,7 @@ readsWhole,
 judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: opened.flatMap(({ warnings }) => warnings),
-judge: (plan, judging) => (0,_judge_plan_js_7_ .t7)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+judge: (plan, judging) => (0,_judge_plan_js_7_ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan, show) => {
 const input = await (0,_judge_plan_js_7_ .wg)(opened, plan, signal);
 return opened

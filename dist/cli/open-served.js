@@ -1,5 +1,5 @@
-export const id = 4571;
-export const ids = [4571];
+export const id = 9769;
+export const ids = [9769];
 export const modules = {
 /***/ 1397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -122,7 +122,7 @@ openServedPolicies: () => ( openServedPolicies)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _service_load_policies_js_1_ = __webpack_require__(50975);
-var _rego_open_policies_js_2_ = __webpack_require__(45927);
+var _rego_open_policies_js_2_ = __webpack_require__(59714);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
 var _rego_policy_files_js_4_ = __webpack_require__(95673);
 var _rego_find_opa_js_5_ = __webpack_require__(95809);
@@ -197,15 +197,16 @@ ti: () => ( loadPolicySet)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _model_error_message_js_6_ = __webpack_require__(34271);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 var _machine_read_regular_js_3_ = __webpack_require__(43962);
 var node_crypto_4_ = __webpack_require__(77598);
 var node_fs_5_ = __webpack_require__(73024);
+var _unusable_js_6_ = __webpack_require__(49998);
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const addProblem = (error) => {
-problems.push((0,_model_error_message_js_6_ .g)(error));
+problems.push((0,_model_error_message_js_7_ .g)(error));
 };
 const sources = directory === undefined ? undefined : await readSources(directory).catch(addProblem);
 const text = directory === undefined
@@ -216,7 +217,8 @@ const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
 const judge = await openJudge?.(directory).catch(addProblem);
 if (problems.length > 0) {
-throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+const what = `The policy set in ${directory ?? 'this program'} cannot be used:`;
+throw new _unusable_js_6_ .k('policies', what, problems);
 }
 const { name, system, overridable, description = null } = options;
 const judgeOrAnswers = judge ?? judgeByAnswers(policies, sources);
@@ -229,7 +231,7 @@ return new Map(await Promise.all(names.map(read)));
 }
 async function readFileIn(directory, name) {
 return (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw new Error(`${name} ${(0,_model_error_message_js_6_ .g)(error)}`);
+throw new Error(`${name} ${(0,_model_error_message_js_7_ .g)(error)}`);
 });
 }
 function isRecorded(judge) {

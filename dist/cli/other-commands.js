@@ -1,5 +1,5 @@
-export const id = 6896;
-export const ids = [6896,9982];
+export const id = 3412;
+export const ids = [3412,7094];
 export const modules = {
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -32,16 +32,16 @@ cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL),
 yh: () => ( renderSnippet)
 });
-var _model_own_pages_js_0_ = __webpack_require__(37694);
-var _settings_inputs_js_1_ = __webpack_require__(40198);
+var _model_own_pages_js_2_ = __webpack_require__(37694);
+var _settings_inputs_js_0_ = __webpack_require__(40198);
 var _model_command_line_js_3_ = __webpack_require__(99753);
-var _settings_workspace_selectors_js_2_ = __webpack_require__(30589);
+var _settings_workspace_selectors_js_1_ = __webpack_require__(30589);
 const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 const HOW_TO_PLAN = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   ${(0,_model_own_pages_js_0_ .S)('docs/plan-files.md#a-plan-of-another-job')}
+#   ${(0,_model_own_pages_js_2_ .SO)('docs/plan-files.md#a-plan-of-another-job')}
 `;
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
@@ -100,7 +100,7 @@ const text = isFlag(name) ? value : yamlString(value);
 return `          ${name}: ${text}${remark}\n`;
 }
 function isFlag(input) {
-return _settings_inputs_js_1_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
+return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
 }
 function yamlString(value) {
 const isPlain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
@@ -122,7 +122,7 @@ const { inputs } = gate;
 const options = inputs.map(({ name, value, selectors }) => {
 if (isFlag(name))
 return ` --${name}`;
-return ` --${name} ${(0,_model_command_line_js_3_ .lG)(selectors ? (0,_settings_workspace_selectors_js_2_ .TZ)(selectors) : value)}`;
+return ` --${name} ${(0,_model_command_line_js_3_ .lG)(selectors ? (0,_settings_workspace_selectors_js_1_ .TZ)(selectors) : value)}`;
 });
 const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
 const remarks = [
@@ -133,7 +133,7 @@ blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
 const commentSign = language === 'groovy' ? '//' : '#';
 if (targetBranches !== undefined) {
 options.push(` --target-branches ${targetBranches}`);
-remarks.push(`${TARGET_REMARK} ${(0,_model_own_pages_js_0_ .S)('docs/target-branches.md')}`);
+remarks.push(`${TARGET_REMARK} ${(0,_model_own_pages_js_2_ .SO)('docs/target-branches.md')}`);
 }
 const command = `plangate check${options.join('')} --reports ${reports}`;
 const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw `\$&`) : command;
@@ -166,7 +166,7 @@ const script = [
 ];
 return `  plan:
     # A fork's pull request gets no credentials. To plan it behind a review:
-    #   ${(0,_model_own_pages_js_0_ .S)('examples/workflows/fork-plans.yml')}
+    #   ${(0,_model_own_pages_js_2_ .SO)('examples/workflows/fork-plans.yml')}
     if: github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     permissions:
@@ -176,7 +176,7 @@ return `  plan:
       digests: \${{ steps.plan.outputs.digests }}
     steps:
 ${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
-      #   ${(0,_model_own_pages_js_0_ .S)('docs/cli.md#install')}
+      #   ${(0,_model_own_pages_js_2_ .SO)('docs/cli.md#install')}
       # A saved plan holds the state and its secrets, and it can be applied: none leaves this job.
       - name: Plan, and write down how and of what each plan was made
         id: plan
@@ -190,68 +190,6 @@ ${script.map((line) => `          ${line}\n`).join('')}      - uses: actions/upl
 `;
 }
 /***/ }),
-/***/ 29982:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( findOwnPolicies),
-findConfigurations: () => ( findConfigurations),
-n: () => ( hasPolicies)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _settings_load_settings_js_2_ = __webpack_require__(12097);
-var _configuration_cloud_block_js_3_ = __webpack_require__(80177);
-var _configuration_file_names_js_5_ = __webpack_require__(96817);
-var _model_policy_files_js_4_ = __webpack_require__(48391);
-const MAX_DEPTH = 5;
-async function findConfigurations(root) {
-const found = { configurations: [], backends: [], directories: [] };
-const visit = async (directory, depth) => {
-const path = (0,node_path_1_.join)(root, directory);
-const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
-if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
-found.directories.push(directory);
-const { block: cloud, problem } = await (0,_configuration_cloud_block_js_3_ .h$)((0,_settings_load_settings_js_2_ .nG)(root), directory);
-found.broken ??= problem;
-if (cloud !== undefined)
-found.configurations.push({ directory, cloud });
-else
-found.backends.push(...(await otherBackends(path, directory)));
-}
-if (depth >= MAX_DEPTH)
-return;
-const subdirectories = entries
-.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-.map(({ name }) => name)
-.filter((name) => name !== 'node_modules')
-.sort();
-for (const name of subdirectories) {
-await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
-}
-};
-await visit('.', 0);
-return found;
-}
-async function otherBackends(path, directory) {
-const { blocks } = await (0,_configuration_cloud_block_js_3_ .kd)((0,_settings_load_settings_js_2_ .nG)(path), '');
-const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
-return others.map(({ kind, file }) => ({
-type: kind,
-file: directory === '.' ? file : `${directory}/${file}`,
-}));
-}
-async function hasPolicies(path) {
-const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
-return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
-}
-async function findOwnPolicies(root) {
-for (const name of _model_policy_files_js_4_ .BL) {
-if (await hasPolicies((0,node_path_1_.join)(root, name)))
-return name;
-}
-return undefined;
-}
-/***/ }),
 /***/ 52706:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -259,6 +197,7 @@ $B: () => ( isThere),
 F7: () => ( writeIfAgreed),
 K4: () => ( refuseToReplace),
 Wu: () => ( fitNotice),
+fR: () => ( pagesLine),
 jH: () => ( refuseUnsafeNames),
 rX: () => ( numberedList)
 });
@@ -268,6 +207,7 @@ var node_path_2_ = __webpack_require__(76760);
 var _archive_place_js_3_ = __webpack_require__(74043);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
 var _model_error_message_js_10_ = __webpack_require__(34271);
+var _model_own_pages_js_12_ = __webpack_require__(37694);
 var _model_quote_js_11_ = __webpack_require__(28187);
 var _read_input_js_5_ = __webpack_require__(73815);
 var _output_files_js_6_ = __webpack_require__(32121);
@@ -347,15 +287,19 @@ return line;
 }
 return text.replace('NAMES', `${(0,_report_text_js_9_ .ZV)(names.length)} of them`);
 }
+function pagesLine() {
+return `Pages: ${(0,_model_own_pages_js_12_ .SO)('docs/README.md')}\n`;
+}
 function numberedList(entries) {
 return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
 }
 /***/ }),
-/***/ 56896:
+/***/ 43412:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 agentTokens: () => ( agentTokens),
+approvalKey: () => ( approvalKey),
 audit: () => ( audit),
 combine: () => ( combine),
 configurationVersions: () => ( configurationVersions),
@@ -374,7 +318,7 @@ var cli_command = __webpack_require__(24953);
 var neutralise_log = __webpack_require__(22195);
 var route = __webpack_require__(42531);
 var report_text = __webpack_require__(74913);
-var client_client = __webpack_require__(69828);
+var client_client = __webpack_require__(68622);
 var errors = __webpack_require__(20486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
@@ -571,10 +515,11 @@ const idNames = Array.from(route.matchAll(/<(\w+)>/g), ([, idName = '']) => idNa
 const argumentSpecs = spec.arguments ?? idNames.flatMap((name) => ARGUMENT_OF_ID[name] ?? []);
 const inWorkspace = spec.inWorkspace ?? (idNames.includes('workspace_id') ? true : undefined);
 const inPool = idNames.includes('agent_pool_id');
+const inOrganization = inPool || spec.inOrganization === true;
 const options = Array.from(spec.options ?? []);
 if (inWorkspace)
 options.unshift(WORKSPACE_OPTION, ORGANIZATION_OPTION);
-if (inPool)
+if (inOrganization)
 options.unshift(ORGANIZATION_OPTION);
 if (destroys)
 options.push(YES_OPTION);
@@ -582,7 +527,7 @@ if (!options.some((option) => option.name === 'json'))
 options.push(JSON_OPTION);
 options.push(...CONNECTION_OPTIONS);
 async function examine(input, io) {
-const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
+const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inOrganization);
 const firstArgument = (0,read_input.Nf)(input, argumentSpecs[0]?.name ?? '');
 const problems = (await findProblems?.(input, io)) ?? [];
 if (destroys)
@@ -787,6 +732,43 @@ return [
 ['expired-at', attributes['expired-at']],
 ];
 }
+var external_node_crypto_ = __webpack_require__(77598);
+var detect = __webpack_require__(2914);
+var approval_key = __webpack_require__(72383);
+;// CONCATENATED MODULE: ./build/src/cli/approval-key.js
+const approvalKey = {
+name: 'approval-key',
+summary: 'make the pair of keys by which approvals are signed',
+description: 'Makes a new pair each time (Ed25519), writes it nowhere, and says where its halves go. Everybody who has the private half can approve everything: it belongs into an environment that only the default branch may use, for the job of commands, and into no file and no log. So this command runs in no job. Nothing is sent. See docs/approvals.md.',
+options: [(0,cli_command.uK)('--json', 'print both halves as JSON and nothing else')],
+examples: { 'plangate approval-key': 'both halves, and where each goes' },
+run,
+};
+async function run(input, io) {
+const job = await (0,detect.lw)(io.environment);
+if (job.name !== 'none') {
+throw (0,read_input.Wp)('approval-key', 'runs in no job: its log would have the private half in it.');
+}
+const pair = (0,approval_key.rW)((0,external_node_crypto_.randomBytes)(32));
+await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: pair }) : describePair(pair));
+return cli_command.dc.green;
+}
+function describePair({ privateKey, publicKey }) {
+return `Private half, shown once. Keep it as the secret PLANGATE_APPROVAL_KEY of an environment that only the default branch may use:
+
+  ${privateKey}
+
+The job of commands names that environment, and passes the secret on:
+
+  environment: policy-overrides
+  …
+    approval-private-key: \${{ secrets.PLANGATE_APPROVAL_KEY }}
+
+Public half. Write it out in the workflow of the gate, and not as a variable or a secret, which others can set:
+
+    approval-key: ${publicKey}
+`;
+}
 var external_node_path_ = __webpack_require__(76760);
 var gate_groups = __webpack_require__(76337);
 var inputs = __webpack_require__(40198);
@@ -814,19 +796,18 @@ often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'rep
 examples: {
 'plangate combine --groups "$GROUPS" --from reports --organization acme': 'in the last job of the workflow, which always runs',
 },
-run,
+run: combine_run,
 };
-async function run(input, io) {
+async function combine_run(input, io) {
 const text = (0,read_input.XD)(input, 'groups') ?? io.environment['PLANGATE_GROUPS'] ?? '';
 const groups = text.trim() === ''
 ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,read_input.Wp)('--groups', groups.problem);
-const { combiningGate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 91372));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const options = { ...input.options, workspaces: (0,gate_groups.cg)(groups) };
-return await (0,check.runCheck)({ ...input, options }, io, combiningGate({ groups, from }));
+return await (0,check.runCheck)({ ...input, options }, io, { groups, from });
 }
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
@@ -1098,7 +1079,6 @@ done: (id) => `The files of ${id} are deleted.`,
 };
 var error_message = __webpack_require__(34271);
 var archive_place = __webpack_require__(74043);
-var detect = __webpack_require__(2914);
 var find_repository = __webpack_require__(6609);
 var execute = __webpack_require__(45048);
 var workspace_selectors = __webpack_require__(30589);
@@ -1138,7 +1118,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { openCheckouts } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { openCheckouts } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { listCheckout } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
 const listings = new Map();
 const job = {
@@ -1209,7 +1189,7 @@ return digests;
 }
 async function showPlan({ file, directory = '.' }, job) {
 const { input, io } = job;
-const { showSavedPlan } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 40686));
+const { showSavedPlan } = await __webpack_require__.e( 686).then(__webpack_require__.bind(__webpack_require__, 40686));
 const { EngineFailure } = await __webpack_require__.e( 1864).then(__webpack_require__.bind(__webpack_require__, 1864));
 const engine = ENGINES.find((name) => name === (0,read_input.XD)(input, 'engine'));
 const saved = {
@@ -1228,7 +1208,7 @@ throw (0,read_input.Wp)('plan', `"${file}" cannot be read (${(0,error_message.v)
 async function digestNewPlan(job) {
 const { input, io } = job;
 const { readPlanCall } = await __webpack_require__.e( 1671).then(__webpack_require__.bind(__webpack_require__, 11671));
-const { planAndShow } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 40686));
+const { planAndShow } = await __webpack_require__.e( 686).then(__webpack_require__.bind(__webpack_require__, 40686));
 const { EngineFailure } = await __webpack_require__.e( 1864).then(__webpack_require__.bind(__webpack_require__, 1864));
 const words = (0,read_input.aX)(input, 'command');
 const json = (0,read_input.XD)(input, 'output');
@@ -1273,8 +1253,8 @@ return new read_input.eb(refused.map((message) => ({ where: 'Refused:', message 
 }
 async function writeDigestOf(plan, { input, io, checkouts, listed }) {
 const { whyIncompleteCheckoutCloses } = await __webpack_require__.e( 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
-const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const { describeFiles } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 53076));
+const { readPlan } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 33597));
+const { describeFiles } = await Promise.all([__webpack_require__.e(3076), __webpack_require__.e(5852)]).then(__webpack_require__.bind(__webpack_require__, 53076));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, plan.json));
@@ -1345,10 +1325,107 @@ throw (0,read_input.Wp)('plan', `"${shownAs}" cannot be read (${why}). ${remedy}
 });
 }
 var settings = __webpack_require__(33674);
-var run_program = __webpack_require__(31300);
+var check_check = __webpack_require__(71604);
+;// CONCATENATED MODULE: ./build/src/check/prepare-only.js
+async function prepareOnly(host, entryPoint, ports) {
+const prepared = await (0,check_check.yb)(host, entryPoint, ports);
+if ('problems' in prepared)
+return prepared;
+const { request, local } = prepared;
+try {
+const ready = [];
+const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent: () => undefined };
+const limit = (source) => withoutPlans(source, ready);
+const result = await (0,check_check.Rg)(request, local, judgePorts, limit);
+return { settings: request.settings, result: request.conceals.concealAll(result), ready };
+}
+finally {
+await local?.stop();
+await request.own?.close();
+}
+}
+function withoutPlans(source, ready) {
+return {
+...source,
+async find(scope) {
+const workspaces = await source.find(scope);
+return {
+...workspaces,
+describe: async () => ({}),
+async prepare(found, step) {
+const prepared = await workspaces.prepare(found, step);
+ready.push(found.name);
+return prepared;
+},
+async *offers() {
+},
+};
+},
+};
+}
+var job_secrets = __webpack_require__(62056);
+var model_message = __webpack_require__(62980);
+var verdict = __webpack_require__(83538);
 var doctor_finding = __webpack_require__(74423);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-prepared.js
+const examine_prepared_PATIENCE_MS = 120_000;
+async function examinePrepared(input, io, log) {
+const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+const ports = (0,limits.wP)(examine_prepared_PATIENCE_MS, { ...io, ...network });
+try {
+const host = await (0,ci_job.uW)(ports);
+const entryPoint = {
+settings: (jobTree) => (0,load_options.qR)(input, io, jobTree),
+workingDirectory: io.workingDirectory,
+secrets: (0,job_secrets.P)(io.environment, /(?:^|_)TOKEN$/),
+concealed: (0,job_secrets.w)(io.environment),
+never: [],
+log: { ...log, info: (line) => log.debug(line) },
+print: () => undefined,
+};
+const prepared = await prepareOnly(host, entryPoint, ports);
+if ('problems' in prepared) {
+const exitCode = prepared.ended === undefined ? cli_command.dc.badInput : cli_command.dc.undecided;
+const findings = prepared.problems.map(({ code, ...wrong }) => {
+const { where, message } = (0,check_options._m)(wrong);
+return examine_prepared_refusal(where, message, code, exitCode);
+});
+return { findings, ready: [] };
+}
+const { settings, result, ready } = prepared;
+const exitCode = (0,verdict.FO)(result, settings.policy.failOn);
+const refused = result.workspaces.map(({ workspace, failure, verdict }) => {
+const subject = `workspace ${workspace}`;
+const [reason] = verdict.reasons;
+if (failure !== undefined) {
+return examine_prepared_refusal(subject, failure.message, failure.code, exitCode);
+}
+return (0,doctor_finding.L5)(subject, withoutFullStop(reason?.text ?? 'nothing was found out about it'));
+});
+return {
+findings: [...ready.map((name) => (0,doctor_finding.ok)(`workspace ${name}`, READY)), ...refused],
+ready,
+};
+}
+finally {
+await network.send.close();
+}
+}
+const READY = 'would be planned';
+function examine_prepared_refusal(subject, message, code, exitCode) {
+const [seen = message, ...others] = message.split(/(?<=\.) /);
+const page = code === undefined ? [] : [`See ${(0,model_message.SM)(code)}.`];
+const fix = [...others, ...page].join(' ') || 'Run `plangate check` to see more.';
+const said = withoutFullStop(seen);
+const finding = exitCode === cli_command.dc.green ? (0,doctor_finding.N4)(subject, said, fix) : (0,doctor_finding.CC)(subject, said, fix, exitCode);
+return { ...finding, ...(code !== undefined && { code }) };
+}
+function withoutFullStop(sentence) {
+return sentence.replace(/\.$/, '');
+}
+var run_program = __webpack_require__(31300);
 var did_you_mean = __webpack_require__(90440);
-var requested_workspaces = __webpack_require__(15724);
+var take_turn = __webpack_require__(44990);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
 async function examineService(client, hostname) {
 const findings = [];
@@ -1397,87 +1474,57 @@ if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 const fix = error.remedy ?? 'Try again with --verbose.';
 const [firstLine = fallback] = error.message.split('\n', 1);
-return (0,doctor_finding.CC)(subject, firstLine.replace(fix, '').trim(), fix, run_program.J[error.code]);
+const seen = firstLine.replace(fix, '').trim();
+const { helpCode: code } = error;
+return {
+...(0,doctor_finding.CC)(subject, seen, fix, run_program.JA[error.code]),
+...(code !== undefined && { code }),
+};
 }
 function isUnknownOperation(error) {
 return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
 }
-async function examineWorkspaces(client, settings, mayBePersonal) {
-const { organization, mode, source } = settings;
-const findings = [];
-for (const selector of settings.workspaces) {
-if (selector.kind === 'query') {
-findings.push(...(await examineQuery(client, settings, selector)));
-continue;
+async function examineWorkspaces(client, { organization, mode, source }, names, mayBePersonal) {
+const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
+const found = await (0,take_turn.G)(names.map((name) => async () => {
+const workspace = await client.workspaces.showByName(organization, name);
+return [
+...(source === 'upload' ? examineUpload(workspace) : []),
+...(mode === 'speculative'
+? await examineExcess(workspace, client, owner?.tokenKind === 'user')
+: []),
+].map((finding) => ({ name, finding }));
+}), MOST_AT_ONCE);
+const alike = (0,report_text.$z)(found.flat(), ({ finding: { state, seen, fix } }) => [state, seen, fix]);
+return alike.map((group) => {
+const [{ name, finding }] = group;
+if (group.length === 1)
+return { ...finding, subject: `workspace ${name}` };
+const all = (0,report_text.so)(group.map((each) => each.name), MOST_NAMED);
+const subject = (0,report_text.jK)(group.length);
+return { ...finding, subject, seen: `${finding.seen} (${all})` };
+});
 }
-const subject = `workspace ${selector.name}`;
-const found = await lookUpWorkspace(client, organization, selector.name);
-if ('missing' in found) {
-findings.push(found.missing);
-continue;
-}
-const { workspace } = found;
-findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...(source === 'upload' ? examineUpload(subject, workspace) : []), ...(mode === 'speculative'
-? await examineExcessPermissions(subject, workspace, client, mayBePersonal)
-: []));
-}
-return findings;
-}
-async function lookUpWorkspace(client, organization, name) {
-try {
-return { workspace: await client.workspaces.showByName(organization, name) };
-}
-catch (error) {
-const isMissing = error instanceof errors._ && error.code === 'not-found';
-const missing = isMissing ? await explainMissing(client, organization, name) : undefined;
-return { missing: missing ?? diagnosisOfError(`workspace ${name}`, error, name) };
-}
-}
-async function examineQuery(client, { organization, source }, selector) {
-const subject = (0,workspace_selectors.r5)(selector);
-try {
-const workspaces = await (0,requested_workspaces.VU)(client, organization, selector);
-const namesOf = (some) => some.map(({ attributes }) => attributes.name);
-if (workspaces.length === 0) {
-const fix = 'Check the words, and that the team of this token has access to the workspaces.';
-return [(0,doctor_finding.CC)(subject, 'names no workspace that this token sees', fix)];
-}
-const all = namesOf(workspaces).join(', ');
-const findings = [(0,doctor_finding.ok)(subject, `${(0,report_text.jK)(workspaces.length)}: ${all}`)];
-const closed = source === 'upload' ? workspaces.filter(mayNotQueue) : [];
-if (closed.length > 0) {
-const seen = `does not let this token queue plans in ${(0,report_text.so)(namesOf(closed), 5)}`;
-findings.push((0,doctor_finding.CC)(subject, seen, GIVE_PLAN, cli_command.dc.refused));
-}
-return findings;
-}
-catch (error) {
-return [diagnosisOfError(subject, error, subject)];
-}
-}
+const MOST_AT_ONCE = 10;
+const MOST_NAMED = 5;
 const MAX_NAMES = 500;
-async function explainMissing(client, organization, name) {
-const subject = `workspace ${name}`;
-try {
+async function remedyForUnseen(client, organization, name) {
 const visibleNames = [];
+try {
 for await (const { attributes } of client.workspaces.list(organization)) {
-if (attributes.name === name)
-return undefined;
 visibleNames.push(attributes.name);
 if (visibleNames.length >= MAX_NAMES)
 break;
 }
-const why = `is not among those in ${organization} that this token sees`;
-return (0,doctor_finding.CC)(subject, why, remedyForMissing(name, visibleNames), cli_command.dc.refused);
 }
 catch (error) {
-if (error instanceof errors._ && error.code === 'not-found') {
-const fix = 'Check the spelling of the organization, and that the token belongs to it.';
-const why = `${organization} is not there for this token`;
-return (0,doctor_finding.CC)('organization', why, fix, cli_command.dc.refused);
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+if (error.code !== 'not-found')
+return undefined;
+return 'Check the spelling of the organization, and that the token belongs to it.';
 }
-return diagnosisOfError('organization', error, organization);
-}
+return visibleNames.includes(name) ? undefined : remedyForMissing(name, visibleNames);
 }
 function remedyForMissing(name, visibleNames) {
 if (visibleNames.length === 0) {
@@ -1489,22 +1536,15 @@ return `Did you mean "${near}"?`;
 const more = visibleNames.length > 5 ? ', …' : '';
 return `Give the team of this token access to "${name}", or name one that it sees: ${visibleNames.slice(0, 5).join(', ')}${more}.`;
 }
-function examineUpload(subject, workspace) {
-const { attributes } = workspace;
+function examineUpload({ attributes }) {
 const repository = attributes['vcs-repo']?.identifier;
-const findings = [];
-if (repository && attributes['speculative-enabled'] !== false) {
+if (!repository || attributes['speculative-enabled'] === false)
+return [];
 const seen = `is connected to ${repository}, and version control plans every pull request there`;
 const fix = '`source: vcs` judges that run instead of uploading the files for a second one. Or turn off speculative plans in its version control settings.';
-findings.push((0,doctor_finding.N4)(subject, seen, fix));
+return [(0,doctor_finding.N4)('', seen, fix)];
 }
-if (mayNotQueue(workspace))
-findings.push((0,doctor_finding.CC)(subject, 'does not let this token queue plans', GIVE_PLAN, cli_command.dc.refused));
-return findings;
-}
-const mayNotQueue = ({ attributes }) => attributes.permissions?.['can-queue-run'] === false;
-const GIVE_PLAN = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
-async function examineExcessPermissions(subject, { id, attributes }, client, mayBePersonal) {
+async function examineExcess({ id, attributes }, client, isPersonal) {
 const page = await client.runs
 .list(id)
 .page({ size: 1 })
@@ -1520,10 +1560,9 @@ if (excess.length === 0)
 return [];
 const fix = 'Use a token of a team with plan access only. Under pull_request, everybody who can push a branch can use all its permissions.';
 const seen = `lets this token ${excess.join(' and ')}; plan access is enough`;
-const owner = mayBePersonal ? await client.account().catch(() => undefined) : undefined;
-return [owner?.tokenKind === 'user' ? (0,doctor_finding.L5)(subject, seen, fix) : (0,doctor_finding.N4)(subject, seen, fix)];
+return [isPersonal ? (0,doctor_finding.L5)('', seen, fix) : (0,doctor_finding.N4)('', seen, fix)];
 }
-var repository_contents = __webpack_require__(29982);
+var repository_contents = __webpack_require__(17094);
 var terminal = __webpack_require__(49342);
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
@@ -1539,13 +1578,13 @@ const CHOSEN_BY_EITHER = [
 'local',
 'policies',
 ];
-const FROM_WORKFLOW = [...CHOSEN_BY_EITHER, 'exceptions'];
-const PATH_INPUTS = ['directory', 'exceptions'];
+const FROM_WORKFLOW = check_options.m5.map(({ name }) => name).filter((name) => ![...CHOSEN_BY_PERSON, 'allow-untrusted-head'].includes(name));
+const PATH_INPUTS = ['directory', 'allowed-sources', 'exceptions'];
 const WORKSPACE_INPUTS = ['workspace', 'workspaces'];
 const doctor = {
 name: 'doctor',
 summary: 'diagnose setup problems',
-description: 'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. What is wrong with the settings of a check is said by its first run, and what would be uploaded by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
+description: 'Examines the setup of the gate and prints a fix for each problem. It covers token, host, organization, workspaces and their permissions, and the workflows, or what plans and judges without a service. It goes the way of `plangate check` up to the first thing that this would start, with the inputs of each gate in a workflow, and refuses what the gate would refuse. What would be uploaded is said by `plangate pack`. It changes nothing. Pass the options of `plangate check`.',
 arguments: [cli_command.Md],
 more: check_options.iV,
 options: [
@@ -1577,12 +1616,13 @@ async function examine(input, io, log, report) {
 const { workingDirectory } = io;
 const { jobTree, isPersonThere } = await (0,load_options.hx)(input, io);
 const root = (0,archive_place._)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(9930)]).then(__webpack_require__.bind(__webpack_require__, 79930));
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(5808), __webpack_require__.e(6174)]).then(__webpack_require__.bind(__webpack_require__, 6174));
 const workflows = await examineWorkflows(root, io.version);
 const workflowsComeFirst = workflows.findings.some(({ state }) => state === 'problem');
 if (workflowsComeFirst)
 await report(workflows.findings);
-const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, input, io);
+const isJudged = jobTree.proposed && (0,workspace.o5)(io.environment);
+const gates = isJudged ? [undefined] : gatesToExamine(workflows.gates, input, io);
 for (const gate of gates) {
 if (gate !== undefined && gates.length > 1)
 await report([(0,doctor_finding.ok)('gate', gate.place)]);
@@ -1590,10 +1630,14 @@ const gateInput = gate === undefined ? input : withGateInputs(input, gate, io, r
 await examineGate(gateInput, gate, { io, log, report, root, jobTree, isPersonThere });
 }
 const allInputs = [(0,check_options.PC)(input), ...workflows.gates.map(({ inputs }) => inputs)];
-const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
-await report(await examineOpa(root, allInputs.some(settings.FD), io));
+const { examineOpa } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const isNeeded = gates.includes(undefined) && (0,check_options.PC)(input)['policies'] !== undefined;
+const isLocal = allInputs.some(settings.FD);
+await report(await examineOpa(root, { isLocal, isNeeded: isNeeded && !isLocal }, io));
 if (!workflowsComeFirst)
 await report(workflows.findings);
+const { examineRequired } = await __webpack_require__.e( 6099).then(__webpack_require__.bind(__webpack_require__, 6099));
+await report(await examineRequired(workflows.checks, root, io));
 }
 function gatesToExamine(gates, call, io) {
 const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
@@ -1627,7 +1671,7 @@ options[name] = value;
 return { ...call, options };
 }
 async function examineGate(input, gate, examination) {
-const { io, log, report, root, jobTree } = examination;
+const { io, log, report, root, jobTree, isPersonThere } = examination;
 const loaded = await (0,load_options.qR)(input, io, jobTree);
 if ('problems' in loaded) {
 if (gate === undefined && (await isLocalCheckMeant(loaded.problems, examination))) {
@@ -1638,10 +1682,21 @@ await report(settingFindings(loaded.problems, gate, examination));
 }
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if (settings !== undefined) {
-const { examineExceptions, examineLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
-await report(await examineExceptions(settings, jobTree, io));
+const { examineExceptions, examineLocal, examineSources } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+const files = [
+...(await examineExceptions(settings, jobTree, io)),
+...(await examineSources(settings, jobTree, io)),
+];
+await report(files);
+if (hasProblem(files))
+return;
 if (settings.plan.local) {
-await report(await examineLocal({ settings, gate, root, jobTree }, io));
+const local = await examineLocal({ settings, gate, root, jobTree }, io);
+await report(local);
+if (gate === undefined && !hasProblem(local)) {
+const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+await report(prepared.findings);
+}
 return;
 }
 }
@@ -1652,22 +1707,36 @@ const { client, close } = connectTo(target, input, io, { log, patienceMs: doctor
 try {
 const findings = await examineService(client, target.hostname);
 await report(findings);
-if (settings && findings.every(({ state }) => state !== 'problem')) {
+const unseen = gate?.setByExpression.filter((name) => FROM_WORKFLOW.includes(name) && input.options[name] === undefined);
+if (settings !== undefined && unseen !== undefined && unseen.length > 0) {
+await report(unseen.map((name) => unseenInput(name, gate?.place ?? '')));
+}
+else if (settings !== undefined && !hasProblem(findings)) {
+const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
+const { organization } = settings.plan;
+for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
+const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
+const remedy = name && (await remedyForUnseen(client, organization, name));
+if (remedy)
+refused.fix = remedy;
+}
+await report(prepared.findings);
 const mayBePersonal = !jobTree.proposed;
-await report(await examineWorkspaces(client, settings.plan, mayBePersonal));
+await report(await examineWorkspaces(client, settings.plan, prepared.ready, mayBePersonal));
 }
 }
 finally {
 await close();
 }
 }
+const hasProblem = (findings) => findings.some(({ state }) => state === 'problem');
 const doctor_PATIENCE_MS = 20_000;
 async function isLocalCheckMeant(problems, { io: { environment }, root, isPersonThere }) {
 const missing = problems.map(({ where }) => where);
 const namesNoService = ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
 if (!namesNoService || (0,workspace.PO)(problems, { environment, isPersonThere }))
 return false;
-return (await (0,repository_contents.K)(root)) !== undefined;
+return (await (0,repository_contents.KI)(root)) !== undefined;
 }
 function settingFindings(problems, gate, { io: { environment }, isPersonThere }) {
 const { place, setByExpression } = gate ?? { place: '', setByExpression: [] };
@@ -1680,8 +1749,12 @@ return [
 ? [(0,doctor_finding.CC)('terminal', seen, fix)]
 : []),
 ...known.map(settingDiagnosis),
-...unseen.map((name) => (0,doctor_finding.L5)(place, `sets \`${name}\` by an expression, which has a value at GitHub only`, `Pass \`--${name}\` to examine it from here, too.`)),
+...unseen.map((name) => unseenInput(name, place)),
 ];
+}
+function unseenInput(name, place) {
+const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
+return (0,doctor_finding.L5)(place, seen, `Pass \`--${name}\` to examine it from here, too.`);
 }
 async function findTarget(input, io) {
 if ((0,settings.FD)((0,check_options.PC)(input)))
@@ -1693,7 +1766,7 @@ function settingDiagnosis(wrong) {
 const { where: subject, message } = (0,check_options._m)(wrong);
 const [seen = message, ...others] = message.split(/(?<=\.) /);
 const fix = others.length > 0 ? others.join(' ') : 'See `plangate check --help`.';
-return (0,doctor_finding.CC)(subject, seen, fix);
+return { ...(0,doctor_finding.CC)(subject, seen, fix), ...(wrong.code !== undefined && { code: wrong.code }) };
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
 function renderFindings(findings, { lineWidth, screen }) {
@@ -1830,21 +1903,27 @@ default: 'github',
 (0,cli_command.uK)('--json', 'print what would be written as JSON and nothing else'),
 (0,cli_command.uK)('--force', 'replace files that are there already'),
 (0,cli_command.uK)('-y, --yes', 'write it without asking'),
+(0,cli_command.uK)('--allowed-sources', 'write the list of what may be installed'),
 ],
 examples: {
 'plangate init': 'GitHub, everything from the cloud block',
 'plangate init --local': 'a first policy of your own, without any service',
+'plangate init --allowed-sources': 'what may be installed, from what is used',
 'plangate init --host gitlab >> .gitlab-ci.yml': 'another host',
 },
 run: init_run,
 };
 async function init_run(input, io) {
+if ((0,read_input.iP)(input, 'allowed-sources')) {
+const { initSources } = await Promise.all([__webpack_require__.e(470), __webpack_require__.e(8108)]).then(__webpack_require__.bind(__webpack_require__, 8108));
+return initSources(input, io);
+}
 if ((0,read_input.iP)(input, 'local')) {
 const { initLocal } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9983), __webpack_require__.e(8415)]).then(__webpack_require__.bind(__webpack_require__, 98415));
 return initLocal(input, io, WORKFLOW);
 }
 const root = (0,archive_place._)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
-const here = await (0,repository_contents.findConfigurations)(root);
+const here = await (0,repository_contents.PN)(root);
 const ciHost = registry.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
 const chosen = {
 organization: (0,read_input.XD)(input, 'organization'),
@@ -1860,7 +1939,7 @@ repeatsBlocks: ciHost !== undefined,
 if (gates.length > 1 && (ciHost ?? chosen.organization) !== undefined) {
 refuseSeveralOrganizations(gates);
 }
-const policies = await (0,repository_contents.K)(root);
+const policies = await (0,repository_contents.KI)(root);
 for (const { inputs } of gates) {
 (0,write_files.jH)(inputs);
 if (policies !== undefined)
@@ -1872,6 +1951,7 @@ const json = (0,read_input.iP)(input, 'json');
 const selectors = gates.flatMap(({ inputs }) => inputs.flatMap((input) => input.selectors ?? []));
 const notices = [
 (0,write_files.Wu)(policies, 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).'),
+(0,write_files.Wu)(policies !== undefined && (await (0,repository_contents.XS)((0,external_node_path_.join)(root, policies))) ? policies : undefined, 'NAMES/ says who must approve: copy examples/workflows/commands.yml as well, and make its key with `plangate approval-key` (docs/approvals.md).'),
 (0,write_files.Wu)(here.broken?.where, 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'),
 (0,write_files.Wu)(omitted, 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).'),
 (0,write_files.Wu)(selectors.length > MAX_WORKSPACES ? String(selectors.length) : undefined, 'NAMES workspaces in one job: docs/matrix.md shares them among many.'),
@@ -1949,7 +2029,7 @@ secrets.length > 1
 'Commit it and open a pull request.',
 ].filter((step) => typeof step === 'string');
 const blocks = (0,report_text.rj)(cloudBlocks, 'cloud block');
-return `${path} written, from ${blocks}. Next:\n${(0,write_files.rX)(steps)}`;
+return `${path} written, from ${blocks}. Next:\n${(0,write_files.rX)(steps)}${(0,write_files.fR)()}`;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 const FORMATS = ['github', 'gitlab', 'azure'];
@@ -2066,13 +2146,47 @@ variables: { PLANGATE_GROUPS: JSON.stringify({ include: entries }) },
 },
 };
 }
-var override_run = __webpack_require__(29337);
+var commit_id = __webpack_require__(66238);
+var override_run = __webpack_require__(92875);
+var read_command = __webpack_require__(31523);
+var calls = __webpack_require__(71758);
 var github_event = __webpack_require__(87189);
 var host = __webpack_require__(52447);
-var calls = __webpack_require__(71758);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
-;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
+;// CONCATENATED MODULE: ./build/src/overrides/who-may.js
+const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+async function personBehind(io, { releasedIn, caFile }) {
+const { environment } = io;
+const job = await (0,detect.lw)(environment);
+if (github_server.Vp.some(({ name }) => name === job.name)) {
+const { payload } = await (0,host.readPayload)(environment);
+const event = (0,github_event.j_)({ environment, payload });
+const githubToken = (0,github_server.xG)(environment);
+const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
+const server = (0,github_server.FN)(environment);
+const { owner = '', repository: name = '' } = event ?? {};
+const { send } = (0,machine_network.X)(caFile, io);
+const github = { apiUrl, server, owner, name, githubToken };
+const { comments } = (0,calls.U)(github, { ...io, send });
+try {
+return await actorOnGitHub(event, comments, environment, releasedIn);
+}
+finally {
+await send.close();
+}
+}
+if (releasedIn !== undefined) {
+return {
+refused: '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
+};
+}
+const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
+if (changeOrigin !== 'own') {
+return { refused: 'This job is about the change of a fork, or of an unknown author.' };
+}
+return { by: (0,detect.wl)(environment)[0], job: job.jobUrl };
+}
 async function actorOnGitHub(event, api, environment, releasedIn) {
 if (event === undefined)
 return { refused: 'This is not a job of GitHub Actions.' };
@@ -2146,40 +2260,373 @@ return `What ${login}, who ${did} this job, may do is unknown.${why}`;
 }
 return undefined;
 }
+var requested_workspaces = __webpack_require__(15724);
+;// CONCATENATED MODULE: ./build/src/cli/many-workspaces.js
+const EXPECT_OPTION = (0,cli_command.uK)('--expect <count>', 'how many workspaces there are: with another number nothing happens. With --yes, `tag:` and `project:` need it', { check: (0,read_input.rD)(1, 100_000) });
+const many_workspaces_MOST_AT_ONCE = 10;
+const many_workspaces_MOST_NAMED = 10;
+const MANY_PATIENCE_MS = 1_800_000;
+function readListed(text) {
+const problems = [];
+const add = (message) => void problems.push({ where: '--workspaces', message });
+const selectors = (0,workspace_selectors.Ak)(text, (_, message) => add(message));
+for (const selector of selectors) {
+if (selector.kind === 'name' && selector.directory !== undefined) {
+add(`names a directory with ${(0,quote.hD)(selector.name)}: name the workspace alone.`);
+}
+}
+return { selectors, problems };
+}
+function listedProblems(list, input) {
+const { selectors, problems } = readListed(list);
+const isCounted = selectors.every(({ kind }) => kind === 'name');
+if ((0,read_input.iP)(input, 'yes') && !isCounted && (0,read_input.rl)(input, 'expect') === undefined) {
+const message = 'is needed with --yes, where a tag or a project says which workspaces: how many there are.';
+problems.push({ where: '--expect', message });
+}
+return problems;
+}
+async function findListed(client, organization, list, input) {
+const { selectors } = readListed(list);
+const missing = [];
+const found = await (0,take_turn.G)(selectors.map((selector) => async () => {
+const workspaces = await workspacesOf(client, organization, selector);
+if (workspaces.length === 0)
+missing.push((0,quote.hD)((0,workspace_selectors.r5)(selector)));
+return workspaces;
+}), many_workspaces_MOST_AT_ONCE);
+if (missing.length > 0) {
+throw (0,read_input.Wp)('--workspaces', `finds nothing in organization ${(0,quote.hD)(organization)} for ${(0,quote.Kf)(missing.sort(), many_workspaces_MOST_NAMED)}. Check the words, and that the team of this token sees the workspaces.`);
+}
+const distinct = new Map(found.flat().map((workspace) => [workspace.id, workspace]));
+const listed = [...distinct.values()];
+const expected = (0,read_input.rl)(input, 'expect');
+if (expected !== undefined && expected !== listed.length) {
+const names = (0,quote.Kf)(listed.map(({ name }) => name), many_workspaces_MOST_NAMED);
+throw (0,read_input.Wp)('--expect', `is ${expected}, and there ${listed.length === 1 ? 'is' : 'are'} ${(0,report_text.jK)(listed.length)}: ${names}. Nothing was changed.`);
+}
+return listed;
+}
+async function workspacesOf(client, organization, selector) {
+if (selector.kind === 'query') {
+const workspaces = await (0,requested_workspaces.VU)(client, organization, selector);
+return workspaces.map(({ id, attributes }) => ({ id, name: attributes.name }));
+}
+try {
+const { id, attributes } = await client.workspaces.showByName(organization, selector.name);
+return [{ id, name: attributes.name }];
+}
+catch (error) {
+if (error instanceof errors._ && error.code === 'not-found')
+return [];
+throw error;
+}
+}
+function mustBeOneOf(input, names) {
+const given = names.filter((name) => input.options[name] !== undefined);
+const [first, second] = given;
+if (first === undefined || second === undefined)
+return [];
+return [{ where: `--${second}`, message: `and --${first} are both given. Keep one of them.` }];
+}
+const ENDS_ALL = ['network', 'timeout', 'tls', 'unauthorized', 'aborted'];
+async function actInEach(steps, act) {
+const outcomes = [];
+let end;
+for (const step of steps) {
+if (end === undefined) {
+try {
+outcomes.push(await act(step));
+}
+catch (error) {
+if (!(error instanceof errors._))
+throw error;
+const [result = ''] = error.message.split('\n', 1);
+const outcome = { result, exitCode: run_program.JA[error.code] };
+outcomes.push(outcome);
+if (ENDS_ALL.includes(error.code)) {
+end = { result: 'not tried', exitCode: outcome.exitCode };
+}
+}
+}
+else
+outcomes.push(end);
+}
+return outcomes;
+}
+function exitCodeOfMany(outcomes) {
+return outcomes.find(({ exitCode }) => exitCode !== cli_command.dc.green)?.exitCode ?? cli_command.dc.green;
+}
+function organizationFor(organization) {
+if (organization !== undefined && organization !== '')
+return organization;
+throw new read_input.eb([
+{ where: '--organization', message: 'is needed to find the workspaces by their names.' },
+]);
+}
+var dist = __webpack_require__(77934);
+var resource = __webpack_require__(78235);
+var failure_of = __webpack_require__(46281);
+var listed_runs = __webpack_require__(78039);
+var run_message = __webpack_require__(56326);
+;// CONCATENATED MODULE: ./build/src/overrides/waiting-runs.js
+const waiting_runs_MOST_AT_ONCE = 10;
+async function runsThatName(commit, { organization, workspaces }, { client, clock }) {
+const query = { organization, mode: 'speculative' };
+const listed = (0,listed_runs.oS)(client, clock, commit, query);
+const sinceMs = clock.date().getTime() - listed_runs.FG;
+const found = [];
+for (const workspace of workspaces) {
+const runs = await listed.since(workspace.id, sinceMs);
+for (const run of runs) {
+if ((0,run_message.xt)(run.attributes.message) === commit)
+found.push({ workspace, run });
+}
+}
+return (0,take_turn.G)(found.map(({ workspace, run }) => () => proposedRun(run, workspace.name, client)), waiting_runs_MOST_AT_ONCE);
+}
+async function runsOfReport(named, client) {
+return (0,take_turn.G)(named.map(({ workspace, runId }) => async () => {
+const shown = await client.runs.show(runId).catch(failure_of.N3);
+const isThere = shown !== undefined && (0,resource.Dl)(shown.run, 'workspace') === workspace.id;
+if (isThere)
+return proposedRun(shown.run, workspace.name, client);
+const nothing = { overridable: 0, refused: 0, final: 0 };
+const leftAlone = 'is no run of this workspace that this token sees';
+const unknown = { status: '', createdAt: undefined, message: undefined };
+return { workspace: workspace.name, runId, ...unknown, waiting: nothing, leftAlone };
+}), waiting_runs_MOST_AT_ONCE);
+}
+async function proposedRun(run, workspace, client) {
+const { id: runId, attributes } = run;
+return {
+workspace,
+runId,
+status: attributes.status,
+createdAt: attributes['created-at'] ?? undefined,
+message: attributes.message ?? undefined,
+waiting: await (0,override_run.HE)(client, runId),
+leftAlone: await whyLeftAlone(run, client),
+};
+}
+async function whyLeftAlone(run, client) {
+if (run.attributes['plan-only'] !== true) {
+return 'does not only plan: read it, and override it by its id';
+}
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'has no configuration version that this token sees';
+try {
+const { version } = await client.configurationVersions.show(versionId);
+return (0,resource.Dl)(version, 'ingress-attributes') === undefined
+? undefined
+: 'was started by version control: read it, and override it by its id';
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code !== 'not-found')
+throw error;
+return 'has no configuration version that this token sees';
+}
+}
+;// CONCATENATED MODULE: ./build/src/cli/override-many.js
+const MOST_RUNS = 100;
+const LONGEST_MESSAGE = 60;
+function isOfMany({ options }) {
+return options['commit'] !== undefined || options['report'] !== undefined;
+}
+async function problemsOfMany(input, io) {
+const { organization, list, problems } = await readProposal(input, io);
+const found = [...mustBeOneOf(input, ['commit', 'report']), ...problems];
+const option = (0,read_input.XD)(input, 'commit') === undefined ? 'report' : 'commit';
+if ((0,read_input.aX)(input, 'run').length > 0) {
+found.push({ where: 'RUN', message: `and --${option} are both given. Keep one of them.` });
+}
+if (problems.length === 0 && organization === '') {
+found.push({ where: '--organization', message: 'is needed to find the workspaces.' });
+}
+if (problems.length === 0 && list === '') {
+const message = 'is needed: whose runs may be overridden.';
+found.push({ where: '--workspaces', message });
+}
+if (list !== '')
+found.push(...listedProblems(list, input));
+return [...found, ...confirmProblems('override the failures of many runs', input, io)];
+}
+async function readProposal(input, io) {
+const { environment } = io;
+const reading = await readReport(input, io);
+const report = reading && 'runs' in reading ? reading : undefined;
+const named = (0,workspace.o5)(environment) ? undefined : report;
+const organization = (0,read_input.XD)(input, 'organization')?.trim() ||
+environment['TF_CLOUD_ORGANIZATION']?.trim() ||
+named?.organization ||
+'';
+const names = [...new Set(named?.runs.map(({ workspace }) => workspace))];
+const list = (0,read_input.XD)(input, 'workspaces')?.trim() || names.join(',');
+const problems = reading && 'problem' in reading ? [{ where: '--report', message: reading.problem }] : [];
+return { organization, list, ofReport: report?.runs, problems };
+}
+const reportSchema = dist._H3({
+tool: dist._H3({ name: dist.euz('plangate') }),
+organization: dist.YjP(),
+workspaces: dist.YOg(dist._H3({ name: dist.YjP(), runId: dist.lqM(dist.YjP()) })),
+});
+async function readReport(input, { workingDirectory, signal }) {
+const path = (0,read_input.XD)(input, 'report');
+if (path === undefined)
+return undefined;
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, path), signal).catch(() => undefined);
+signal.throwIfAborted();
+if (text === undefined)
+return { problem: 'cannot be read.' };
+const read = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text);
+if (!read.success)
+return { problem: 'is no report of the gate as JSON.' };
+const { organization, workspaces } = read.output;
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [{ workspace: name, runId }]);
+if (runs.length === 0)
+return { problem: 'names no run.' };
+return { organization, runs };
+}
+async function overrideMany({ reason, actor }, call) {
+const { client, input, io, log } = call;
+const { organization, list, ofReport } = await readProposal(input, io);
+const workspaces = await findListed(client, organization, list, input);
+const commit = (0,read_input.XD)(input, 'commit') ?? '';
+const proposed = ofReport === undefined
+? await runsThatName(commit, { organization, workspaces }, { client, clock: io.clock })
+: await runsOfReport(workspaces.flatMap((workspace) => ofReport
+.filter((run) => run.workspace === workspace.name)
+.map(({ runId }) => ({ workspace, runId }))), client);
+const where = (0,report_text.jK)(workspaces.length);
+if (proposed.length === 0) {
+throw ofReport === undefined
+? (0,read_input.Wp)('--commit', `finds no run in ${where}: no run of the last day that only plans has it in its message. Override others by their ids.`)
+: (0,read_input.Wp)('--report', `names no run of ${where}.`);
+}
+const open = proposed.filter(({ leftAlone, waiting }) => leftAlone === undefined && waiting.overridable > 0);
+if (open.length > MOST_RUNS) {
+throw (0,read_input.Wp)('--workspaces', `names workspaces in which ${open.length} runs wait, and one call overrides ${MOST_RUNS} at most. Name fewer. Nothing was overridden.`);
+}
+if (open.length > 0) {
+if (!(0,read_input.iP)(input, 'yes'))
+await io.err(listOf(open));
+await operation_confirm(`override the failures of ${(0,report_text.rj)(open.length, 'run')}`, input, io);
+}
+const results = [];
+const onlyIn = { organization, workspaces: workspaces.map(({ name }) => name) };
+const done = await actInEach(open, async ({ runId }) => {
+const result = await (0,override_run.sw)(client, io.clock, { runId, reason, actor, onlyIn });
+results.push(result);
+return outcomeOf(result);
+});
+const outcomes = proposed.map((run) => done[open.indexOf(run)] ?? outcomeWithoutOverride(run));
+const rows = proposed.map((run, index) => ({ ...run, ...outcomes[index] }));
+const cells = rows.map(({ workspace, runId, result }) => [workspace, runId, result]);
+const table = renderTable(['workspace', 'run', 'result'], cells);
+await call.answer({ data: rows, results }, table);
+for (const step of new Set(results.flatMap(({ nextSteps }) => nextSteps)))
+log.info(step);
+return exitCodeOfMany(outcomes);
+}
+function listOf(runs) {
+const cells = runs.map(({ workspace, runId, status, createdAt, message = '' }) => [
+workspace,
+runId,
+status,
+createdAt,
+message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+]);
+return renderTable(['workspace', 'run', 'status', 'created', 'message'], cells);
+}
+function outcomeOf({ overridden, refused, final, next }) {
+const [first] = refused;
+if (first !== undefined) {
+return { result: `refused: ${first.problem ?? ''}`, exitCode: cli_command.dc.refused };
+}
+if (final.length > 0) {
+const result = `${overridden.length} overridden, ${final.length} cannot be overridden`;
+return { result, exitCode: cli_command.dc.blocked };
+}
+if (next.length > 0) {
+return { result: 'overridden, and waits for a further override', exitCode: cli_command.dc.needsOverride };
+}
+return { result: 'overridden', exitCode: cli_command.dc.green };
+}
+function outcomeWithoutOverride({ leftAlone, waiting }) {
+const waits = waiting.overridable + waiting.refused > 0;
+if (leftAlone !== undefined) {
+return { result: leftAlone, exitCode: waits ? cli_command.dc.needsOverride : cli_command.dc.green };
+}
+if (waiting.refused > 0) {
+return { result: 'refused: this token may not override it', exitCode: cli_command.dc.refused };
+}
+if (waiting.final > 0)
+return { result: 'cannot be overridden', exitCode: cli_command.dc.blocked };
+return { result: 'waits for nothing', exitCode: cli_command.dc.green };
+}
 ;// CONCATENATED MODULE: ./build/src/cli/override.js
 const override = operationCommand('override', '', {
 summary: 'override a failed policy, with a reason',
-description: 'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
-arguments: [{ ...idArgument('run', 'run'), variadic: true }],
+description: 'Overrides every policy check, task stage and policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the permission to override policies, in the organization, the project or the workspace. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nWith --commit, the runs of the last day whose message names that commit are read in the workspaces that you list; with --report, those that the report names. They are shown and confirmed, 100 at most. Only runs that just plan and that version control did not start are overridden so. The call can be repeated.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 2: no run was found. 3: something else waits for an override now. 6: an override was refused.',
+arguments: [{ ...idArgument('run', 'run'), variadic: true, required: false }],
 options: [
 (0,cli_command.uK)('--reason <text>', 'reason of the override', {
 required: true,
-check: (text) => ((0,override_run.z3)(text) ? 'is blank: say why the failures may pass.' : undefined),
+check: (text) => (0,read_command.X)(text) ? undefined : 'is blank: say why the failures may pass.',
 }),
+(0,cli_command.uK)('--commit <hash>', 'the runs of this commit that wait; its whole hash', {
+check: (text) => (0,commit_id.f)(text) === undefined
+? 'is no whole hash of a commit: 40 or 64 digits from 0 to f. A shorter one can be made to fit.'
+: undefined,
+}),
+(0,cli_command.uK)('--report <file>', 'report.json of the gate: the runs that it names'),
 (0,cli_command.uK)('--organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
-(0,cli_command.uK)('--workspaces <list>', 'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE'),
+(0,cli_command.uK)('--workspaces <list>', 'names of the workspaces whose runs may be overridden, and with --commit also tag:NAME; in a CI job, else TF_WORKSPACE'),
+EXPECT_OPTION,
+(0,cli_command.uK)('-y, --yes', 'with --commit or --report: do it without asking'),
 ],
+often: ['reason', 'commit', 'report', 'organization', 'workspaces', 'yes'],
 examples: {
 'plangate override run-CZcmD7eagjhyX0vN --reason "INC-1234, until Friday"': 'one run',
-'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"': 'all runs of a job, as its report says',
+'plangate override --report report.json --reason "INC-1234, until Friday"': 'all runs of a job, as its report says',
 },
-problems: (input, io) => {
+async problems(input, io) {
+if (isOfMany(input))
+return problemsOfMany(input, io);
 const allowed = allowedWorkspaces(input, io);
-return 'problems' in allowed ? allowed.problems : [];
+const problems = 'problems' in allowed ? allowed.problems : [];
+if ((0,read_input.XD)(input, 'expect') !== undefined) {
+problems.push({ where: '--expect', message: 'goes with --commit or --report only.' });
+}
+if ((0,read_input.aX)(input, 'run').length > 0)
+return problems;
+const message = 'is needed: an id as in run-…, or --commit, or --report.';
+return [{ where: 'RUN', message }, ...problems];
 },
-async call({ client, input, io, answer }) {
-const actor = await whoOverrides(io, input);
+patienceMs: (input) => (isOfMany(input) ? MANY_PATIENCE_MS : ONE_PATIENCE_MS),
+async call(call) {
+const { input, io } = call;
+const actor = await personBehind(io, { caFile: (0,read_input.XD)(input, 'ca-file') });
 if ('refused' in actor)
 throw (0,read_input.Wp)('the override', `is refused. ${actor.refused}`);
-const reason = (0,read_input.XD)(input, 'reason') ?? '';
+const given = { reason: (0,read_input.XD)(input, 'reason') ?? '', actor };
+const exitCode = await (isOfMany(input)
+? overrideMany(given, call)
+: overrideNamed(given, call));
+await io.err('Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n');
+return exitCode;
+},
+});
+const ONE_PATIENCE_MS = 60_000;
+async function overrideNamed(given, { client, input, io, answer }) {
 const allowed = allowedWorkspaces(input, io);
+const onlyIn = 'onlyIn' in allowed ? allowed.onlyIn : undefined;
 const runIds = [...new Set((0,read_input.aX)(input, 'run'))];
-const requests = runIds.map((runId) => ({ runId, reason, actor, ...allowed }));
-const overriding = await (0,override_run.X0)(client, io.clock, requests);
-const { results, failure, refused, final, next } = overriding;
+const requests = runIds.map((runId) => ({ runId, ...given, ...(onlyIn && { onlyIn }) }));
+const { results, failure, refused, final, next } = await (0,override_run.X0)(client, io.clock, requests);
 if (results.length > 0) {
 await answer(results.length > 1 ? results : results[0], results.map(renderOverride).join(''));
-await io.err('Own policies are judged by the gate and overridden by a comment: this command sees none of them.\n');
 }
 if (failure !== undefined)
 throw failure.error;
@@ -2188,8 +2635,7 @@ return cli_command.dc.refused;
 if (final > 0)
 return cli_command.dc.blocked;
 return next > 0 ? cli_command.dc.needsOverride : cli_command.dc.green;
-},
-});
+}
 function allowedWorkspaces(input, { environment }) {
 const inJob = (0,workspace.o5)(environment);
 const valueOf = (name, variable) => (0,read_input.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
@@ -2210,38 +2656,6 @@ problems.push({ where: '--workspaces', message });
 if (problems.length > 0 || 'problem' in list)
 return { problems };
 return isLimited ? { onlyIn: { organization, workspaces: list.value } } : {};
-}
-async function whoOverrides(io, input) {
-const { environment } = io;
-const releasedIn = (0,read_input.XD)(input, 'environment');
-const job = await (0,detect.lw)(environment);
-if (github_server.Vp.some(({ name }) => name === job.name)) {
-const { payload } = await (0,host.readPayload)(environment);
-const event = (0,github_event.j_)({ environment, payload });
-const githubToken = (0,github_server.xG)(environment);
-const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-const server = (0,github_server.FN)(environment);
-const { owner = '', repository: name = '' } = event ?? {};
-const { send } = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
-const github = { apiUrl, server, owner, name, githubToken };
-const { comments } = (0,calls.U)(github, { ...io, send });
-try {
-return await actorOnGitHub(event, comments, environment, releasedIn);
-}
-finally {
-await send.close();
-}
-}
-if (releasedIn !== undefined) {
-return {
-refused: '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
-};
-}
-const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
-if (changeOrigin !== 'own') {
-return { refused: 'This job is about the change of a fork, or of an unknown author.' };
-}
-return { by: (0,detect.wl)(environment)[0], job: job.jobUrl };
 }
 function renderOverride(result) {
 const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
@@ -2326,7 +2740,7 @@ return policy_checks_INCLUDES.filter((name) => (0,read_input.cz)(input, 'include
 }
 function reasonOf(input) {
 const reason = (0,read_input.XD)(input, 'reason')?.trim() ?? '';
-return (0,override_run.z3)(reason) ? undefined : reason;
+return (0,read_command.X)(reason) ? reason : undefined;
 }
 function checkFacts({ id, attributes }) {
 const { status, scope, result, actions, permissions } = attributes;
@@ -2346,8 +2760,148 @@ return [
 ...Object.entries(attributes['status-timestamps'] ?? {}),
 ];
 }
-var resource = __webpack_require__(78235);
 var team_workspace = __webpack_require__(99114);
+var team_access = __webpack_require__(53485);
+;// CONCATENATED MODULE: ./build/src/cli/team-access-many.js
+function forOneOrMany(one, change, findProblems) {
+const own = one.options ?? [];
+const many = manyCommand(change, own, findProblems);
+const [id] = one.arguments ?? [];
+const ownNames = own.map(({ name }) => name);
+const isMany = (input) => input.options['workspaces'] !== undefined;
+const ofManyAlone = ['team', 'expect'].filter((name) => !ownNames.includes(name));
+const ofOne = (input) => {
+const problems = ofManyAlone
+.filter((name) => input.options[name] !== undefined)
+.map((name) => ({ where: `--${name}`, message: 'goes with --workspaces only.' }));
+if (id === undefined || (0,read_input.Nf)(input, id.name) !== '')
+return problems;
+const message = 'is needed: an id as in tws-…, or --workspaces and --team.';
+return [{ where: id.name.toUpperCase(), message }, ...problems];
+};
+return {
+...one,
+arguments: (one.arguments ?? []).map((argument) => ({ ...argument, required: false })),
+options: [...own, ...(many.options ?? []).filter(({ name }) => !ownNames.includes(name))],
+async problems(input, io) {
+if (isMany(input))
+return (await many.problems?.(input, io)) ?? [];
+return [...ofOne(input), ...((await one.problems?.(input, io)) ?? [])];
+},
+async run(input, io) {
+if (isMany(input))
+return many.run(input, io);
+const problems = ofOne(input);
+if (problems.length > 0)
+throw new read_input.eb(problems);
+return (await one.run?.(input, io)) ?? cli_command.dc.green;
+},
+};
+}
+function manyCommand(change, ownOptions, findProblems) {
+const effect = (input) => `${change.effect(input)} in the workspaces of --workspaces`;
+return operationCommand(change.verb, '', {
+summary: '',
+inOrganization: true,
+options: [
+...ownOptions,
+...(0,cli_command.I1)('In many workspaces', [
+(0,cli_command.uK)('--workspaces <list>', 'names, tag:NAME or project:NAME'),
+(0,cli_command.uK)('--team <name-or-id>', 'whose access it is'),
+EXPECT_OPTION,
+(0,cli_command.uK)('-y, --yes', 'do it without asking; required without a terminal'),
+]),
+].filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index),
+problems: (input, io) => [
+...mustBeOneOf(input, ['workspace', 'workspaces']),
+...((0,read_input.Nf)(input, 'team-access') === ''
+? []
+: [
+{ where: 'TEAM-ACCESS', message: 'and --workspaces are both given. Keep one of them.' },
+]),
+...((0,read_input.XD)(input, 'team') === undefined
+? [{ where: '--team', message: 'is needed with --workspaces: whose access it is.' }]
+: []),
+...listedProblems((0,read_input.XD)(input, 'workspaces') ?? '', input),
+...findProblems(input),
+...confirmProblems(effect(input), input, io),
+],
+patienceMs: MANY_PATIENCE_MS,
+call: (call) => changeInMany(change, call),
+});
+}
+async function changeInMany(change, call) {
+const { client, input, io, log, named } = call;
+const organization = organizationFor(named.organization);
+const list = (0,read_input.XD)(input, 'workspaces') ?? '';
+const workspaces = await findListed(client, organization, list, input);
+const teamId = await call.teamId();
+const steps = await (0,take_turn.G)(workspaces.map((workspace) => () => planStep(change, workspace, teamId, call)), many_workspaces_MOST_AT_ONCE);
+const open = steps.filter(({ settled }) => settled === undefined);
+log.info(`${(0,report_text.jK)(workspaces.length)}, ${open.length} to change: ${workspaces.map(({ name }) => name).join(', ')}`);
+await log.flush();
+if (open.length > 0) {
+const where = (0,report_text.jK)(open.length);
+await operation_confirm(`${change.effect(input)} in ${where}`, input, io);
+}
+const done = await actInEach(open, (step) => changeAccess(change, step, teamId, call));
+const outcomes = steps.map((step) => step.settled ?? done[open.indexOf(step)]);
+const rows = steps.map(({ workspace, grant }, index) => ({
+workspace: workspace.name,
+id: workspace.id,
+before: grant?.attributes.access ?? null,
+result: outcomes[index]?.result ?? '',
+exitCode: outcomes[index]?.exitCode ?? cli_command.dc.undecided,
+}));
+const cells = rows.map(({ workspace, before, result }) => [workspace, before, result]);
+await call.answer({ data: rows }, renderTable(['workspace', 'before', 'result'], cells));
+return exitCodeOfMany(outcomes);
+}
+const DONE_BEFORE = 'as it is asked for';
+async function planStep({ verb, wanted }, workspace, teamId, { client, input }) {
+const grants = await client.teamAccess.list(workspace.id).all();
+const grant = grants.find((one) => (0,resource.Dl)(one, 'team') === teamId);
+const settle = (result, exitCode = cli_command.dc.green) => ({
+workspace,
+grant,
+settled: { result, exitCode },
+});
+if (grant === undefined) {
+if (verb === 'remove')
+return settle('has none');
+if (verb === 'update') {
+return settle('has no access: `team-access add` gives one', cli_command.dc.refused);
+}
+return { workspace, grant };
+}
+if (verb === 'remove')
+return { workspace, grant };
+const { access = grant.attributes.access, ...rights } = wanted(input);
+if ((0,team_access.AF)(grant, { access, ...rights }))
+return settle(DONE_BEFORE);
+if (verb === 'update')
+return { workspace, grant };
+return settle('has another access: `team-access update` changes it', cli_command.dc.refused);
+}
+async function changeAccess({ verb, wanted }, { workspace, grant }, teamId, { client, input }) {
+const { access, ...rights } = wanted(input);
+const id = grant?.id ?? '';
+if (verb === 'remove') {
+await client.teamAccess.remove(id);
+return { result: 'removed', exitCode: cli_command.dc.green };
+}
+const changed = verb === 'add'
+? 
+await client.teamAccess.add({
+workspaceId: workspace.id,
+teamId,
+access: access ?? 'read',
+...rights,
+})
+: await client.teamAccess.update(id, { access, ...rights });
+const level = changed.attributes.access;
+return { result: verb === 'add' ? `added: ${level}` : `changed: ${level}`, exitCode: cli_command.dc.green };
+}
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
 const DESCRIPTIONS = {
 runs: 'runs of the workspace',
@@ -2406,7 +2960,7 @@ summary: "show one team's access to one workspace",
 ask: ({ client, id }) => client.teamAccess.show(id),
 facts: accessFacts,
 }),
-showCommand('add', 'POST /team-workspaces', {
+forOneOrMany(showCommand('add', 'POST /team-workspaces', {
 summary: 'give a team access to a workspace',
 inWorkspace: true,
 options: [
@@ -2426,28 +2980,44 @@ access: levelOf(input) ?? 'read',
 ...readPermissions(input),
 }),
 facts: accessFacts,
-}),
-showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
+}), {
+verb: 'add',
+effect: (input) => `give the team ${(0,read_input.XD)(input, 'team') ?? ''} the access ${levelOf(input) ?? ''}`,
+wanted: wantedAccess,
+}, permissionProblems),
+forOneOrMany(showCommand('update', 'PATCH /team-workspaces/<team_workspace_id>', {
 summary: "change one team's access to one workspace",
 description: 'Options that are not given keep their value.',
 options: [ACCESS_OPTION, ...PERMISSION_OPTIONS],
-problems: (input) => {
-const changes = ['access', ...PERMISSION_NAMES].filter((name) => (0,read_input.XD)(input, name));
-if (changes.length > 0)
-return permissionProblems(input);
-return [{ where: '--access', message: 'or another change is needed.' }];
-},
-ask: async ({ client, id, input }) => client.teamAccess.update(id, { access: levelOf(input), ...readPermissions(input) }),
+problems: changeProblems,
+ask: async ({ client, id, input }) => client.teamAccess.update(id, wantedAccess(input)),
 facts: accessFacts,
-}),
-actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
+}), {
+verb: 'update',
+effect: (input) => `change the access of the team ${(0,read_input.XD)(input, 'team') ?? ''}`,
+wanted: wantedAccess,
+}, changeProblems),
+forOneOrMany(actionCommand('remove', 'DELETE /team-workspaces/<team_workspace_id>', {
 summary: "take away a team's access to a workspace",
 destroys: 'take away the access',
 act: ({ client, id }) => client.teamAccess.remove(id),
 done: (id) => `${id} is removed.`,
-}),
+}), {
+verb: 'remove',
+effect: (input) => `take away the access of the team ${(0,read_input.XD)(input, 'team') ?? ''}`,
+wanted: () => ({}),
+}, () => []),
 ],
 };
+function changeProblems(input) {
+const changes = ['access', ...PERMISSION_NAMES].filter((name) => (0,read_input.XD)(input, name));
+if (changes.length > 0)
+return permissionProblems(input);
+return [{ where: '--access', message: 'or another change is needed.' }];
+}
+function wantedAccess(input) {
+return { access: levelOf(input), ...readPermissions(input) };
+}
 function permissionProblems(input) {
 const access = (0,read_input.XD)(input, 'access');
 if (access === undefined || access === 'custom')
@@ -2607,7 +3177,7 @@ async call(call) {
 const { client, io, log, answer } = call;
 const own = await openOwnPoliciesOf(call);
 const audited = await auditSelected(call, own);
-const { auditRows } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditRows } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = auditRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -2624,7 +3194,7 @@ async function openOwnPoliciesOf({ input, io }) {
 const option = (0,read_input.XD)(input, 'policies');
 if (option === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 1767));
 const { workingDirectory } = io;
 const { jobTree } = await (0,load_options.hx)(input, io);
 const policies = (0,parse.E1)(option);
@@ -2638,7 +3208,7 @@ return own;
 async function auditSelected(call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
 const judging = own && {
 own,
 organization: organizationOf(input, io),
@@ -2699,6 +3269,32 @@ policies: pairs
 other.notJudged.length - one.notJudged.length),
 };
 }
+function sayWhoIsAsked(tried, facts) {
+return facts.after.flatMap(({ policy, approval }) => {
+const before = facts.before.find((earlier) => earlier.policy === policy)?.approval;
+if (approval === undefined && before === undefined)
+return [];
+const failing = tried.flatMap((entry) => {
+const answers = 'after' in entry ? entry.after : [];
+const fails = answers.some((each) => each.policy === policy && each.status === 'failed');
+return fails ? [entry.workspace] : [];
+});
+const where = failing.length > 0 ? (0,quote.Kf)(failing, compare_policies_MOST_NAMED) : 'no workspace';
+const now = describeRule(approval);
+const earlier = describeRule(before);
+const isOther = facts.before.length > 0 && earlier !== now;
+const was = isOther ? `, where the default branch asks ${earlier}` : '';
+return [`${policy} asks ${now}${was}: in the newest plans, for ${where}.`];
+});
+}
+function describeRule(rule) {
+if (rule === undefined)
+return 'nobody by name';
+const { approvers, count } = rule;
+const names = (0,quote.Kf)(approvers.names, compare_policies_MOST_NAMED);
+return `${count} of ${names}`;
+}
+const compare_policies_MOST_NAMED = 8;
 function pairUp(facts) {
 const names = new Set([...facts.after, ...facts.before].map(({ policy }) => policy));
 return Array.from(names, (policy) => {
@@ -2977,17 +3573,17 @@ await trial.close();
 }
 }
 async function unreadOrThrow(error) {
-const { concernsOneWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { concernsOneWorkspace } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { UnreadablePlan } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 33597));
 if (!concernsOneWorkspace(error) && !(error instanceof UnreadablePlan))
 throw error;
 return { unread: (0,error_message.g)(error) };
 }
 async function readNewestPlan({ workspace, currentRun }, { client, io: { signal } }) {
-const { findNewestRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const { fetchPlanJson } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617)]).then(__webpack_require__.bind(__webpack_require__, 76617));
-const { checkRedacted } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
-const { UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { findNewestRun } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { fetchPlanJson } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 76617));
+const { checkRedacted } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { UnreadablePlan } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 33597));
 const run = await findNewestRun(workspace, currentRun, client);
 const planId = run && (0,resource.Dl)(run, 'plan');
 if (planId === undefined) {
@@ -3010,15 +3606,15 @@ return plans.map((name) => (0,external_node_path_.join)(path, name));
 throw (0,read_input.Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
 }
 async function readPlanFile(path, signal) {
-const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
-const { toRedactedPlan } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { LONGEST_PLAN, UnreadablePlan } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 33597));
+const { toRedactedPlan } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const text = await (0,read_regular.VX)(path, LONGEST_PLAN).catch((error) => {
 throw new UnreadablePlan(`The file cannot be read: ${(0,error_message.g)(error)}`);
 });
 return toRedactedPlan(text, signal);
 }
 async function openPolicies({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(3597), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
+const { openTrial } = await Promise.all([__webpack_require__.e(3292), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(1767), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 62309));
 const { workingDirectory } = io;
 const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const where = { ...(await (0,ci_job.vI)(io)), directory, workingDirectory };
@@ -3051,7 +3647,7 @@ policies: changes.policies.map((policy) => {
 return { ...policy, file: policy.file && external_node_path_.posix.join(directory, policy.file) };
 }),
 tests,
-notices,
+notices: [...notices, ...sayWhoIsAsked(tried, rules)],
 });
 const text = `${renderTrialLines(view).join('\n')}\n`;
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
@@ -3064,9 +3660,77 @@ throw (0,read_input.Wp)('--output', `"${file}" was not written: ${(0,error_messa
 }
 return view.verdict === 'passed' ? cli_command.dc.green : cli_command.dc[view.verdict];
 }
-var dist = __webpack_require__(77934);
+var model_secrets = __webpack_require__(72166);
+;// CONCATENATED MODULE: ./build/src/cli/apply-each.js
+function forEachOfReport(one) {
+return {
+...one,
+async run(input, io) {
+const names = await workspacesOfReport(input, io);
+return names.length > 1 ? applyEach(names, one.run, input, io) : one.run(input, io);
+},
+};
+}
+const apply_each_reportSchema = dist._H3({
+workspaces: dist.YOg(dist._H3({ name: dist.YjP(), runId: dist.lqM(dist.YjP()) })),
+});
+async function workspacesOfReport(input, io) {
+const path = (0,read_input.XD)(input, 'report');
+const isChosen = (0,read_input.XD)(input, 'workspace') !== undefined || (0,read_input.Nf)(input, 'run') !== '';
+if (path === undefined || isChosen)
+return [];
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => '');
+io.signal.throwIfAborted();
+const report = dist.xLC(apply_each_reportSchema, (0,parse.qF)(text));
+if (!report.success)
+return [];
+const { workspaces } = report.output;
+return workspaces.flatMap(({ name, runId }) => (runId === undefined ? [] : [name]));
+}
+async function applyEach(names, applyOne, input, io) {
+const isJson = (0,read_input.k0)(input);
+const rows = [];
+let exitCode = cli_command.dc.green;
+for (const workspace of names) {
+if (exitCode !== cli_command.dc.green) {
+rows.push({ workspace, exitCode: undefined, result: undefined });
+continue;
+}
+let document = '';
+const out = async (text) => {
+if (isJson)
+document += text;
+else
+await io.out(text);
+};
+if (!isJson)
+await io.out(`${(0,neutralise_log.om)(workspace)}:\n`);
+const options = { ...input.options, workspace };
+try {
+exitCode = await applyOne({ ...input, options }, { ...io, out });
+}
+catch (error) {
+const failure = (0,run_program.SP)(error, 'plangate runs apply', io.signal);
+exitCode = failure.exitCode;
+const token = (0,read_input.XD)(input, 'token') ?? [];
+const secrets = (0,model_secrets.gE)([...[token].flat(), ...(0,job_secrets.w)(io.environment)]);
+await io.err(secrets.conceal(failure.text));
+}
+rows.push({ workspace, exitCode, result: (0,parse.qF)(document) });
+}
+const words = new Map([
+[undefined, 'not tried'],
+[cli_command.dc.green, 'applied'],
+]);
+const cells = rows.map(({ workspace, exitCode: ended }) => [
+workspace,
+words.get(ended) ?? `not applied (exit code ${ended})`,
+]);
+const table = renderTable(['workspace', 'result'], cells);
+await io.out(isJson ? (0,report_json.et)({ data: rows }) : `\n${table}`);
+return exitCode;
+}
 var run_differences = __webpack_require__(22484);
-var verdict = __webpack_require__(83538);
 var console = __webpack_require__(6621);
 var files_here = __webpack_require__(80467);
 var version = __webpack_require__(55603);
@@ -3119,7 +3783,7 @@ async function showsApply({ input, reference, client }) {
 const fileOptions = output_files.uJ.filter(({ name }) => name !== 'format' && name !== 'json');
 if (fileOptions.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+const { isApplied } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
 return isApplied(reference, client);
 }
 function readJudgingSettings(input, { environment }) {
@@ -3155,35 +3819,30 @@ const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
 const { jobTree } = await (0,ci_job.vI)(io);
 const examine = async (reference) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
-const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
-const request = {
-plan: { ...plan, runOptions },
-policy,
-timeoutMs: job.timeoutMs,
-deadline,
-guard: guardOfSettings(policy),
-diff: report.planDiff !== 'off',
-};
+const { judgeNamedRun } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(961), __webpack_require__.e(6748), __webpack_require__.e(2417)]).then(__webpack_require__.bind(__webpack_require__, 92417));
+const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 55958));
+const judging = { guard: guardOfSettings(policy), diff: report.planDiff !== 'off' };
+const asked = { plan: { ...plan, runOptions }, policy, judging };
+const limits = { timeoutMs: job.timeoutMs, deadline };
 const onEvent = (event) => (0,console.N1)(event).forEach(log.print);
 const ports = { ...io, client, log, onEvent };
-const examined = await examineRun(reference, request, ports);
+const judged = await judgeNamedRun(reference, { ...asked, ...limits }, ports);
 const context = {
 key: 'default',
 failOn: policy.failOn,
 organization: reference.organization ?? '',
 hostname,
 serviceOrigin,
-runOptions: (0,run_differences.c4)(examined.options),
+runOptions: (0,run_differences.c4)(judged.options),
 startedAt,
-version: version.x,
+version: version.xv,
 byPerson: !jobTree.proposed,
 };
 const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
-const view = secrets.concealAll(toReportView(examined.result, context));
+const view = secrets.concealAll(toReportView(judged.result, context));
 [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-return { ...examined, view, exitCode: (0,verdict.FO)(examined.result, policy.failOn, signal) };
+return { ...judged, view, exitCode: (0,verdict.FO)(judged.result, policy.failOn, signal) };
 };
 return { ...call, reference: await readReference(call), examine };
 }
@@ -3234,7 +3893,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (status) => log.print(`  ${status}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -3250,7 +3909,7 @@ var model_status = __webpack_require__(62373);
 function applyCommandFor({ actor, sha256, problems }) {
 return operationCommand('apply', '', {
 summary: 'apply the saved plan of a run that is green',
-description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. The runs of a report that names several workspaces are applied one after the other, up to the first that is not applied; --workspace chooses one. The call can be repeated. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
 more: check_options.iV,
 arguments: [
 {
@@ -3294,7 +3953,10 @@ const applyCommand = {
 ...applyCommandFor({ actor: {}, sha256: undefined, problems: [] }),
 async run(given, io) {
 const { input, sha256, problems } = await completeFromReport(given, io);
-const actor = await whoOverrides(io, input);
+const actor = await personBehind(io, {
+releasedIn: (0,read_input.XD)(input, 'environment'),
+caFile: (0,read_input.XD)(input, 'ca-file'),
+});
 if ('refused' in actor) {
 const message = `is refused. ${actor.refused}`;
 throw new read_input.eb([...problems, { where: 'the apply', message }]);
@@ -3304,7 +3966,7 @@ return applyCommandFor({ actor, sha256, problems }).run(input, io);
 };
 async function applyIfGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
-const { applyRun, isApplied, whyNotApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 30197));
+const { applyRun, isApplied, whyNotApplied } = await Promise.all([__webpack_require__.e(2940), __webpack_require__.e(8854), __webpack_require__.e(961), __webpack_require__.e(3485), __webpack_require__.e(8013)]).then(__webpack_require__.bind(__webpack_require__, 48013));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -3346,7 +4008,7 @@ return { input, sha256: undefined, problems };
 }
 const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => undefined);
 io.signal.throwIfAborted();
-const reading = readReport(text, (0,read_input.XD)(input, 'workspace'));
+const reading = runs_readReport(text, (0,read_input.XD)(input, 'workspace'));
 if (reading.problem !== undefined) {
 addProblem('--report', reading.problem);
 return { input, sha256: undefined, problems };
@@ -3363,20 +4025,21 @@ addProblem('RUN', `is ${givenRun}, and the report says ${runId}.`);
 const options = { ...input.options, organization, workspace, version };
 return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
-const reportSchema = dist._H3({
+const runs_reportSchema = dist._H3({
 tool: dist._H3({ name: dist.euz('plangate') }),
 organization: dist.YjP(),
 workspaces: dist.YOg(dist._H3({
 name: dist.YjP(),
 runId: dist.lqM(dist.YjP()),
 configurationVersionId: dist.lqM(dist.YjP()),
+directory: dist.lqM(dist.YjP()),
 })),
-archives: dist.YOg(dist._H3({ sha256: dist.YjP() })),
+archives: dist.YOg(dist._H3({ sha256: dist.YjP(), directory: dist.YjP() })),
 });
-function readReport(text, workspaceName) {
+function runs_readReport(text, workspaceName) {
 if (text === undefined)
 return { problem: 'cannot be read.' };
-const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text, {
+const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), runs_reportSchema), text, {
 abortEarly: true,
 });
 if (!report.success)
@@ -3387,12 +4050,16 @@ if (only === undefined)
 return { problem: `names no workspace "${workspaceName ?? ''}".` };
 if (others.length > 0)
 return { problem: 'names several workspaces: say which one, --workspace.' };
-const { name: workspace, runId, configurationVersionId: versionId } = only;
-const [archive] = archives.length === 1 ? archives : [];
-if (runId === undefined || versionId === undefined || archive === undefined) {
-return { problem: `does not say which run and files it is about in "${workspace}".` };
+const { name: workspace, runId, configurationVersionId: versionId, directory = '' } = only;
+const around = archives.filter(({ directory: root }) => root === '.' || `${directory}/`.startsWith(`${root}/`));
+const digests = new Set((archives.length === 1 ? archives : around).map(({ sha256 }) => sha256));
+const [sha256] = digests.size === 1 ? digests : [];
+if (runId === undefined || versionId === undefined || sha256 === undefined) {
+return {
+problem: `does not say which run and files it is about in "${workspace}". Name RUN, --workspace and --version in place of the report.`,
+};
 }
-return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+return { organization, workspace, runId, versionId, sha256 };
 }
 const runs = {
 name: 'runs',
@@ -3440,7 +4107,7 @@ examineCommand('watch', {
 summary: 'wait for the end of a run, and report on it',
 description: 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.',
 }),
-applyCommand,
+forEachOfReport(applyCommand),
 ],
 };
 ;// CONCATENATED MODULE: ./build/src/cli/other-commands.js
@@ -3451,5 +4118,348 @@ __webpack_require__.d(__webpack_exports__, {
 P: () => ( NEWEST_RELEASE)
 });
 const NEWEST_RELEASE = undefined;
+/***/ }),
+/***/ 92875:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+HE: () => ( previewOverride),
+X0: () => ( overrideRuns),
+sw: () => ( overrideRun)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _policy_policy_owners_js_3_ = __webpack_require__(79925);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _policy_systems_systems_js_5_ = __webpack_require__(19441);
+var _gate_failure_of_js_6_ = __webpack_require__(46281);
+var _gate_follow_run_js_7_ = __webpack_require__(30968);
+var _gate_plan_of_run_js_8_ = __webpack_require__(40370);
+var _gate_read_changes_js_9_ = __webpack_require__(76617);
+var _gate_read_policies_js_10_ = __webpack_require__(11056);
+var _gate_run_js_11_ = __webpack_require__(69268);
+var _trust_audit_js_13_ = __webpack_require__(79239);
+var _read_command_js_12_ = __webpack_require__(31523);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
+if (!(0,_read_command_js_12_ .X)(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace, plan } = await client.runs.show(runId, {
+include: ['workspace', 'plan'],
+});
+if (onlyIn !== undefined)
+await refuseOtherWorkspaces(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const comment = (0,_trust_audit_js_13_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state === 'final')
+result.final.push(item);
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+}
+if (result.overridden.length > 0) {
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
+await followAfterOverride(result, client, clock);
+}
+const isEmpty = (0,_gate_plan_of_run_js_8_ .oj)(run, plan && (0,_gate_read_changes_js_9_ .PN)(plan)) === true;
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
+return result;
+}
+async function overrideRuns(client, clock, requests) {
+const results = [];
+let failure;
+for (const request of requests) {
+try {
+results.push(await overrideRun(client, clock, request));
+}
+catch (error) {
+failure = { error };
+break;
+}
+}
+const count = (list) => results.flatMap((result) => result[list]).length;
+return {
+results,
+overridden: count('overridden'),
+refused: count('refused'),
+final: count('final'),
+next: count('next'),
+audit: results.flatMap(({ audit }) => audit),
+failure,
+};
+}
+async function previewOverride(client, runId, onlyIds) {
+const counts = { overridable: 0, refused: 0, final: 0 };
+for (const { item, state } of await readObjects(client, runId)) {
+if (state === undefined)
+continue;
+if (state === 'final')
+counts.final += 1;
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+continue;
+else if (state === 'not-permitted')
+counts.refused += 1;
+else
+counts.overridable += 1;
+}
+return counts;
+}
+async function followAfterOverride(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _gate_run_js_11_ .tC });
+const { run } = await (0,_gate_follow_run_js_7_ .R)(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
+for (const { item, state } of objects) {
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
+continue;
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly, isEmpty) {
+const steps = [];
+const names = (items) => items.map(describeOverrideItem).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEmpty) {
+steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
+}
+else if (refused.length > 0 && (0,_model_status_js_2_ .Ck)(status)) {
+const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
+steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
+}
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: [
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
+];
+}
+function describeOverrideItem({ system, id }) {
+const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
+}
+function cannotOverride(message, method, runId, remedy) {
+return new _client_errors_js_0_ ._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
+}
+async function tryOverride(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js_6_ .N3);
+if (workspaceId !== undefined && workspace?.id === workspaceId)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the permission to override policies, in the organization, the project or the workspace';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: overrideStateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
+return 'final';
+if (status !== waitingStatus)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
+}
+/***/ }),
+/***/ 31523:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( saysSomething)
+});
+const LONGEST_REASON = 500;
+function saysSomething(reason) {
+return /[\p{L}\p{N}]/u.test(reason);
+}
+/***/ }),
+/***/ 17094:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+KI: () => ( findOwnPolicies),
+PN: () => ( findConfigurations),
+XS: () => ( namesApprovers),
+blocksSentence: () => ( blocksSentence),
+nT: () => ( hasPolicies)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _load_settings_js_2_ = __webpack_require__(12097);
+var _configuration_cloud_block_js_3_ = __webpack_require__(80177);
+var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _model_quote_js_6_ = __webpack_require__(28187);
+var _model_policy_files_js_4_ = __webpack_require__(48391);
+const MAX_DEPTH = 5;
+async function findConfigurations(root) {
+const found = { configurations: [], backends: [], directories: [] };
+const visit = async (directory, depth) => {
+const path = (0,node_path_1_.join)(root, directory);
+const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
+if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
+found.directories.push(directory);
+const { block: cloud, problem } = await (0,_configuration_cloud_block_js_3_ .h$)((0,_load_settings_js_2_ .nG)(root), directory);
+found.broken ??= problem;
+if (cloud !== undefined)
+found.configurations.push({ directory, cloud });
+else
+found.backends.push(...(await otherBackends(path, directory)));
+}
+if (depth >= MAX_DEPTH)
+return;
+const subdirectories = entries
+.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+.map(({ name }) => name)
+.filter((name) => name !== 'node_modules')
+.sort();
+for (const name of subdirectories) {
+await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
+}
+};
+await visit('.', 0);
+return found;
+}
+const MOST_NAMED = 5;
+async function blocksSentence({ directory, shownAs }, proposed, dashes) {
+const { configurations } = await findConfigurations(directory);
+const places = configurations.map((configuration) => configuration.directory);
+if (places.includes('.') && proposed && dashes !== '') {
+return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
+}
+const below = places.filter((place) => place !== '.').map((place) => (0,node_path_1_.join)(shownAs, place));
+const [first, second] = below;
+if (first === undefined)
+return '';
+if (second === undefined) {
+return ` Found a cloud block in ${first}. Pass \`${dashes}directory\` ${first}.`;
+}
+return ` Found cloud blocks in ${(0,_model_quote_js_6_ .Kf)(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
+}
+async function otherBackends(path, directory) {
+const { blocks } = await (0,_configuration_cloud_block_js_3_ .kd)((0,_load_settings_js_2_ .nG)(path), '');
+const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+return others.map(({ kind, file }) => ({
+type: kind,
+file: directory === '.' ? file : `${directory}/${file}`,
+}));
+}
+async function hasPolicies(path) {
+const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
+}
+async function namesApprovers(path) {
+const names = await (0,node_fs_promises_0_.readdir)(path, { recursive: true }).catch(() => []);
+const files = names.filter((name) => /\.rego$|(?:^|[\\/])policies\.hcl$/.test(name));
+const texts = await Promise.all(files.map((name) => (0,node_fs_promises_0_.readFile)((0,node_path_1_.join)(path, name), 'utf8').catch(() => '')));
+return texts.some((text) => /\bapprovers\b/.test(text));
+}
+async function findOwnPolicies(root) {
+for (const name of _model_policy_files_js_4_ .BL) {
+if (await hasPolicies((0,node_path_1_.join)(root, name)))
+return name;
+}
+return undefined;
+}
 /***/ }),
 };

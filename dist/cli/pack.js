@@ -92,18 +92,18 @@ await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
 const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
-const { withheld, warnings, bytes, sha256 } = archive;
+const { excluded, warnings, bytes, sha256 } = archive;
 const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
 await io.out((0,_read_input_js_11_ .iP)(input, 'json')
-? `${JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2)}\n`
+? `${JSON.stringify({ files, excluded, warnings, bytes, sha256 }, undefined, 2)}\n`
 : renderText(archive, (0,_read_input_js_11_ .iP)(input, 'list'), output));
 await log.flush();
 return _command_js_8_ .dc.green;
 }
-async function refuseDoubtful({ withheld, root, entries }, keptAt) {
-if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
+async function refuseDoubtful({ excluded, root, entries }, keptAt) {
+if (!excluded.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
 return;
-const { files } = await (0,_gate_hidden_files_js_7_ .C$)({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) }, root);
+const { files } = await (0,_gate_hidden_files_js_7_ .C$)({ root, excluded, links: (0,_gate_hidden_files_js_7_ .hP)(entries) }, root);
 const doubt = (0,_gate_hidden_files_js_7_ .ZA)(files, root);
 if (doubt === undefined)
 return;
@@ -111,13 +111,13 @@ if (keptAt !== undefined)
 (0,node_fs_0_.rmSync)(keptAt, { force: true });
 throw new _archive_pack_js_5_ .ql([{ where: 'git', message: doubt }]);
 }
-function renderFiles({ entries, withheld }) {
+function renderFiles({ entries, excluded }) {
 const width = entries.reduce((widest, { size }) => Math.max(widest, String(size).length), 0);
 const shipped = entries.map(({ path, type, size }) => {
 const sizeOrSign = { file: String(size), directory: '/', link: '→' }[type];
 return `+ ${sizeOrSign.padStart(width)}  ${path}${type === 'directory' ? '/' : ''}`;
 });
-const kept = withheld.map(({ path, reason, rule, detail }) => {
+const kept = excluded.map(({ path, reason, rule, detail }) => {
 const why = rule ?? detail;
 return `- ${' '.repeat(width)}  ${path}  ${reason}${why ? ` (${why})` : ''}`;
 });
@@ -194,8 +194,8 @@ byPath = new Map();
 byDirectory = new Map();
 links = new Map();
 linksByDirectory = new Map();
-constructor({ root, withheld, links }) {
-for (const entry of withheld) {
+constructor({ root, excluded, links }) {
+for (const entry of excluded) {
 if (!couldBeLoaded(entry) || isManifest(entry))
 continue;
 const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
@@ -425,13 +425,15 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = readChain(chain);
-if (read === undefined) {
-if (mayBeJoined)
+const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(named, STEP);
+const read = readSteps(named, steps);
+if (read === undefined || !isUnmistakable(read.address)) {
+if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at)))
 isCertain = false;
 continue;
 }
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
 const following = text.slice(index + chain.length, index + chain.length + 2);
 const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
 const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
@@ -460,16 +462,6 @@ if (text.length > LONGEST_MESSAGE)
 return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
-}
-function readChain(chain) {
-const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(withoutStart, STEP);
-const read = readSteps(withoutStart, steps);
-if (read !== undefined && isUnmistakable(read.address)) {
-return { read, mayBeJoined: withoutStart !== chain };
-}
-const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
-return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };

@@ -1,18 +1,21 @@
-export const id = 9982;
-export const ids = [9982];
+export const id = 7094;
+export const ids = [7094];
 export const modules = {
-/***/ 29982:
+/***/ 17094:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K: () => ( findOwnPolicies),
-findConfigurations: () => ( findConfigurations),
-n: () => ( hasPolicies)
+KI: () => ( findOwnPolicies),
+PN: () => ( findConfigurations),
+XS: () => ( namesApprovers),
+blocksSentence: () => ( blocksSentence),
+nT: () => ( hasPolicies)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
-var _settings_load_settings_js_2_ = __webpack_require__(12097);
+var _load_settings_js_2_ = __webpack_require__(12097);
 var _configuration_cloud_block_js_3_ = __webpack_require__(80177);
 var _configuration_file_names_js_5_ = __webpack_require__(96817);
+var _model_quote_js_6_ = __webpack_require__(28187);
 var _model_policy_files_js_4_ = __webpack_require__(48391);
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
@@ -22,7 +25,7 @@ const path = (0,node_path_1_.join)(root, directory);
 const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
 if (entries.some(({ name }) => (0,_configuration_file_names_js_5_ .ZC)(name))) {
 found.directories.push(directory);
-const { block: cloud, problem } = await (0,_configuration_cloud_block_js_3_ .h$)((0,_settings_load_settings_js_2_ .nG)(root), directory);
+const { block: cloud, problem } = await (0,_configuration_cloud_block_js_3_ .h$)((0,_load_settings_js_2_ .nG)(root), directory);
 found.broken ??= problem;
 if (cloud !== undefined)
 found.configurations.push({ directory, cloud });
@@ -43,8 +46,24 @@ await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
 await visit('.', 0);
 return found;
 }
+const MOST_NAMED = 5;
+async function blocksSentence({ directory, shownAs }, proposed, dashes) {
+const { configurations } = await findConfigurations(directory);
+const places = configurations.map((configuration) => configuration.directory);
+if (places.includes('.') && proposed && dashes !== '') {
+return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
+}
+const below = places.filter((place) => place !== '.').map((place) => (0,node_path_1_.join)(shownAs, place));
+const [first, second] = below;
+if (first === undefined)
+return '';
+if (second === undefined) {
+return ` Found a cloud block in ${first}. Pass \`${dashes}directory\` ${first}.`;
+}
+return ` Found cloud blocks in ${(0,_model_quote_js_6_ .Kf)(below, MOST_NAMED)}. \`plangate init\` writes a workflow that names them all as \`workspaces\`.${dashes === '' ? '' : ` For one of them, pass \`--directory\`.`}`;
+}
 async function otherBackends(path, directory) {
-const { blocks } = await (0,_configuration_cloud_block_js_3_ .kd)((0,_settings_load_settings_js_2_ .nG)(path), '');
+const { blocks } = await (0,_configuration_cloud_block_js_3_ .kd)((0,_load_settings_js_2_ .nG)(path), '');
 const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
 return others.map(({ kind, file }) => ({
 type: kind,
@@ -55,6 +74,12 @@ async function hasPolicies(path) {
 const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
 return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
 }
+async function namesApprovers(path) {
+const names = await (0,node_fs_promises_0_.readdir)(path, { recursive: true }).catch(() => []);
+const files = names.filter((name) => /\.rego$|(?:^|[\\/])policies\.hcl$/.test(name));
+const texts = await Promise.all(files.map((name) => (0,node_fs_promises_0_.readFile)((0,node_path_1_.join)(path, name), 'utf8').catch(() => '')));
+return texts.some((text) => /\bapprovers\b/.test(text));
+}
 async function findOwnPolicies(root) {
 for (const name of _model_policy_files_js_4_ .BL) {
 if (await hasPolicies((0,node_path_1_.join)(root, name)))
@@ -62,5 +87,5 @@ return name;
 }
 return undefined;
 }
-/***/ }),
+/***/ })
 };

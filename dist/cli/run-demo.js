@@ -1,154 +1,52 @@
-export const id = 5324;
-export const ids = [5324,3208];
+export const id = 6295;
+export const ids = [6295,3208];
 export const modules = {
-/***/ 65480:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-judgeRuns: () => ( judgeRuns)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _client_client_js_1_ = __webpack_require__(69828);
-var _gate_find_workspace_js_2_ = __webpack_require__(87170);
-var _gate_failure_of_js_3_ = __webpack_require__(46281);
-var _gate_requested_workspaces_js_4_ = __webpack_require__(15724);
-var _machine_find_repository_js_5_ = __webpack_require__(6609);
-var _model_ended_by_js_6_ = __webpack_require__(17953);
-var _model_job_time_js_9_ = __webpack_require__(71680);
-var _judging_options_js_7_ = __webpack_require__(66241);
-var _limits_js_8_ = __webpack_require__(52696);
-async function judgeRuns(request, ports) {
-const { subject, conceals: secrets } = request;
-const { service, plan, report, job } = request.settings;
-const { clock, signal, alarms, endsAt, log } = ports;
-const startedAt = clock.now();
-const deadline = endsAt - (0,_model_job_time_js_9_ .L5)(job.timeoutMs);
-const end = alarms.in(deadline - startedAt + _limits_js_8_ .M0);
-const endSignal = alarms.any(end, alarms.after(signal, _limits_js_8_ .M0));
-try {
-const versionControl = await versionControlFor(request, ports);
-const client = (0,_client_client_js_1_ .U)({ ...service, ...ports, deadline, secrets, discovers: true });
-const { workingDirectory, repositoryRoot } = request;
-const { changedFiles } = subject;
-const choice = { plan, workingDirectory, repositoryRoot, changedFiles };
-const found = await (0,_model_ended_by_js_6_ .m)(endSignal, (0,_gate_requested_workspaces_js_4_.findWorkspaces)(client, choice));
-(0,_gate_requested_workspaces_js_4_ .fc)(found, log);
-const { requested, skipped } = found;
-if (!versionControl)
-reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(6617), __webpack_require__.e(2371), __webpack_require__.e(2940), __webpack_require__.e(9337), __webpack_require__.e(7786), __webpack_require__.e(1724), __webpack_require__.e(8854), __webpack_require__.e(2180)]).then(__webpack_require__.bind(__webpack_require__, 24052));
-const options = (0,_judging_options_js_7_ .Ds)(request, deadline);
-const isRead = plan.group !== undefined || options.sealing?.searched !== undefined;
-const gateRequest = {
-...options,
-...knownOfChange(request),
-sealing: isRead ? options.sealing : undefined,
-workspaces: requested,
-versionControl,
-};
-const pack = (root) => packRoot(root, request, { ...ports, signal: endSignal });
-const result = await gate(gateRequest, { ...ports, client, pack });
-const overriders = report.overrideBy === undefined
-? await findOverriders(result, plan.organization, { client, clock, signal, deadline })
-: undefined;
-return { ...result, overriders, unaffected: skipped.length > 0 ? skipped : result.unaffected };
-}
-catch (error) {
-const failure = (0,_gate_failure_of_js_3_ .g5)(error, (0,_gate_failure_of_js_3_ .dL)(deadline, ports));
-return await (0,_judging_options_js_7_ .Vp)(plan, failure, clock.now() - startedAt);
-}
-}
-async function findOverriders({ workspaces }, organization, ports) {
-const isOverriddenAtService = ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies';
-const waitsForOverride = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' && results.some(isOverriddenAtService));
-if (!waitsForOverride)
-return undefined;
-const { readIfPossible } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 11056));
-const reading = readIfPossible(ports, undefined, (client) => client.workspaces.overriders(organization));
-return reading.catch(() => undefined);
-}
-function knownOfChange(request) {
-const { settings, subject, context, hints, repositoryRoot: repository } = request;
-const { mayBeRepeated, leavesBase, changedFiles, textsAtMergeBase } = subject;
-return {
-message: settings.plan.message ?? subject.message,
-jobNumber: context.job?.runId || undefined,
-lastDurationMs: hints?.lastDurationMs,
-namedRuns: hints?.namedRuns,
-mayBeRepeated,
-leavesBase,
-proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
-};
-}
-async function versionControlFor(request, ports) {
-const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.plan.source !== 'vcs')
-return undefined;
-const repository = (0,_machine_find_repository_js_5_ .bp)(repositoryRoot, workspace);
-const { sha = '' } = context.commit ?? {};
-return {
-...(0,_gate_find_workspace_js_2_ .bh)(context, subject.change ?? {}, ports.clock.date()),
-committed: async () => {
-const { listCommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 40167));
-return repository && listCommitted(sha, repository, ports);
-},
-};
-}
-async function packRoot(root, request, ports) {
-const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
-const { packDirectory } = await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 53551));
-const { findUncommitted } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(8314), __webpack_require__.e(9535)]).then(__webpack_require__.bind(__webpack_require__, 29535));
-const workspace = request.workspace ?? repositoryRoot;
-const archive = await packDirectory({
-root,
-workspace,
-rules,
-secretScan,
-includeUntrackedSecrets,
-secrets: [settings.service.token, ...secrets],
-never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
-}, ports);
-if (request.context.commit === undefined)
-return archive;
-return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
-}
-function reportMissingRepository(requested, isProposed, log) {
-const outside = requested.filter(({ repository }) => repository === undefined);
-for (const directory of new Set(outside.map((workspace) => workspace.directory))) {
-const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-if (isProposed)
-log.warning(sentence);
-else
-log.debug(sentence);
-}
-}
-/***/ }),
-/***/ 51375:
+/***/ 74188:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 runDemo: () => ( runDemo)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var judge_runs = __webpack_require__(65480);
-var check = __webpack_require__(30662);
-var client_client = __webpack_require__(69828);
+var check = __webpack_require__(71604);
+var client_client = __webpack_require__(68622);
 var http_send = __webpack_require__(5226);
 var service_service = __webpack_require__(28795);
-var override_run = __webpack_require__(29337);
+var override_run = __webpack_require__(92875);
 var model_verdict = __webpack_require__(83538);
 var request_base = __webpack_require__(24610);
 var report_annotations = __webpack_require__(35594);
-var comment = __webpack_require__(83683);
-var next_steps = __webpack_require__(92189);
+var comment = __webpack_require__(77077);
+var links = __webpack_require__(67713);
+var markdown = __webpack_require__(70075);
+var sentence = __webpack_require__(42251);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/review-request.js
+const MOST_REVIEWERS = 15;
+function reviewRequestOf({ causes, context }, asked, { author, url, onlyApprovals }) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = causes.flatMap(({ severity, fingerprint, overrideBy = [], approval }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isMeant = !onlyApprovals || approval !== undefined;
+const isNew = severity === 'needs-override' && isMeant && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((cause) => cause.names))].slice(0, MOST_REVIEWERS);
+const what = (0,report_text.rj)(waiting.length, 'failure');
+const report = (0,markdown.nf)('Report', url, (0,links.qL)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,sentence.l6)((0,sentence.MZ) `${(0,report_text.Z)(names.map(markdown.lE))} can approve ${what} of the policy gate. ${report}`),
+};
+}
 var own_comments = __webpack_require__(19696);
 var hosts_comment = __webpack_require__(33208);
 var host_error = __webpack_require__(93452);
-var markdown = __webpack_require__(70075);
-var sentence = __webpack_require__(42251);
 var sections = __webpack_require__(46286);
-var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/applied.js
 const OUTCOME_SIGNS = {
 failed: ['❌', 'Apply failed'],
@@ -161,7 +59,7 @@ nothing: ['✅', 'Nothing to apply'],
 };
 const OUTCOMES = Object.keys(OUTCOME_SIGNS);
 const END = '<!-- /plangate:applied -->';
-var marker = __webpack_require__(25594);
+var marker = __webpack_require__(62051);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(71758);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
@@ -182,7 +80,7 @@ snapshot = hasAll ? knownSnapshot : await api.snapshot(number, { files: filesWan
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
-const askedFindings = target.notify === 'once' ? await askForReview(publishing, api, snapshot, problems) : [];
+const askedFindings = target.notify === 'off' ? [] : await askForReview(publishing, api, snapshot, problems);
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
 const content = (0,hosts_comment.toCommentContent)(view, askedFindings, ports.clock.date());
 started = await (0,hosts_comment.e)(api, content, commentTarget, ports);
@@ -197,13 +95,15 @@ result = await started.settle();
 problems.push(...(0,hosts_comment.A)(result));
 return { unplaced, problems, commentUrl: result?.url };
 }
-async function askForReview({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+async function askForReview({ view, target: { pullRequest, headSha, notify } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
 const { comment, kept } = (0,own_comments.rA)(snapshot, view.key);
 const { asked = [] } = kept ?? {};
 const url = comment?.url ?? view.context.job?.url;
-const request = (0,next_steps.h)(view, asked, pullRequest.input?.author, url);
+const onlyApprovals = notify !== 'once';
+const { author } = pullRequest.input ?? {};
+const request = reviewRequestOf(view, asked, { author, url, onlyApprovals });
 if (request === undefined)
 return [];
 const { people, teams, line, fingerprints } = request;
@@ -262,7 +162,7 @@ return result.left;
 function needsFiles(view, { annotate }) {
 if (annotate === 'off' || annotate === 'all')
 return false;
-return view.findings.some(({ location, severity }) => location !== undefined &&
+return view.causes.some(({ occurrences, severity }) => occurrences.some(({ location }) => location !== undefined) &&
 (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
 const ANNOTATIONS_PER_REQUEST = 50;
@@ -422,6 +322,8 @@ listDirectory: notInTheDemo,
 readFile: notInTheDemo,
 obstacleAt: notInTheDemo,
 textsAt: notInTheDemo,
+changedBetween: notInTheDemo,
+requiredChecks: notInTheDemo,
 permissionOf: notInTheDemo,
 };
 return { api, comments, annotations };
@@ -539,7 +441,7 @@ const beforeRequest = scenarios.U9[scenario].isOverridden
 const context = contextFor(settings, options, parts);
 const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
 print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
-return (0,check.g)({
+return (0,check.gY)({
 settings,
 context,
 workingDirectory: checkout.root,
@@ -548,7 +450,7 @@ subject: SUBJECT,
 secrets: [],
 conceals: secrets,
 proposed: true,
-}, {
+}, undefined, {
 send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),
 clock,
 random,
@@ -558,7 +460,7 @@ log,
 signal,
 ...UNLIMITED,
 onEvent: (event) => print((0,console.N1)(event, { areSeveral: true, repositoryRoot: checkout.root })),
-}, judge_runs.judgeRuns);
+});
 }
 const SHOWN_HOST = new URL(scenarios.kC.service).host;
 function withShownAddress(text, origin) {
@@ -661,6 +563,261 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 }
 /***/ }),
+/***/ 76337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+b5: () => ( readGroups),
+cg: () => ( workspacesOfGroups),
+dm: () => ( splitIntoGroups),
+mX: () => ( jobCountOf),
+xL: () => ( MOST_GROUPS)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+const MATRIX_LETTERS = 12;
+function splitIntoGroups(names, mostGroups, random) {
+const wanted = mostGroups ?? Math.ceil(names.length / DEFAULT_SIZE);
+const count = Math.min(names.length, wanted, MOST_GROUPS);
+const letters = Array.from({ length: MATRIX_LETTERS }, () => Math.floor(random() * 36).toString(36));
+const groups = Array.from({ length: count }, (_, index) => {
+return { group: `${letters.join('')}-${index + 1}-of-${count}`, workspaces: [] };
+});
+for (const [index, name] of names.entries())
+groups[index % count]?.workspaces.push(name);
+return groups;
+}
+const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobCountOf(group = '') {
+return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
+function readGroups(text) {
+if (text.trim() === '')
+return {
+problem: 'is no matrix: it is empty. See the log of the job that runs `plangate matrix`.',
+};
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value, { abortEarly: true });
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isReadable = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => {
+isReadable = false;
+});
+const named = selectors.filter((selector) => selector.kind === 'name');
+if (named.length < selectors.length)
+isReadable = false;
+return { group, selectors: named, workspaces: named.map(({ name }) => name) };
+});
+if (!isReadable || !isWholeMatrix(groups.map(({ group }) => group))) {
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+}
+const names = groups.flatMap(({ workspaces }) => workspaces);
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+function workspacesOfGroups(groups) {
+return (0,_settings_workspace_selectors_js_0_ .TZ)(groups.flatMap(({ selectors }) => selectors)) || 'none';
+}
+function isWholeMatrix(groups) {
+const numbers = new Set(groups.map((group) => GROUP_NAME.exec(group)?.[1]));
+const matrices = new Set(groups.map((group) => group.slice(0, MATRIX_LETTERS)));
+return (numbers.size === groups.length &&
+matrices.size <= 1 &&
+groups.every((group) => GROUP_NAME.exec(group)?.[2] === String(groups.length)));
+}
+/***/ }),
+/***/ 78039:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CT: () => ( createdAt),
+FG: () => ( MOST_PLAN_AGE_MS),
+o1: () => ( UnreadError),
+oS: () => ( createListedRuns)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _model_parse_js_2_ = __webpack_require__(2340);
+class UnreadError extends Error {
+}
+const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+const LIST_BUDGET_MS = 15_000;
+function createListedRuns(client, clock, search, query) {
+const open = (listing) => createBackwardReader(() => {
+const deadline = clock.now() + LIST_BUDGET_MS;
+return listing(client.with({ deadline }));
+});
+const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
+const readers = new Map();
+async function ofWorkspace(workspaceId, sinceMs, text) {
+const name = `${workspaceId} ${text}`;
+const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
+const reader = readers.get(name) ?? open(listing);
+readers.set(name, reader);
+try {
+return ofOnly(workspaceId, await reader(sinceMs));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
+}
+}
+return {
+async since(workspaceId, sinceMs) {
+try {
+const runs = await ofOrganization?.(sinceMs);
+if (runs)
+return ofOnly(workspaceId, runs);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
+throw error;
+}
+return ofWorkspace(workspaceId, sinceMs, search);
+},
+allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
+};
+}
+function ofOnly(workspaceId, runs) {
+return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+}
+function createBackwardReader(open) {
+const read = [];
+let pages = 0;
+let isAtEnd = false;
+let reading = Promise.resolve();
+async function readUntil(sinceMs) {
+while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
+if (pages === MOST_PAGES)
+throw new UnreadError('The list of runs is too long to be read.');
+const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
+pages += 1;
+read.push(...items);
+isAtEnd = items.length < PAGE_SIZE;
+}
+return read;
+}
+return (sinceMs) => {
+const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
+reading = next;
+return next;
+};
+}
+function createdAt(run) {
+return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
+}
+/***/ }),
+/***/ 75030:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+Zm: () => ( MANY_RUNS)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _groups_js_2_ = __webpack_require__(76337);
+const MANY_RUNS = 10;
+const LIST_EVERY_MS = 10_000;
+const LIST_EVERY_MS_PER_JOB = 2_500;
+const LIST_BUDGET_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const PAUSE_AFTER_REFUSAL_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ change: { changeRequest }, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let requestedAt = nextAt;
+let listing;
+let searchText = group ?? changeRequest;
+const everyMs = Math.max(LIST_EVERY_MS, (0,_groups_js_2_ .mX)(group) * LIST_EVERY_MS_PER_JOB);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+async function list(search) {
+try {
+const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
+const runs = await soon.runs.listMoving(organization, mode, search).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+async function latestList() {
+if (clock.now() >= nextAt) {
+requestedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+listing = list(searchText).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
+if (runs?.size === 0)
+searchText = undefined;
+return runs;
+});
+}
+return await listing;
+}
+function isStageRecent(runId) {
+const nowMs = clock.now();
+const sinceMs = stagedAt.get(runId) ?? nowMs;
+const isRecent = nowMs - sinceMs < stageMs;
+stagedAt.set(runId, isRecent ? sinceMs : nowMs);
+return isRecent;
+}
+return {
+listOfChange: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async movingRun(last) {
+if (watched.size < MANY_RUNS)
+return undefined;
+const listed = await latestList();
+if (listed === undefined)
+return undefined;
+const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+if ((0,_model_status_js_1_ .Il)(mode, status) !== 'moving')
+return undefined;
+const isInStage = /^(?:pre|post)_/.test(status);
+return isInStage && !isStageRecent(last.id) ? undefined : run;
+},
+};
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY_RUNS)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const isWorthAll = pages > 1 && pages <= names.length / 2;
+const workspaces = isWorthAll ? await listing.all() : items;
+for (const workspace of workspaces)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
+}
+/***/ }),
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -669,8 +826,8 @@ e: () => ( startComment),
 toCommentContent: () => ( toCommentContent),
 writeComment: () => ( writeComment)
 });
-var _report_comment_js_0_ = __webpack_require__(83683);
-var _report_marker_js_1_ = __webpack_require__(25594);
+var _report_comment_js_0_ = __webpack_require__(77077);
+var _report_marker_js_1_ = __webpack_require__(62051);
 var _report_sections_js_2_ = __webpack_require__(46286);
 var _own_comments_js_3_ = __webpack_require__(19696);
 var _host_error_js_4_ = __webpack_require__(93452);
@@ -725,7 +882,7 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = decideComment(snapshot, content, target, writer.created);
+const action = chooseAction(snapshot, content, target, writer.created);
 const foreign = (0,_own_comments_js_3_ .Rg)(snapshot.comments, content.marker, writer.created);
 try {
 return { ...(await perform(writer, action, snapshot)), foreign, lost: false };
@@ -851,7 +1008,7 @@ return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, stat
 isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
 };
 }
-function decideComment(snapshot, content, target, created) {
+function chooseAction(snapshot, content, target, created) {
 const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
 if (snapshot.headSha !== target.headSha)
 return { kind: 'keep', superseded: 'commit', comment };
@@ -871,61 +1028,318 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
+/***/ 92875:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+HE: () => ( previewOverride),
+X0: () => ( overrideRuns),
+sw: () => ( overrideRun)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _policy_policy_owners_js_3_ = __webpack_require__(79925);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _policy_systems_systems_js_5_ = __webpack_require__(19441);
+var _gate_failure_of_js_6_ = __webpack_require__(46281);
+var _gate_follow_run_js_7_ = __webpack_require__(30968);
+var _gate_plan_of_run_js_8_ = __webpack_require__(40370);
+var _gate_read_changes_js_9_ = __webpack_require__(76617);
+var _gate_read_policies_js_10_ = __webpack_require__(11056);
+var _gate_run_js_11_ = __webpack_require__(69268);
+var _trust_audit_js_13_ = __webpack_require__(79239);
+var _read_command_js_12_ = __webpack_require__(31523);
+const FOLLOWED_MS = 2 * 60_000;
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
+if (!(0,_read_command_js_12_ .X)(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
+}
+const { run, workspace, plan } = await client.runs.show(runId, {
+include: ['workspace', 'plan'],
+});
+if (onlyIn !== undefined)
+await refuseOtherWorkspaces(client, run, onlyIn);
+const objects = await readObjects(client, runId);
+const answer = await client.account().catch(() => undefined);
+const by = answer?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const comment = (0,_trust_audit_js_13_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
+if (state === 'final')
+result.final.push(item);
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+result.next.push(item);
+else if (state === 'not-permitted')
+result.refused.push({ ...item, problem: NOT_PERMITTED });
+else {
+const problem = await tryOverride(() => override(comment));
+if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+}
+if (result.overridden.length > 0) {
+result.audit.push({
+action: 'override',
+run: runId,
+workspace: name ?? '',
+by: actor.by ?? by,
+job: actor.job,
+at: clock.date().toISOString(),
+reason,
+});
+await followAfterOverride(result, client, clock);
+}
+const isEmpty = (0,_gate_plan_of_run_js_8_ .oj)(run, plan && (0,_gate_read_changes_js_9_ .PN)(plan)) === true;
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true, isEmpty));
+return result;
+}
+async function overrideRuns(client, clock, requests) {
+const results = [];
+let failure;
+for (const request of requests) {
+try {
+results.push(await overrideRun(client, clock, request));
+}
+catch (error) {
+failure = { error };
+break;
+}
+}
+const count = (list) => results.flatMap((result) => result[list]).length;
+return {
+results,
+overridden: count('overridden'),
+refused: count('refused'),
+final: count('final'),
+next: count('next'),
+audit: results.flatMap(({ audit }) => audit),
+failure,
+};
+}
+async function previewOverride(client, runId, onlyIds) {
+const counts = { overridable: 0, refused: 0, final: 0 };
+for (const { item, state } of await readObjects(client, runId)) {
+if (state === undefined)
+continue;
+if (state === 'final')
+counts.final += 1;
+else if (onlyIds !== undefined && !onlyIds.has(item.id))
+continue;
+else if (state === 'not-permitted')
+counts.refused += 1;
+else
+counts.overridable += 1;
+}
+return counts;
+}
+async function followAfterOverride(result, client, clock) {
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _gate_run_js_11_ .tC });
+const { run } = await (0,_gate_follow_run_js_7_ .R)(seen, ports);
+result.status = run.attributes.status;
+const { overridden, refused, final, next, unjudged } = result;
+const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
+const isOver = !goesOn || result.status === 'policy_checked';
+for (const { item, state } of objects) {
+if (isOver && NEVER_ASKED.includes(item.status))
+unjudged.push(item);
+if (state === undefined || knownIds.has(item.id))
+continue;
+if (state === 'final')
+final.push(item);
+else
+next.push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly, isEmpty) {
+const steps = [];
+const names = (items) => items.map(describeOverrideItem).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEmpty) {
+steps.push(`The plan of run ${runId} changes nothing, and the service takes no override of such a run. Fix what failed: ${names(refused)}. Or set \`allow-empty-apply: true\` in \`run-options\`, and the next run takes one.`);
+}
+else if (refused.length > 0 && (0,_model_status_js_2_ .Ck)(status)) {
+const fix = `The run has ended as "${status}", so the service takes no override. Fix what failed: ${names(refused)}.`;
+steps.push(planOnly ? REFUSED_FOR_GOOD : fix);
+}
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: [
+`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
+];
+}
+function describeOverrideItem({ system, id }) {
+const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
+return `${itsSystem?.override.title ?? system} ${id}`;
+}
+function cannotOverride(message, method, runId, remedy) {
+return new _client_errors_js_0_ ._(message, {
+code: 'invalid',
+method,
+path: `/runs/${runId}`,
+remedy: `Nothing was overridden. ${remedy}`,
+});
+}
+async function tryOverride(override) {
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
+}
+async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
+const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_gate_failure_of_js_6_ .N3);
+if (workspaceId !== undefined && workspace?.id === workspaceId)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
+}
+const NOT_PERMITTED = 'this token may not override it: its team needs the permission to override policies, in the organization, the project or the workspace';
+async function readObjects(client, runId) {
+const objects = [];
+for (const system of _policy_systems_systems_js_5_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: overrideStateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
+}
+}
+return objects;
+}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
+function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
+if (status === finalStatus)
+return 'final';
+if (status !== waitingStatus)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return isPermitted === false ? 'not-permitted' : 'overridable';
+}
+/***/ }),
+/***/ 31523:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( saysSomething)
+});
+const LONGEST_REASON = 500;
+function saysSomething(reason) {
+return /[\p{L}\p{N}]/u.test(reason);
+}
+/***/ }),
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 H: () => ( renderAnnotations)
 });
-var _markdown_js_0_ = __webpack_require__(70075);
-var _findings_js_1_ = __webpack_require__(85636);
-var _message_text_js_2_ = __webpack_require__(34707);
-var _neutralise_log_js_3_ = __webpack_require__(22195);
-var _text_js_4_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
+var _causes_js_0_ = __webpack_require__(83008);
+var _markdown_js_1_ = __webpack_require__(70075);
+var _occurrences_js_2_ = __webpack_require__(2314);
+var _message_text_js_3_ = __webpack_require__(34707);
+var _neutralise_log_js_4_ = __webpack_require__(22195);
+var _text_js_5_ = __webpack_require__(74913);
+var _words_js_6_ = __webpack_require__(43629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
 const { annotate, changedFiles } = options;
 if (annotate === 'off')
 return [];
-const placed = view.findings.flatMap((finding) => {
-const isWantedEverywhere = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return finding.occurrences.flatMap((occurrence, index) => {
+const placed = view.causes.flatMap((cause) => {
+const isWantedEverywhere = annotate === 'all' || isFailureLevel(cause);
+return cause.occurrences.flatMap((occurrence, index) => {
 const { location } = occurrence;
 if (!location || location.commit !== undefined)
 return [];
 if (!isWantedEverywhere && changedFiles?.has(location.path) !== true)
 return [];
-return [{ finding, occurrence, location, index }];
+return [{ cause, occurrence, location, index }];
 });
 });
-const groups = (0,_text_js_4_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_5_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+const groups = (0,_text_js_5_ .$z)(placed, ({ cause, location }) => {
+return [(0,_words_js_6_ .CP)({ location }), cause.policySet, cause.policy, cause.severity];
 });
 groups.sort(([one], [other]) => levelRank(one) - levelRank(other) || one.index - other.index);
 const told = new Set();
 const annotations = groups
 .slice(0, ANNOTATION_LIMIT)
-.map((group) => toAnnotation(group, findingsToTell(group, told)));
+.map((group) => toAnnotation(group, causesToTell(group, told)));
 const [last] = annotations.slice(-1);
 const rest = groups.length - annotations.length;
 if (last && rest > 0)
-last.message += `\n${(0,_text_js_4_ .rj)(rest, 'more place')}: see the job summary.`;
+last.message += `\n${(0,_text_js_5_ .rj)(rest, 'more place')}: see the job summary.`;
 return annotations;
 }
-function levelRank({ finding }) {
-return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+function levelRank({ cause }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(cause));
 }
-function findingsToTell(group, told) {
-const findings = [...new Set(group.map(({ finding }) => finding))];
-return findings.filter((finding) => !told.has(finding) && told.add(finding));
+function causesToTell(group, told) {
+const causes = [...new Set(group.map(({ cause }) => cause))];
+return causes.filter((cause) => !told.has(cause) && told.add(cause));
 }
 function toAnnotation(group, toTell) {
-const [{ finding, location }] = group;
+const [{ cause, location }] = group;
 const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_5_ .s2)(finding.level);
+const level = cause.kind === 'diagnostic' ? 'plan' : (0,_words_js_6_ .s2)(cause.level);
 const here = group.map(({ occurrence }) => occurrenceText(occurrence));
-const ofAll = group.map((placed) => placed.finding.messageOfAll);
+const ofAll = group.map((placed) => placed.cause.messageOfAll);
 const elsewhere = toTell
 .flatMap(({ occurrences }) => occurrences)
 .filter(({ noun, location: place }) => noun === 'message' && place === undefined)
@@ -936,26 +1350,29 @@ return {
 path,
 start_line: startLine,
 end_line: startLine,
-annotation_level: levelOf(finding),
-title: (0,_markdown_js_0_ .$Q)(`${(0,_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_message_text_js_2_ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(finding, [...new Set(workspaces)])}`,
+annotation_level: levelOf(cause),
+title: (0,_markdown_js_1_ .$Q)(`${(0,_markdown_js_1_ .Ow)(cause.policy || cause.policySet, 200)} (${level})`, 250),
+message: `${(0,_message_text_js_3_ .Lo)(messages, MESSAGE_LIMIT)}\n${lastLine(cause, [...new Set(workspaces)])}`,
 };
 }
 function occurrenceText(occurrence) {
-const addresses = (0,_findings_js_1_ .TY)(occurrence);
-const named = (0,_text_js_4_ .so)(addresses, 5, (address) => (0,_markdown_js_0_ .Ow)(address, 300));
-return (0,_text_js_4_ .JO)(': ', named, occurrence.messages.join('\n'));
+const addresses = (0,_occurrences_js_2_ .TY)(occurrence);
+const named = (0,_text_js_5_ .so)(addresses, 5, (address) => (0,_markdown_js_1_ .Ow)(address, 300));
+return (0,_text_js_5_ .JO)(': ', named, occurrence.messages.join('\n'));
 }
-function lastLine(finding, workspaces) {
-const { policySet, helpUrl = '' } = finding;
-const cleaned = workspaces.map((name) => (0,_markdown_js_0_ .Ow)(name, 100));
-const names = (0,_text_js_4_ .J4)(cleaned, 10).join('');
-return (0,_text_js_4_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_5_ .oB)(finding) ? (0,_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400) : (0,_words_js_5_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+function lastLine(cause, workspaces) {
+const { policySet, helpUrl = '' } = cause;
+const cleaned = workspaces.map((name) => (0,_markdown_js_1_ .Ow)(name, 100));
+const names = (0,_text_js_5_ .J4)(cleaned, 10).join('');
+return (0,_text_js_5_ .JO)(' · ', policySet === '' ? '' : `Policy set ${(0,_markdown_js_1_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_6_ .oB)(cause) ? (0,_markdown_js_1_ .Ow)((0,_words_js_6_ .zs)(cause), 400) : (0,_words_js_6_ .mF)(cause), helpUrl && `how to fix: ${helpUrl}`);
 }
-function levelOf(finding) {
-if ((0,_findings_js_1_ .HE)(finding))
+function levelOf(cause) {
+if (isFailureLevel(cause))
 return 'failure';
-return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+return cause.severity === 'warns' || cause.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+function isFailureLevel(cause) {
+return cause.blocks || (0,_causes_js_0_ .HE)(cause);
 }
 const COMMAND_LIMIT = 10;
 /***/ }),
@@ -981,6 +1398,15 @@ const COURSES = {
 'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
 'final-evaluation': ['errored', 'waits'],
 'broken-check': ['errored', 'planned_and_finished'],
+'final-init': [
+'plan-errored',
+'plan-unreachable',
+'plan-canceled',
+'plan-running',
+'waits',
+'planned_and_finished',
+],
+'overridable-init': ['waits', 'stays-planning', 'errored'],
 'failed-task': ['errored', 'waits'],
 'comments-on-runs': ['allowed', 'forbidden', 'not-found'],
 'long-message': ['kept', 'cut'],
@@ -1000,5 +1426,22 @@ if (values.includes(value))
 return { name: course, value };
 return { problem: `${course} is one of ${values.join(', ')}, not "${value}".` };
 }
-/***/ })
+/***/ }),
+/***/ 49998:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( Unusable)
+});
+class Unusable extends Error {
+name = 'Unusable';
+of;
+problems;
+constructor(of, what, problems) {
+const lines = problems.flatMap((problem) => problem.split('\n')).map((line) => line.trim());
+super([what, ...lines.map((line) => `  ${line}`)].join('\n'));
+this.of = of;
+this.problems = lines;
+}
+}
+/***/ }),
 };

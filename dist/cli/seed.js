@@ -1,5 +1,5 @@
-export const id = 4120;
-export const ids = [4120];
+export const id = 9890;
+export const ids = [9890];
 export const modules = {
 /***/ 99334:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -28,9 +28,12 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 }
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
-const textOf = (attribute) => {
+const valueOf = (attribute) => {
 const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
-const value = argument && (0,_configuration_literal_js_1_ .ww)(argument.value).value;
+return argument && ((0,_configuration_literal_js_1_ .ww)(argument.value).value ?? null);
+};
+const textOf = (attribute) => {
+const value = valueOf(attribute);
 return typeof value === 'string' ? value : undefined;
 };
 const query = textOf('query');
@@ -54,7 +57,10 @@ names.add(name);
 if (query === undefined || level === undefined)
 return [];
 const line = block.range.startLine;
-return [{ name, query, level, description: textOf('description') ?? '', line }];
+const description = textOf('description') ?? '';
+const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
+const written = approvers === undefined && count === undefined ? undefined : { approvers, count };
+return [{ name, query, level, description, line, ...(written && { written }) }];
 });
 }
 /***/ }),
@@ -84,6 +90,7 @@ resources: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client
 });
 const terraformPolicySchema = _client_wire_schema_js_2_ .rej({
 ...scriptedPolicySchema.entries,
+stage: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['Init', 'Plan']), 'Plan'),
 status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
 atApply: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored']), 'passed'),
 });
@@ -102,6 +109,12 @@ level: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['advisory'
 status: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['passed', 'failed', 'errored']), 'passed'),
 message: _client_wire_schema_js_2_ .lqM(text, ''),
 url: _client_wire_schema_js_2_ .lqM(text),
+outcomes: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .rej({
+title: text,
+status: _client_wire_schema_js_2_ .lqM(text),
+body: _client_wire_schema_js_2_ .lqM(text),
+url: _client_wire_schema_js_2_ .lqM(text),
+})), []),
 });
 const diagnosticSchema = _client_wire_schema_js_2_ .rej({
 severity: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['error', 'warning']), 'error'),
@@ -151,6 +164,12 @@ policySets: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(script
 policyKind: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['opa', 'sentinel'])),
 evaluationStuck: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .zMY()),
 terraformPolicySets: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(terraformPolicySetSchema)),
+terraformPolicyError: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .rej({
+stage: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['Init', 'Plan']), 'Plan'),
+type: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .KIO(['setup_error', 'incompatible_agent_version']), 'setup_error'),
+summary: text,
+detail: _client_wire_schema_js_2_ .lqM(text, ''),
+})),
 runEvents: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ .rej({ action: text, description: text }))),
 disguise: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(text, text)),
 });
@@ -198,6 +217,17 @@ const WRONG_REGION = failedWith(`${THE_VPC}: region eu-west-9 is not allowed`);
 const NOT_ENCRYPTED = failedWith('aws_ebs_volume.data: attribute "encrypted" is not true');
 const THE_VOLUME = { address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 };
 const VOLUME_FAILS = mandatory(ENCRYPTION, { ...NOT_ENCRYPTED, resources: [THE_VOLUME] });
+const AT_INIT = { name: 'pinned-modules', level: 'mandatory', stage: 'Init' };
+const MODULE_FAILS = {
+...AT_INIT,
+...failedWith('module.vpc: the version of the module is not pinned'),
+resources: [{ address: 'module.vpc', file: 'network.tf', line: 3 }],
+};
+const NO_ENGINE = {
+type: 'incompatible_agent_version',
+summary: 'The agent cannot evaluate Terraform policy',
+detail: 'Agents of version 1.29.0 and newer can.',
+};
 const OVER_BUDGET = { name: 'cost-guard', status: 'failed', message: 'Over budget.' };
 const NEVER_EVALUATED = { ...policySet(mandatory(ENCRYPTION)), evaluationStuck: true };
 const CHECKED_AND_EVALUATED = {
@@ -239,7 +269,20 @@ both: CHECKED_AND_EVALUATED,
 'cost-estimate-errored': { costEstimate: { status: 'errored' } },
 'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
 'run-task-failed': {
-postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
+postPlanTasks: [
+{
+...OVER_BUDGET,
+url: 'https://cost-guard.example/runs/1',
+outcomes: [
+{
+title: 'aws_instance.web costs 412.00 a month',
+status: 'Denied',
+body: 'The budget of this team is **300.00**. Take `t3.medium`.',
+url: 'https://cost-guard.example/runs/1/web',
+},
+],
+},
+],
 },
 'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
 'tf-policy-passed': tfPolicySet(mandatory(ENCRYPTION)),
@@ -251,6 +294,18 @@ postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
 status: 'unknown',
 atApply: 'failed',
 }),
+'tf-policy-init-passed': tfPolicySet(AT_INIT, mandatory(ENCRYPTION)),
+'tf-policy-init': tfPolicySet(MODULE_FAILS, mandatory(ENCRYPTION)),
+'tf-policy-init-advisory': tfPolicySet({ ...MODULE_FAILS, level: 'advisory' }),
+'tf-policy-init-awaiting-override': tfPolicySet({ ...MODULE_FAILS, level: 'mandatory-overridable' }, mandatory(ENCRYPTION)),
+'tf-policy-error': {
+...tfPolicySet(mandatory(ENCRYPTION)),
+terraformPolicyError: NO_ENGINE,
+},
+'tf-policy-init-error': {
+...tfPolicySet(AT_INIT),
+terraformPolicyError: { ...NO_ENGINE, stage: 'Init' },
+},
 'plan-errored': {
 plan: {
 diagnostics: [
@@ -315,19 +370,21 @@ md: () => ( seedWorkspaceSchema),
 o1: () => ( resolveScript),
 readSeed: () => ( readSeed)
 });
+var _model_own_pages_js_7_ = __webpack_require__(37694);
 var _courses_js_0_ = __webpack_require__(84995);
 var _scripts_js_1_ = __webpack_require__(26417);
-var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _client_wire_schema_js_5_ = __webpack_require__(77934);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _client_wire_team_workspace_js_4_ = __webpack_require__(99114);
-const name = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY(), otherwise);
-const words = _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()), []);
-const scriptReferenceSchema = _client_wire_schema_js_5_ .KCZ([
-_client_wire_schema_js_5_ .KIO(_scripts_js_1_ .DF),
-_client_wire_schema_js_5_ .rej({ name: _client_wire_schema_js_5_ .KIO(_scripts_js_1_ .DF), ..._scripts_js_1_ .dk.entries }),
+var _unusable_js_2_ = __webpack_require__(49998);
+var _rego_policy_set_js_3_ = __webpack_require__(99334);
+var _client_wire_schema_js_6_ = __webpack_require__(77934);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _client_wire_team_workspace_js_5_ = __webpack_require__(99114);
+const name = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY(), otherwise);
+const words = _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()), []);
+const scriptReferenceSchema = _client_wire_schema_js_6_ .KCZ([
+_client_wire_schema_js_6_ .KIO(_scripts_js_1_ .DF),
+_client_wire_schema_js_6_ .rej({ name: _client_wire_schema_js_6_ .KIO(_scripts_js_1_ .DF), ..._scripts_js_1_ .dk.entries }),
 _scripts_js_1_ .dk,
 ]);
 function resolveScript(reference, durationMs) {
@@ -338,155 +395,156 @@ return (0,_scripts_js_1_ .bQ)({ durationMs, ...reference });
 const { name: scriptName, ...changes } = reference;
 return (0,_scripts_js_1_ .bQ)({ durationMs, ..._scripts_js_1_ .dL[scriptName], ...changes });
 }
-const teamSchema = _client_wire_schema_js_5_ .rej({
-id: _client_wire_schema_js_5_ .lqM(id),
+const teamSchema = _client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
 name,
-visibility: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(['secret', 'organization']), 'organization'),
+visibility: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['secret', 'organization']), 'organization'),
 owners: flag(false),
 members: words,
-permissions: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .rej({
+permissions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
 readWorkspaces: flag(false),
 manageWorkspaces: flag(false),
 managePolicyOverrides: flag(false),
+delegatePolicyOverrides: flag(false),
 manageAgentPools: flag(false),
 }), {}),
 });
 const customEntries = {
-runs: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky.runs)),
-variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky.variables)),
-'state-versions': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky['state-versions'])),
-'engine-mocks': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .ky['engine-mocks'])),
-'workspace-locking': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-'run-tasks': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-'policy-overrides': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+runs: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.runs)),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.variables)),
+'state-versions': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['state-versions'])),
+'engine-mocks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['engine-mocks'])),
+'workspace-locking': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+'run-tasks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+'policy-overrides': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 };
-const accessSchema = _client_wire_schema_js_5_ .rej({
+const accessSchema = _client_wire_schema_js_6_ .rej({
 team: name,
-access: _client_wire_schema_js_5_ .KIO(_client_wire_team_workspace_js_4_ .FF),
+access: _client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .FF),
 ...customEntries,
 });
-const text = _client_wire_schema_js_5_ .YjP();
-const ingressSchema = _client_wire_schema_js_5_ .rej({
-branch: _client_wire_schema_js_5_ .lqM(text, 'main'),
-'clone-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/acme/infra.git'),
-'commit-message': _client_wire_schema_js_5_ .lqM(text, 'Add a network'),
-'commit-sha': _client_wire_schema_js_5_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-'commit-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
-'compare-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-identifier: _client_wire_schema_js_5_ .lqM(text, 'acme/infra'),
+const text = _client_wire_schema_js_6_ .YjP();
+const ingressSchema = _client_wire_schema_js_6_ .rej({
+branch: _client_wire_schema_js_6_ .lqM(text, 'main'),
+'clone-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra.git'),
+'commit-message': _client_wire_schema_js_6_ .lqM(text, 'Add a network'),
+'commit-sha': _client_wire_schema_js_6_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+'commit-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+'compare-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+identifier: _client_wire_schema_js_6_ .lqM(text, 'acme/infra'),
 'is-pull-request': flag(false),
 'on-default-branch': flag(true),
-'pull-request-number': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .aig(), _client_wire_schema_js_5_ .ndf())), null),
-'pull-request-url': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
-'pull-request-title': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
-'pull-request-body': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
-tag: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
-'sender-username': _client_wire_schema_js_5_ .lqM(text, 'octavia'),
-'sender-avatar-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/octavia.png'),
-'sender-html-url': _client_wire_schema_js_5_ .lqM(text, 'https://git.example/octavia'),
+'pull-request-number': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .aig(), _client_wire_schema_js_6_ .ndf())), null),
+'pull-request-url': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'pull-request-title': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'pull-request-body': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'sender-username': _client_wire_schema_js_6_ .lqM(text, 'octavia'),
+'sender-avatar-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia.png'),
+'sender-html-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia'),
 });
-const versionSchema = _client_wire_schema_js_5_ .rej({
-id: _client_wire_schema_js_5_ .lqM(id),
-source: _client_wire_schema_js_5_ .lqM(text),
-status: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO((0,_model_status_js_3_ .o7)(_model_status_js_3_ .t8)), 'uploaded'),
+const versionSchema = _client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+source: _client_wire_schema_js_6_ .lqM(text),
+status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .t8)), 'uploaded'),
 speculative: flag(false),
 provisional: flag(false),
-files: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
-errorMessage: _client_wire_schema_js_5_ .lqM(text),
-ingress: _client_wire_schema_js_5_ .lqM(ingressSchema),
-run: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .rej({
-id: _client_wire_schema_js_5_ .lqM(id),
-message: _client_wire_schema_js_5_ .lqM(text, 'Queued by the seed'),
-planOnly: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+errorMessage: _client_wire_schema_js_6_ .lqM(text),
+ingress: _client_wire_schema_js_6_ .lqM(ingressSchema),
+run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
+planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 savePlan: flag(false),
-plan: _client_wire_schema_js_5_ .lqM(text),
-script: _client_wire_schema_js_5_ .lqM(scriptReferenceSchema, 'plain'),
+plan: _client_wire_schema_js_6_ .lqM(text),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
 })),
 });
-const pushSchema = _client_wire_schema_js_5_ .rej({
-workspace: _client_wire_schema_js_5_ .YjP(),
+const pushSchema = _client_wire_schema_js_6_ .rej({
+workspace: _client_wire_schema_js_6_ .YjP(),
 ingress: ingressSchema,
-files: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
-message: _client_wire_schema_js_5_ .lqM(text, 'Triggered via version control'),
-script: _client_wire_schema_js_5_ .lqM(scriptReferenceSchema),
+files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+message: _client_wire_schema_js_6_ .lqM(text, 'Triggered via version control'),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema),
 });
-const projectName = _client_wire_schema_js_5_ .FsL(text, _client_wire_schema_js_5_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const seedWorkspaceSchema = _client_wire_schema_js_5_ .rej({
-id: _client_wire_schema_js_5_ .lqM(id),
+const projectName = _client_wire_schema_js_6_ .FsL(text, _client_wire_schema_js_6_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
 name,
-project: _client_wire_schema_js_5_ .lqM(projectName, 'default'),
-workingDirectory: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
-executionMode: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(['remote', 'local', 'agent']), 'remote'),
+project: _client_wire_schema_js_6_ .lqM(projectName, 'default'),
+workingDirectory: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+executionMode: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['remote', 'local', 'agent']), 'remote'),
 locked: flag(false),
 autoApply: flag(false),
 speculativeEnabled: flag(true),
-terraformVersion: _client_wire_schema_js_5_ .lqM(text, '1.11.4'),
-tags: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()), _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP())]), []),
+terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
+tags: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KCZ([_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP())]), []),
 triggerPatterns: words,
 triggerPrefixes: words,
-vcsRepository: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(text), null),
-variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J()), {}),
-environment: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
-state: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J())), {}),
-access: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(accessSchema), []),
-plan: _client_wire_schema_js_5_ .lqM(text),
-script: _client_wire_schema_js_5_ .lqM(scriptReferenceSchema, 'plain'),
-versions: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(versionSchema), []),
+vcsRepository: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
+environment: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
+access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
+plan: _client_wire_schema_js_6_ .lqM(text),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
+versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
 });
-const policySetSchema = _client_wire_schema_js_5_ .rej({
+const policySetSchema = _client_wire_schema_js_6_ .rej({
 name: text,
-directory: _client_wire_schema_js_5_ .lqM(text),
-system: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_scripts_js_1_ .Ug), 'policy-evaluation'),
+directory: _client_wire_schema_js_6_ .lqM(text),
+system: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_scripts_js_1_ .Ug), 'policy-evaluation'),
 overridable: flag(false),
-description: _client_wire_schema_js_5_ .lqM(text),
-only: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(text)),
-levels: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .KIO(_rego_policy_set_js_2_ .h))),
+description: _client_wire_schema_js_6_ .lqM(text),
+only: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(text)),
+levels: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .KIO(_rego_policy_set_js_3_ .h))),
 workspaces: words,
 });
-const variableSetSchema = _client_wire_schema_js_5_ .rej({
+const variableSetSchema = _client_wire_schema_js_6_ .rej({
 name: text,
 global: flag(false),
 workspaces: words,
 projects: words,
-environment: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .YjP()), {}),
+environment: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
 });
-const organizationSchema = _client_wire_schema_js_5_ .rej({
+const organizationSchema = _client_wire_schema_js_6_ .rej({
 name,
-teams: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(teamSchema), []),
-agentPools: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .rej({
-id: _client_wire_schema_js_5_ .lqM(id),
+teams: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(teamSchema), []),
+agentPools: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
 name,
-tokens: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .rej({ description: text })), []),
+tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ description: text })), []),
 })), []),
-workspaces: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(seedWorkspaceSchema), []),
-policySets: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(policySetSchema), []),
-variableSets: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(variableSetSchema), []),
+workspaces: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(seedWorkspaceSchema), []),
+policySets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(policySetSchema), []),
+variableSets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(variableSetSchema), []),
 });
-const tokenSchema = _client_wire_schema_js_5_ .rej({
-kind: _client_wire_schema_js_5_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
-organization: _client_wire_schema_js_5_ .lqM(name),
-of: _client_wire_schema_js_5_ .lqM(text),
-secret: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_5_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-description: _client_wire_schema_js_5_ .lqM(text, ''),
+const tokenSchema = _client_wire_schema_js_6_ .rej({
+kind: _client_wire_schema_js_6_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+organization: _client_wire_schema_js_6_ .lqM(name),
+of: _client_wire_schema_js_6_ .lqM(text),
+secret: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_6_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+description: _client_wire_schema_js_6_ .lqM(text, ''),
 });
-const coursesSchema = _client_wire_schema_js_5_ .rej({
-'overridden-plan-only-run': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
-'failed-evaluation': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
-'overridden-stage': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
-'overridden-saved-plan': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
-'final-evaluation': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
-'broken-check': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['broken-check'])),
-'failed-task': _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KIO(_courses_js_0_ .Xt['failed-task'])),
+const coursesSchema = _client_wire_schema_js_6_ .rej({
+'overridden-plan-only-run': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
+'failed-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
+'overridden-stage': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
+'overridden-saved-plan': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
+'final-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
+'broken-check': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['broken-check'])),
+'failed-task': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-task'])),
 });
-const seedSchema = _client_wire_schema_js_5_ .rej({
-$schema: _client_wire_schema_js_5_ .lqM(text),
-users: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .rej({ username: name, email: _client_wire_schema_js_5_ .lqM(text) })), []),
-organizations: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(organizationSchema), _client_wire_schema_js_5_ .BpQ(1)),
-tokens: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(tokenSchema), []),
-courses: _client_wire_schema_js_5_ .lqM(coursesSchema, {}),
+const seedSchema = _client_wire_schema_js_6_ .rej({
+$schema: _client_wire_schema_js_6_ .lqM(text),
+users: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ username: name, email: _client_wire_schema_js_6_ .lqM(text) })), []),
+organizations: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(organizationSchema), _client_wire_schema_js_6_ .BpQ(1)),
+tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(tokenSchema), []),
+courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
 });
 function readSeed(seed) {
-const parsed = _client_wire_schema_js_5_ .xLC(seedSchema, seed);
+const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
 const problems = parsed.success
 ? [...findUndeclaredNames(parsed.output), ...findRepeatedNames(parsed.output)]
 : parsed.issues.map((issue) => {
@@ -495,22 +553,23 @@ return `${path === '' ? '(the whole file)' : path}: ${remedyFor(issue)}`;
 });
 if (problems.length > 0 || !parsed.success) {
 const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
-throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+throw new _unusable_js_2_ .k('seed', `The seed cannot be used: ${count}.`, problems);
 }
 return parsed.output;
 }
+const seedPage = () => (0,_model_own_pages_js_7_ .SO)('docs/seed.md');
 function remedyFor({ type, expected, received, message }) {
 if (expected === 'never') {
-return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+return `is no field of a seed here. Take it out, or spell it as ${seedPage()} does.`;
 }
 if (received === 'undefined')
-return 'is missing. Add it; docs/seed.md says what it takes.';
+return `is missing. Add it; ${seedPage()} says what it takes.`;
 if (!message.startsWith('Invalid'))
 return `${message}, and is ${received}.`;
 const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
 const kinds = { Object: 'an object', Array: 'a list' };
 const described = type === 'union'
-? 'the name of a script, or an object with its fields (docs/seed.md)'
+? `the name of a script, or an object with its fields (${seedPage()})`
 : words.map((word) => kinds[word] ?? word).join(' or ');
 return `must be ${described}, not ${received}.`;
 }

@@ -16,25 +16,25 @@ var node_fs_1_ = __webpack_require__(73024);
 var node_fs_promises_2_ = __webpack_require__(51455);
 var node_path_3_ = __webpack_require__(76760);
 var _hosts_files_js_4_ = __webpack_require__(51378);
-var _report_json_js_8_ = __webpack_require__(47912);
-var _command_js_5_ = __webpack_require__(24953);
-var _read_input_js_6_ = __webpack_require__(73815);
-var _model_error_message_js_7_ = __webpack_require__(34271);
+var _report_json_js_5_ = __webpack_require__(47912);
+var _command_js_6_ = __webpack_require__(24953);
+var _read_input_js_7_ = __webpack_require__(73815);
+var _model_error_message_js_8_ = __webpack_require__(34271);
 const REPORTS = _hosts_files_js_4_ .JL.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
-const REPORT_OPTIONS = (0,_command_js_5_ .I1)('Reports', [
-(0,_command_js_5_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
+const REPORT_OPTIONS = (0,_command_js_6_ .I1)('Reports', [
+(0,_command_js_6_ .uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
 choices: ['text', 'json'],
 default: 'text',
 }),
-(0,_command_js_5_ .uK)('--json', 'the same as --format json'),
-(0,_command_js_5_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_4_ .bI)()}`),
-...REPORTS.map(({ name, description }) => (0,_command_js_5_ .uK)(`--${name} <file>`, description)),
+(0,_command_js_6_ .uK)('--json', 'the same as --format json'),
+(0,_command_js_6_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_4_ .bI)()}`),
+...REPORTS.map(({ name, description }) => (0,_command_js_6_ .uK)(`--${name} <file>`, description)),
 ]);
 async function reportPathProblems(input, workingDirectory) {
 const problems = [];
 const writtenBy = new Map();
 for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
-const path = (0,_read_input_js_6_ .XD)(input, name);
+const path = (0,_read_input_js_7_ .XD)(input, name);
 if (path === undefined)
 continue;
 const where = `--${name}`;
@@ -62,19 +62,19 @@ return problems;
 }
 async function writeReportFiles(view, { input, io, log }) {
 for (const { name, render } of REPORTS) {
-const path = (0,_read_input_js_6_ .XD)(input, name);
+const path = (0,_read_input_js_7_ .XD)(input, name);
 if (path === undefined)
 continue;
 try {
 await writeWholeFile((0,node_path_3_.resolve)(io.workingDirectory, path), await render(view));
 }
 catch (error) {
-log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js_7_ .g)(error)}`);
+log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js_8_ .g)(error)}`);
 }
 }
 await log.flush();
-if ((0,_read_input_js_6_ .k0)(input))
-await io.out((0,_report_json_js_8_ .hF)(view));
+if ((0,_read_input_js_7_ .k0)(input))
+await io.out((0,_report_json_js_5_ .hF)(view));
 }
 function isDevice(path) {
 const stats = (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false });
@@ -109,7 +109,7 @@ async function writeSecretFile(option, path, workingDirectory, createSecret) {
 const absolute = (0,node_path_3_.resolve)(workingDirectory, path);
 const file = await (0,node_fs_promises_2_.open)(absolute, 'wx', 0o600).catch((error) => {
 const why = error.code === 'EEXIST' ? 'exists already.' : `cannot be written (${error.code}).`;
-throw (0,_read_input_js_6_ .Wp)(`--${option}`, `"${path}" ${why}`);
+throw (0,_read_input_js_7_ .Wp)(`--${option}`, `"${path}" ${why}`);
 });
 let id;
 try {
@@ -124,7 +124,7 @@ await file.close().catch(() => undefined);
 await (0,node_fs_promises_2_.rm)(absolute, { force: true });
 if (id === undefined)
 throw error;
-const why = `${id} was created, but its secret was not kept: ${(0,_model_error_message_js_7_ .g)(error)}`;
+const why = `${id} was created, but its secret was not kept: ${(0,_model_error_message_js_8_ .g)(error)}`;
 throw new Error(why, { cause: error });
 }
 }
@@ -141,12 +141,13 @@ var node_path_2_ = __webpack_require__(76760);
 var _command_js_3_ = __webpack_require__(24953);
 var _read_input_js_4_ = __webpack_require__(73815);
 var _machine_read_regular_js_5_ = __webpack_require__(43962);
-var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_error_message_js_12_ = __webpack_require__(34271);
 var _report_neutralise_log_js_6_ = __webpack_require__(22195);
 var _service_courses_js_7_ = __webpack_require__(84995);
-var _hosts_registry_js_8_ = __webpack_require__(77006);
-var _plan_run_programs_js_9_ = __webpack_require__(1864);
-var _output_files_js_10_ = __webpack_require__(32121);
+var _service_unusable_js_8_ = __webpack_require__(49998);
+var _hosts_registry_js_9_ = __webpack_require__(77006);
+var _plan_run_programs_js_10_ = __webpack_require__(1864);
+var _output_files_js_11_ = __webpack_require__(32121);
 const serve = {
 name: 'serve',
 tidiesUpMs: 3_000,
@@ -207,7 +208,7 @@ problems.unshift(...error.problems);
 return undefined;
 });
 const seed = await collectProblems(readSeedFile(input, io));
-const { openServedPolicies } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(5673), __webpack_require__.e(5927), __webpack_require__.e(9630), __webpack_require__.e(4571)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServedPolicies } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(5673), __webpack_require__.e(9714), __webpack_require__.e(9630), __webpack_require__.e(9769)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const served = await collectProblems(openServedPolicies((0,_read_input_js_4_ .XD)(input, 'policies'), io));
 for (const warning of served?.warnings ?? []) {
 await io.err(`${(0,_report_neutralise_log_js_6_ .om)(`warning: ${warning}`)}\n`);
@@ -240,7 +241,7 @@ async function writeTerraformConfig(service, input, { workingDirectory }) {
 const path = (0,_read_input_js_4_ .XD)(input, 'terraform-config');
 if (path === undefined)
 return undefined;
-await (0,_output_files_js_10_ .AK)('terraform-config', path, workingDirectory, async () => ({
+await (0,_output_files_js_11_ .AK)('terraform-config', path, workingDirectory, async () => ({
 content: terraformConfig(service),
 value: undefined,
 }));
@@ -255,7 +256,7 @@ const text = await (0,_machine_read_regular_js_5_ .wh)((0,node_path_2_.resolve)(
 signal.throwIfAborted();
 throw (0,_read_input_js_4_ .Wp)('--seed', `${shownAs} cannot be read.`);
 });
-const { readSeed } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+const { readSeed } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
 const { parseKept } = await __webpack_require__.e( 7896).then(__webpack_require__.bind(__webpack_require__, 7896));
 try {
 const seed = parseKept(text);
@@ -266,8 +267,9 @@ catch (error) {
 if (error instanceof SyntaxError) {
 throw (0,_read_input_js_4_ .Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
 }
-const [, ...lines] = (0,_model_error_message_js_11_ .g)(error).split('\n');
-throw new _read_input_js_4_ .eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+if (error instanceof _service_unusable_js_8_ .k)
+throw new _read_input_js_4_ .eb(problemsOf(error));
+throw error;
 }
 }
 async function startServing(input, io, { engine, seed, served: { set, openJudge }, }) {
@@ -277,7 +279,7 @@ const seedFile = (0,_read_input_js_4_ .XD)(input, 'seed');
 const courses = (0,_read_input_js_4_ .cz)(input, 'course')
 .map(_service_courses_js_7_ .eE)
 .flatMap((course) => ('problem' in course ? [] : [[course.name, course.value]]));
-const { FIRST_SEED } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+const { FIRST_SEED } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 94120));
 const options = {
 clock: io.clock,
 random: io.random,
@@ -295,10 +297,15 @@ seed: seed ?? (set === undefined ? FIRST_SEED : undefined),
 seedDirectory: seedFile && (0,node_path_2_.dirname)((0,node_path_2_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(8795), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
+return await (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9890), __webpack_require__.e(8795), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 28795))).startService(options);
 }
 catch (error) {
-throw new _read_input_js_4_ .eb(startProblems(error, port));
+if (error instanceof _service_unusable_js_8_ .k)
+throw new _read_input_js_4_ .eb(problemsOf(error));
+const portProblem = PORT_PROBLEMS[(0,_model_error_message_js_12_ .v)(error) ?? ''];
+throw portProblem === undefined
+? (0,_read_input_js_4_ .Wp)('plangate serve', (0,_model_error_message_js_12_ .g)(error))
+: (0,_read_input_js_4_ .Wp)('--port', `${port} ${portProblem}`);
 }
 }
 async function openEngine(input, io) {
@@ -310,27 +317,22 @@ return undefined;
 throw (0,_read_input_js_4_ .Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
 }
 const { environment, clock, executeBounded } = io;
-const variables = (0,_plan_run_programs_js_9_ .Ad)(variableNames, environment, _hosts_registry_js_8_ .sG);
+const variables = (0,_plan_run_programs_js_10_ .Ad)(variableNames, environment, _hosts_registry_js_9_ .sG);
 if ('problem' in variables)
 throw (0,_read_input_js_4_ .Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(5765), __webpack_require__.e(4670)]).then(__webpack_require__.bind(__webpack_require__, 96327));
+const { programEngine } = await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(8645), __webpack_require__.e(6438)]).then(__webpack_require__.bind(__webpack_require__, 96327));
 const { isolateProgram } = await __webpack_require__.e( 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
 const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
 if (notIsolated !== undefined)
 await io.err(`${notIsolated}\n`);
 return programEngine({ program, clock, execute, variables: variables.value });
 }
-function startProblems(error, port) {
-const { code, message } = error;
-const portProblem = (why) => [{ where: '--port', message: `${port} ${why}` }];
-if (code === 'EADDRINUSE')
-return portProblem('is in use. Choose another one.');
-if (code === 'EACCES')
-return portProblem('may not be used. Choose one above 1023.');
-const [, ...problems] = message.split('\n').map((line) => line.trim());
-if (problems.length === 0)
-return [{ where: 'plangate serve', message }];
-return problems.map((line) => ({ where: '--policies', message: line }));
+const PORT_PROBLEMS = {
+EADDRINUSE: 'is in use. Choose another one.',
+EACCES: 'may not be used. Choose one above 1023.',
+};
+function problemsOf({ of, problems }) {
+return problems.map((message) => ({ where: `--${of}`, message }));
 }
 function toJsonLine(service) {
 const { origin: address, token, organization, workspaces, teams, agentPools } = service;
@@ -386,49 +388,49 @@ Li: () => ( writeReports),
 bI: () => ( reportFileNames)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _report_json_js_2_ = __webpack_require__(47912);
-var _outputs_js_1_ = __webpack_require__(75483);
+var _report_json_js_1_ = __webpack_require__(47912);
+var _outputs_js_2_ = __webpack_require__(75483);
 const REPORT_FILES = [
 {
 file: 'report.json',
 option: 'report-json',
 description: 'everything, as JSON',
-render: _report_json_js_2_ .hF,
+render: _report_json_js_1_ .hF,
 },
 {
 file: 'report.html',
 option: 'report-html',
 description: 'one self-contained page, for people',
-render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(419), __webpack_require__.e(1627)]).then(__webpack_require__.bind(__webpack_require__, 30419))).renderPage(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(558), __webpack_require__.e(5317)]).then(__webpack_require__.bind(__webpack_require__, 80558))).renderPage(view),
 },
 {
 file: 'junit.xml',
 option: 'junit',
 description: 'one test case per policy, as JUnit XML',
-render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(3356)]).then(__webpack_require__.bind(__webpack_require__, 73356))).renderJunit(view),
+render: async (view) => (await __webpack_require__.e( 3356).then(__webpack_require__.bind(__webpack_require__, 73356))).renderJunit(view),
 },
 {
 file: 'report.sarif',
 option: 'sarif',
 description: 'findings for code scanning, as SARIF',
-render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(5789)]).then(__webpack_require__.bind(__webpack_require__, 25789))).renderSarif(view),
+render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderSarif(view),
 },
 {
 file: 'comment.md',
 description: 'the comment, as Markdown',
-render: async (view) => `${(await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(3683), __webpack_require__.e(2842)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderComment(view)}\n`,
+render: async (view) => `${(await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(6286), __webpack_require__.e(7077), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderComment(view)}\n`,
 },
 {
 file: 'summary.md',
 description: 'the longer text that GitHub shows as the summary of a job',
-render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(3683), __webpack_require__.e(2842)]).then(__webpack_require__.bind(__webpack_require__, 83683))).renderSummary(view),
+render: async (view) => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(6286), __webpack_require__.e(7077), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 77077))).renderSummary(view),
 },
 {
 file: 'code-quality.json',
 option: 'code-quality',
 description: 'findings for GitLab, as Code Quality JSON',
 shownBy: 'GitLab',
-render: async (view) => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(5789)]).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
+render: async (view) => (await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 25789))).renderCodeQuality(view),
 },
 {
 file: 'verdict.env',
@@ -447,7 +449,7 @@ await write((0,node_path_0_.join)(directory, file), await render(view));
 }
 }
 function renderDotenv(view) {
-return Object.entries((0,_outputs_js_1_ .I)(view))
+return Object.entries((0,_outputs_js_2_ .I)(view))
 .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
@@ -475,6 +477,15 @@ const COURSES = {
 'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
 'final-evaluation': ['errored', 'waits'],
 'broken-check': ['errored', 'planned_and_finished'],
+'final-init': [
+'plan-errored',
+'plan-unreachable',
+'plan-canceled',
+'plan-running',
+'waits',
+'planned_and_finished',
+],
+'overridable-init': ['waits', 'stays-planning', 'errored'],
 'failed-task': ['errored', 'waits'],
 'comments-on-runs': ['allowed', 'forbidden', 'not-found'],
 'long-message': ['kept', 'cut'],
@@ -493,6 +504,23 @@ const values = COURSES[course];
 if (values.includes(value))
 return { name: course, value };
 return { problem: `${course} is one of ${values.join(', ')}, not "${value}".` };
+}
+/***/ }),
+/***/ 49998:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( Unusable)
+});
+class Unusable extends Error {
+name = 'Unusable';
+of;
+problems;
+constructor(of, what, problems) {
+const lines = problems.flatMap((problem) => problem.split('\n')).map((line) => line.trim());
+super([what, ...lines.map((line) => `  ${line}`)].join('\n'));
+this.of = of;
+this.problems = lines;
+}
 }
 /***/ })
 };

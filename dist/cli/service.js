@@ -12,15 +12,16 @@ ti: () => ( loadPolicySet)
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _rego_policy_set_js_2_ = __webpack_require__(99334);
-var _model_error_message_js_6_ = __webpack_require__(34271);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 var _machine_read_regular_js_3_ = __webpack_require__(43962);
 var node_crypto_4_ = __webpack_require__(77598);
 var node_fs_5_ = __webpack_require__(73024);
+var _unusable_js_6_ = __webpack_require__(49998);
 async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const addProblem = (error) => {
-problems.push((0,_model_error_message_js_6_ .g)(error));
+problems.push((0,_model_error_message_js_7_ .g)(error));
 };
 const sources = directory === undefined ? undefined : await readSources(directory).catch(addProblem);
 const text = directory === undefined
@@ -31,7 +32,8 @@ const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
 const judge = await openJudge?.(directory).catch(addProblem);
 if (problems.length > 0) {
-throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+const what = `The policy set in ${directory ?? 'this program'} cannot be used:`;
+throw new _unusable_js_6_ .k('policies', what, problems);
 }
 const { name, system, overridable, description = null } = options;
 const judgeOrAnswers = judge ?? judgeByAnswers(policies, sources);
@@ -44,7 +46,7 @@ return new Map(await Promise.all(names.map(read)));
 }
 async function readFileIn(directory, name) {
 return (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw new Error(`${name} ${(0,_model_error_message_js_6_ .g)(error)}`);
+throw new Error(`${name} ${(0,_model_error_message_js_7_ .g)(error)}`);
 });
 }
 function isRecorded(judge) {
@@ -258,6 +260,7 @@ __webpack_require__.d(__webpack_exports__, {
 createService: () => ( createService),
 startService: () => ( startService)
 });
+var own_pages = __webpack_require__(37694);
 var long_numbers = __webpack_require__(7896);
 var plan_without = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
@@ -741,7 +744,7 @@ pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
 pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
 queuing: ['plan_queued', 'planning', ...STOPPED],
 plan_queued: ['planning', ...STOPPED],
-planning: ['planned', ...STOPPED],
+planning: ['planned', 'tf_policy_override', 'planned_and_finished', ...STOPPED],
 planned: [
 'tf_policy_checked',
 'tf_policy_override',
@@ -750,7 +753,7 @@ planned: [
 ...STOPPED,
 ],
 tf_policy_checked: ['post_plan_running', ...AFTER_STAGE, ...STOPPED],
-tf_policy_override: ['tf_policy_checked', ...STOPPED],
+tf_policy_override: ['planning', 'tf_policy_checked', ...STOPPED],
 post_plan_running: [
 'post_plan_completed',
 'post_plan_awaiting_decision',
@@ -791,7 +794,7 @@ force_canceled: [],
 const PLAN_MACHINE = {
 pending: ['queued', 'running', 'canceled', 'unreachable'],
 queued: ['running', 'canceled', 'unreachable'],
-running: ['finished', 'errored', 'canceled'],
+running: ['finished', 'errored', 'canceled', 'unreachable'],
 finished: [],
 ...WITHOUT_RESULT,
 };
@@ -922,6 +925,7 @@ comments: storedType('wsc'),
 'policy-checks': storedType('polchk'),
 'task-stages': storedType('ts'),
 'task-results': storedType('taskrs'),
+'task-result-outcomes': storedType('taskrso'),
 'policy-evaluations': storedType('poleval'),
 'policy-set-outcomes': storedType('psout'),
 'tf-policy-evaluations': storedType('tfpoleval'),
@@ -1194,7 +1198,7 @@ if (!SORT_OR_FILTER.test(name))
 return [];
 const test = filters[name.replace(/\[\d+\]/, '[N]')];
 if (test === undefined) {
-const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+const detail = `The local service has no ${name} here. Those that it has: ${(0,own_pages.SO)('docs/service.md')}.`;
 throw (0,requests.li)(name, detail);
 }
 return test === null || asked === '' ? [] : [(item) => test(item, asked, call, name)];
@@ -2016,6 +2020,7 @@ addTfPolicy(store, run, results);
 function addInitialParts(store, run) {
 const { script } = run;
 addStage(store, run, 'pre_plan', script.prePlanTasks);
+addTfEvaluation(store, run, 'Init', tfSetsOf(run, 'Init'));
 const evaluations = evaluationsToCome(run);
 const tasks = script.postPlanTasks ?? (evaluations.length > 0 ? [] : undefined);
 const postPlan = addStage(store, run, 'post_plan', tasks);
@@ -2041,9 +2046,13 @@ function addStage(store, run, stage, tasks) {
 if (tasks === undefined)
 return undefined;
 const added = store.add('task-stages', run, { attributes: { stage } });
-for (const { name, level, status: outcome, message, url = null } of tasks) {
+for (const { name, level, status: outcome, message, url = null, outcomes } of tasks) {
 const attributes = { 'task-name': name };
-store.add('task-results', added, { attributes, level, outcome, message, url });
+const result = store.add('task-results', added, { attributes, level, outcome, message, url });
+for (const { title, status: word, body = null, url: link = null } of outcomes) {
+const found = { description: title, body, url: link };
+store.add('task-result-outcomes', result, { attributes: found, word });
+}
 }
 return added;
 }
@@ -2054,7 +2063,7 @@ set: set.name,
 level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
 })));
 }
-const SCRIPTED_VERSIONS = { opa: '1.22.3', sentinel: '0.40.0' };
+const SCRIPTED_VERSIONS = { opa: '1.22.4', sentinel: '0.40.0' };
 function evaluationsToCome(run) {
 const { policySets, policyKind: kind = 'opa' } = run.script;
 if (policySets !== undefined && policySets.length > 0) {
@@ -2077,17 +2086,9 @@ store.add('policy-set-outcomes', parent, { set });
 }
 }
 function addTfPolicy(store, run, results) {
-const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-resultsOfSystem(results, 'terraform-policy');
-if (sets.length === 0)
-return;
-const add = (stage, judged) => {
-const attributes = { 'stage-type': stage };
-const evaluation = store.add('tf-policy-evaluations', run, { attributes });
-for (const set of judged)
-store.add('tf-policy-set-outcomes', evaluation, { set });
-};
-add('Plan', sets);
+const { terraformPolicySets: scripted } = run.script;
+const sets = scripted ? tfSetsOf(run, 'Plan') : resultsOfSystem(results, 'terraform-policy');
+addTfEvaluation(store, run, 'Plan', sets);
 const isJudgedAgain = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
 if (!isJudgedAgain)
 return;
@@ -2098,7 +2099,29 @@ status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.stat
 }));
 return { ...set, policies };
 });
-add('Apply', judgedAtApply);
+addTfEvaluation(store, run, 'Apply', judgedAtApply);
+}
+function tfSetsOf({ script }, stage) {
+const sets = (script.terraformPolicySets ?? []).map((set) => toEvaluatedSet(set, 'sentinel'));
+return sets.flatMap((set) => {
+const policies = set.policies.filter((policy) => (policy.stage ?? 'Plan') === stage);
+const isEmpty = set.policies.length === 0 && stage === 'Plan';
+return policies.length > 0 || isEmpty ? [{ ...set, policies }] : [];
+});
+}
+function addTfEvaluation(store, run, stage, sets) {
+const { stage: errorStage, ...error } = run.script.terraformPolicyError ?? {};
+const isErrored = errorStage === stage;
+if (sets.length === 0 && !isErrored)
+return;
+const evaluation = store.add('tf-policy-evaluations', run, {
+attributes: { 'stage-type': stage },
+error: isErrored ? { type: '', summary: '', detail: '', ...error } : null,
+});
+if (isErrored)
+return;
+for (const set of sets)
+store.add('tf-policy-set-outcomes', evaluation, { set });
 }
 ;// CONCATENATED MODULE: ./build/src/service/run-lists.js
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
@@ -2138,7 +2161,7 @@ lists.set(key, { operations, runs });
 return runs;
 }
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
-const BEFORE_PLAN = [waitInQueue, runPrePlanStage, beginPlan];
+const BEFORE_PLAN = [waitInQueue, runPrePlanStage, beginPlan, evaluateInit];
 const AFTER_PLAN = [
 endPlan,
 evaluatePlan,
@@ -2259,13 +2282,60 @@ advance(run.cost, 'skipped_due_to_targeting', at);
 }
 });
 }
+function evaluateInit(steps, run, { courses }) {
+const evaluations = evaluationsAt(run, 'Init');
+if (evaluations.length === 0)
+return;
+const result = evaluateTfPolicy(steps, evaluations);
+const conclude = (at) => advanceAll(evaluations, result, at);
+if (result === 'passed') {
+steps.add(conclude);
+return;
+}
+if (result === 'awaiting_override') {
+const course = courses['overridable-init'];
+if (course === 'errored')
+return endBeforePlan(steps, run, conclude, 'plan-errored');
+if (course === 'stays-planning')
+steps.enter('planning', conclude, true);
+else {
+steps.enter('tf_policy_override', conclude, true);
+steps.enter('planning');
+}
+return;
+}
+return endBeforePlan(steps, run, conclude, courses['final-init']);
+}
+function endBeforePlan(steps, run, conclude, course) {
+if (course === 'waits') {
+steps.enter('tf_policy_override', conclude, true);
+return 'over';
+}
+if (course === 'plan-running') {
+steps.enter('errored', conclude);
+return 'over';
+}
+const end = (at) => {
+conclude(at);
+if (course === 'plan-errored')
+advance(run.plan, 'errored', at);
+if (course === 'plan-canceled')
+advance(run.plan, 'canceled', at);
+};
+const isFinished = course === 'planned_and_finished';
+return endRunWith(steps, run, end, isFinished ? 'planned_and_finished' : 'errored');
+}
+function evaluateTfPolicy(steps, evaluations) {
+steps.add((at) => advanceAll(evaluations, 'queued', at));
+steps.add((at) => advanceAll(evaluations, 'running', at));
+const isErrored = evaluations.some(({ error }) => error !== null);
+return isErrored ? 'errored' : stageResult(evaluations.flatMap(setsOf));
+}
 function evaluatePlan(steps, run) {
 const evaluations = evaluationsAt(run, 'Plan');
 if (evaluations.length === 0)
 return;
-steps.add((at) => advanceAll(evaluations, 'queued', at));
-steps.add((at) => advanceAll(evaluations, 'running', at));
-const result = stageResult(evaluations.flatMap(setsOf));
+const result = evaluateTfPolicy(steps, evaluations);
 const conclude = (at) => advanceAll(evaluations, result, at);
 if (result === 'errored' || result === 'failed')
 return endRunWith(steps, run, conclude);
@@ -2490,7 +2560,13 @@ startApply: () => startApply(store, run),
 engineAbort: null,
 });
 const noWork = { counts: { additions: 0, changes: 0, destructions: 0 }, log: undefined };
-const noPlan = { json: null, hasChanges: false, notice: undefined, problems: [] };
+const noPlan = {
+json: null,
+hasChanges: false,
+isListed: false,
+notice: undefined,
+problems: [],
+};
 run.plan = store.add('plans', run, { ...noWork, ...noPlan, objectId: newObjectId() });
 run.apply = store.add('applies', run, { ...noWork, objectId: newObjectId() });
 const now = toTimestamp(store.clock.date());
@@ -2518,12 +2594,13 @@ return;
 run.steps = stepsUntilPlanned(store, run, () => startPlan(store, engine, run));
 }
 function recordPlan(store, run, planned, results) {
-const { document, problems, counts, log, notice } = withScriptedPlan(planned, run.script);
+const said = withScriptedPlan(planned, run.script);
+const { document, problems, counts, log, notice, isListed = false } = said;
 const outputs = Object.values(document.output_changes ?? {});
 const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
 outputs.some(({ actions }) => !actions.includes('no-op'));
 const json = textOf(planned, document);
-Object.assign(run.plan, { json, hasChanges, problems, counts, log, notice });
+Object.assign(run.plan, { json, hasChanges, isListed, problems, counts, log, notice });
 addResults(store, run, results);
 }
 function textOf(planned, document) {
@@ -2630,7 +2707,7 @@ await Promise.allSettled(store.engineWork);
 await Promise.all(store.all('runs').map((run) => closeAppliablePlan(store, run)));
 }
 function planWithoutProgram(run, recordedPlan) {
-const listed = listBlocks(inputOf(run));
+const listed = { ...listBlocks(inputOf(run)), isListed: true };
 const { targets, replace, refreshOnly } = run.options;
 const isOfEverything = !run.isDestroy && !refreshOnly && targets.length === 0 && replace.length === 0;
 const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
@@ -2668,7 +2745,7 @@ const { additions, changes, destructions } = counts;
 const numbers = { create: additions, update: changes, delete: destructions };
 const madeUp = ['create', 'update', 'delete'].flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
 const document = { ...planned.document, resource_changes: madeUp };
-return { ...planned, document, problems, counts };
+return { ...planned, document, problems, counts, isListed: false };
 }
 function madeUpChange(action, index) {
 const id = `${action}-${String(index)}`;
@@ -2826,7 +2903,7 @@ const DISCARDABLE = [
 function actionsOf(store, run) {
 const isOver = isFinalRun(run.status);
 return {
-'is-cancelable': !isOver && !run.awaitsDecision && run.canceledAt === null,
+'is-cancelable': !isOver && (!run.awaitsDecision || run.status === 'planning') && run.canceledAt === null,
 'is-confirmable': !run.planOnly &&
 run.awaitsDecision &&
 CONFIRMABLE.includes(run.status) &&
@@ -2868,11 +2945,15 @@ run.steps = [
 ];
 run.dueAtMs = cancelMs === null ? null : now + cancelMs;
 }
+function changesNothing({ plan, options }) {
+const isKnown = plan.status === 'finished' && !plan.isListed;
+return isKnown && !plan.hasChanges && !options.allowEmptyApply;
+}
 function overrideCheck(store, check) {
 if (!mayFollow(check, 'overridden'))
 return false;
 const run = check.parent;
-if (isEndedForGood(store, run))
+if (isEndedForGood(store, run) || changesNothing(run))
 return false;
 advance(check, 'overridden', store.clock.date());
 const isLast = !childrenOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
@@ -2890,7 +2971,7 @@ return isFinal && run.status === 'policy_soft_failed';
 }
 const GOES_ON_LATER_MS = 5_000;
 function overrideStage(store, stage) {
-if (!isStageOverridable(stage))
+if (!isStageOverridable(stage) || changesNothing(stage.parent))
 return false;
 const at = store.clock.date();
 advance(stage, 'running', at);
@@ -2917,10 +2998,13 @@ const sets = childrenOf(stage, 'policy-evaluations').flatMap(setsOf);
 return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 function overrideTfEvaluation(store, evaluation) {
+const run = evaluation.parent;
 if (evaluation.status !== 'awaiting_override')
 return false;
+if (isFinalRun(run.status) || changesNothing(run))
+return false;
 advance(evaluation, 'overridden', store.clock.date());
-resumeRun(store, evaluation.parent);
+resumeRun(store, run);
 return true;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/new-run.js
@@ -3017,6 +3101,7 @@ const detail = processing
 : `Configuration version cannot be used: its status is ${status}.`;
 throw (0,requests.Gq)({ pointer: VERSION_POINTER, detail });
 }
+var unusable = __webpack_require__(49998);
 var service_seed = __webpack_require__(94120);
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
@@ -3101,6 +3186,7 @@ permissions: {
 readWorkspaces: true,
 manageWorkspaces: true,
 managePolicyOverrides: true,
+delegatePolicyOverrides: true,
 manageAgentPools: true,
 },
 };
@@ -3119,6 +3205,7 @@ visibility,
 'read-workspaces': permissions.readWorkspaces,
 'manage-workspaces': permissions.manageWorkspaces,
 'manage-policy-overrides': permissions.managePolicyOverrides,
+'delegate-policy-overrides': permissions.delegatePolicyOverrides,
 'manage-agent-pools': permissions.manageAgentPools,
 },
 },
@@ -3245,7 +3332,7 @@ notice: RECORDED_NOTICE,
 }
 catch (error) {
 const problem = `the plan of the workspace ${workspaceName}: ${path}: ${(0,error_message.g)(error)}`;
-throw new Error(`The seed cannot be used: one problem.\n  ${problem}`, { cause: error });
+throw new unusable.k('seed', 'The seed cannot be used: one problem.', [problem]);
 }
 }
 function addPush(store, workspace, push) {
@@ -3708,7 +3795,7 @@ actions: actionsOf(store, run),
 'canceled-at': run.canceledAt,
 'created-at': run.createdAt,
 'force-cancel-available-at': forceAtMs === null ? undefined : dateAt(store.clock, forceAtMs).toISOString(),
-'has-changes': plan.status === 'finished' && plan.hasChanges,
+'has-changes': hasChanges(plan),
 'is-destroy': run.isDestroy,
 message: run.message,
 permissions: {
@@ -3757,6 +3844,10 @@ type: 'applies',
 shownAt: '/applies/:apply',
 render: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
+function hasChanges({ status, hasChanges: isChanged, isListed }) {
+const isKnown = status !== 'finished' || isChanged || !isListed;
+return isKnown ? status === 'finished' && isChanged : undefined;
+}
 const PLANS = {
 type: 'plans',
 shownAt: '/plans/:plan',
@@ -3992,11 +4083,25 @@ url: isOver ? result.url : null,
 stage: stage.attributes.stage,
 'is-speculative': run.planOnly,
 'workspace-task-enforcement-level': shownWord(run, result.level),
-'task-result-outcomes-count': 0,
+'task-result-outcomes-count': knownTaskOutcomes(result).length,
 },
 relationships: { 'task-stage': { data: stage } },
 };
 },
+};
+function knownTaskOutcomes(result) {
+return result.status === result.outcome ? childrenOf(result, 'task-result-outcomes') : [];
+}
+const TASK_OUTCOMES = {
+type: 'task-result-outcomes',
+withoutSelfLink: true,
+lists: [listAt('/task-results/:result/outcomes', TASK_RESULTS, { items: knownTaskOutcomes })],
+render: (_, { id, word }) => ({
+attributes: {
+'outcome-id': id,
+tags: word === undefined ? {} : { Status: [{ label: word, level: 'none' }] },
+},
+}),
 };
 const POLICY_EVALUATIONS = {
 type: 'policy-evaluations',
@@ -4198,7 +4303,9 @@ errored: count('errored'),
 unknown: count('unknown'),
 },
 'status-timestamps': evaluation.timestamps,
-error: null,
+'created-at': run.createdAt,
+'updated-at': Object.values(evaluation.timestamps).at(-1) ?? run.createdAt,
+error: evaluation.status === 'errored' ? evaluation.error : null,
 permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
 actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
 },
@@ -4235,6 +4342,7 @@ types: [
 POLICY_SETS,
 TASK_STAGES,
 TASK_RESULTS,
+TASK_OUTCOMES,
 POLICY_EVALUATIONS,
 POLICY_SET_OUTCOMES,
 POLICY_CHECKS,
@@ -4682,7 +4790,7 @@ get('/ping', () => (0,requests.JT)(204)),
 ];
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 const PREFIX = '/api/v2';
-const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
+const NOT_SERVED = `This method and path are not part of the local service: ${(0,own_pages.SO)('docs/service.md')}.`;
 const RATE_LIMIT_ERROR = {
 detail: "You have exceeded the API's rate limit.",
 status: 429,

@@ -228,7 +228,7 @@ rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
 var _report_markdown_js_0_ = __webpack_require__(70075);
-var _report_marker_js_1_ = __webpack_require__(25594);
+var _report_marker_js_1_ = __webpack_require__(62051);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments

@@ -95,6 +95,7 @@ return { text, missing };
 __webpack_require__.d(__webpack_exports__, {
 D6: () => ( actionCountWords),
 DO: () => ( planWords),
+HX: () => ( planTotals),
 KP: () => ( prominentChanges),
 NL: () => ( reasonAndAttributes),
 QI: () => ( changeTotals),
@@ -115,6 +116,7 @@ var _budget_js_3_ = __webpack_require__(95439);
 var _sentence_js_4_ = __webpack_require__(42251);
 var _text_js_5_ = __webpack_require__(74913);
 var _words_js_6_ = __webpack_require__(43629);
+var _workspace_names_js_7_ = __webpack_require__(88832);
 const ACTION_SIGNS = {
 delete: '−',
 replace: '±',
@@ -193,6 +195,16 @@ const { adds, changes: updates, destroys, replaces = 0 } = counts;
 const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_1_ .eu) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_1_ .eu) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_1_ .eu) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_1_ .eu) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
 return words || (0,_markdown_js_1_ .eu) `changes outputs only`;
 }
+function planTotals({ workspaces }) {
+const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
+if (counts.length === 0)
+return '';
+const total = (name) => sum(counts, (each) => each[name] ?? 0);
+const part = (sign, number) => number > 0 ? (0,_markdown_js_1_ .eu) `${sign}${(0,_text_js_5_ .ZV)(number)}` : '';
+const strong = (words) => words && (0,_markdown_js_1_ .eu) `**${words}**`;
+const words = (0,_text_js_5_ .JO)(' ', part((0,_markdown_js_1_ .eu) `+`, total('adds')), part((0,_markdown_js_1_ .eu) `~`, total('changes')), strong(part((0,_markdown_js_1_ .eu) `−`, total('destroys'))), strong(part((0,_markdown_js_1_ .eu) `±`, total('replaces'))));
+return (0,_markdown_js_1_ .eu) `${words || 'no changes'} in ${(0,_text_js_5_ .jK)(counts.length)}`;
+}
 function changeTotals(workspaces) {
 const countsOfAll = workspaces.map(changeCountsOf);
 const total = (name) => {
@@ -240,12 +252,15 @@ if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_1_ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const groups = groupSameChanges(listed).slice(0, most);
+const ofResources = view.workspaces.length > 1 && groups.length < listed.length
+? (0,_markdown_js_1_ .eu) ` of ${(0,_text_js_5_ .rj)(groups.length, 'resource')}`
+: '';
+const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
 const end = hiddenChangesLine(LARGE_NUMBER, view);
 if (!budget.tryTake((0,_markdown_js_1_ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js_5_ .Cv);
-const groups = groupSameChanges(listed).slice(0, most);
 const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
 const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
 const missing = number - groups.slice(0, lines.length).flat().length;
@@ -267,7 +282,7 @@ const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_markdown_js_1_ .Ow)(change.address, 200),
-(0,_words_js_6_ .CP)(change),
+(0,_words_js_6_ .CP)({ location: commonPlace(group) }),
 (0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
 (0,_sentence_js_4_ .bo)(changeReason(change)),
 ];
@@ -291,7 +306,7 @@ function linesOf(view, lineOf) {
 return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 function groupSameChanges(changes) {
-return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -334,20 +349,22 @@ return (0,_markdown_js_1_ .eu) `> ⚠️ ${(0,_markdown_js_1_ .SS)(name, 60)}: $
 }
 function changeLine(group, view, reasonOf) {
 const [change] = group;
-const { address, action, location } = change;
-const fileLine = (0,_words_js_6_ .CP)(change);
+const { address, action } = change;
+const location = commonPlace(group);
+const fileLine = (0,_words_js_6_ .CP)({ location });
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_markdown_js_1_ .nf)((0,_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
 const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
 const what = (0,_text_js_5_ .JO)(' ', where, (0,_markdown_js_1_ .SS)(address, 200), names);
 return (0,_markdown_js_1_ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, (0,_sentence_js_4_ .l6)(reasonOf(change)))}`;
 }
+function commonPlace(group) {
+const [first, ...others] = group.map((change) => (0,_words_js_6_ .CP)(change));
+return others.every((place) => place === first) ? group[0].location : undefined;
+}
 function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
-if (view.workspaces.length < 2)
-return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_markdown_js_1_ .Ow)(name, 60), 60));
-return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
+return view.workspaces.length < 2 ? '' : (0,_sentence_js_4_ .MZ) `in ${(0,_workspace_names_js_7_ .c)(names, view)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
@@ -393,6 +410,69 @@ return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_
 }
 function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
+}
+/***/ }),
+/***/ 88832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( someNames),
+c: () => ( workspaceNames)
+});
+var _markdown_js_0_ = __webpack_require__(70075);
+var _sentence_js_1_ = __webpack_require__(42251);
+var _text_js_2_ = __webpack_require__(74913);
+const MOST_NAMES = 4;
+function workspaceNames(names, view) {
+const { workspaces } = view;
+const { length } = names;
+if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
+return someNames(names);
+if (length === workspaces.length)
+return (0,_sentence_js_1_ .MZ) `all ${(0,_text_js_2_ .jK)(length)}`;
+const patterns = patternsOf(names, view);
+const shown = patterns === undefined
+? (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), 3)
+: (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, ...patterns.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)));
+return (0,_sentence_js_1_ .MZ) `${(0,_text_js_2_ .jK)(length)} (${shown})`;
+}
+function someNames(names, most = MOST_NAMES) {
+return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), most);
+}
+function patternsOf(names, view) {
+const counts = beginnings(view);
+const found = [];
+let left = names;
+while (left.length > 0) {
+const [first = ''] = left;
+if (found.length === MOST_NAMES)
+return undefined;
+const fitting = beginningsOf(first).find((beginning) => {
+const number = left.filter((name) => name.startsWith(beginning)).length;
+return number > 1 && number === counts.get(beginning);
+});
+if (fitting === undefined)
+return undefined;
+found.push(`${fitting}*`);
+left = left.filter((name) => !name.startsWith(fitting));
+}
+return found;
+}
+function beginningsOf(name) {
+return Array.from(name.matchAll(/[-_./:]+/g), ({ index, 0: { length } }) => name.slice(0, index + length));
+}
+const known = new WeakMap();
+function beginnings(report) {
+const counted = known.get(report);
+if (counted !== undefined)
+return counted;
+const { workspaces, unaffected } = report;
+const counts = new Map();
+const names = [...workspaces.map(({ name }) => name), ...unaffected];
+for (const beginning of names.flatMap(beginningsOf)) {
+counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
+}
+known.set(report, counts);
+return counts;
 }
 /***/ })
 };

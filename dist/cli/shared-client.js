@@ -1,7 +1,7 @@
-export const id = 9828;
-export const ids = [9828];
+export const id = 8622;
+export const ids = [8622];
 export const modules = {
-/***/ 69828:
+/***/ 68622:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 U: () => ( createClient)
@@ -10,169 +10,7 @@ var model_secrets = __webpack_require__(72166);
 var version = __webpack_require__(55603);
 var command_line = __webpack_require__(99753);
 var client_errors = __webpack_require__(20486);
-var json_text = __webpack_require__(62177);
-var or_else = __webpack_require__(17026);
-var parse = __webpack_require__(2340);
-var wire_resource = __webpack_require__(78235);
-var dist = __webpack_require__(77934);
-;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
-class Unreadable extends Error {
-name = 'Unreadable';
-isOtherForm;
-helpCode;
-constructor(message, { isOtherForm = false, helpCode } = {}) {
-super(message);
-this.isOtherForm = isOtherForm;
-this.helpCode = helpCode;
-}
-}
-function isHtml({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function refuseHtml(answer) {
-if (isHtml(answer) && answer.body.length > 0)
-throw new Unreadable(IS_HTML);
-}
-const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
-function parseDocument(body) {
-const root = parseBody(body);
-if (!(0,parse.u4)(root))
-throw new Unreadable('is not a JSON:API document');
-const { errors, meta, links, included } = root;
-const isEmptyList = Array.isArray(errors) && errors.length === 0;
-if (errors !== undefined && errors !== null && !isEmptyList) {
-throw new Unreadable('holds errors although its status is a success');
-}
-const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
-if (!isBareResource && !('data' in root))
-throw new Unreadable('has no "data"');
-const data = isBareResource ? root : root['data'];
-const textByKey = new Map();
-indexByKey([data].flat(), textByKey);
-const pagination = (0,parse._F)(meta, 'pagination');
-const nextLink = (0,parse._F)(links, 'next');
-const isLast = nextLink === null || nextLink === '';
-const next = isLast ? 'none' : 'some';
-return {
-data,
-included: indexByKey((0,parse.c3)(included), textByKey),
-next: nextLink === undefined ? 'unknown' : next,
-pagination: decode(dist.cl6(wire_resource.gC), pagination, 'meta.pagination') ?? undefined,
-};
-}
-function indexByKey(resources, textByKey) {
-const index = new Map();
-for (const resource of resources.filter(parse.u4)) {
-const { type, id } = resource;
-if (typeof type !== 'string' || typeof id !== 'string')
-continue;
-const key = keyOf(type, id);
-const text = JSON.stringify(resource);
-if ((textByKey.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`, {
-helpCode: 'PG-146',
-});
-}
-textByKey.set(key, text);
-index.set(key, resource);
-}
-return index;
-}
-function readOne(document, schema, id) {
-const { data } = document;
-const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
-const decoded = decode(schema, resource, 'data');
-if (id !== undefined && decoded.id !== id) {
-throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
-}
-return decoded;
-}
-function readerOfOne(schema, id) {
-return (document) => readOne(document, schema, id);
-}
-function readMany(document, schema) {
-if (!Array.isArray(document.data))
-throw new Unreadable('holds no list in "data"');
-return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
-}
-function includedOne(document, resource, name, schema) {
-const [identifier] = (0,wire_resource._2)(resource, name).named ?? [];
-return identifier && findIncluded(document, identifier, schema);
-}
-function findIncluded(document, identifier, schema) {
-const resource = document.included.get(keyOf(identifier.type, identifier.id));
-return resource && decode(schema, resource, `included ${(0,client_errors.p)(identifier.type, 40)}`);
-}
-function keyOf(type, id) {
-return JSON.stringify([type, id]);
-}
-function includedOfType(document, type) {
-return [...document.included.values()]
-.filter((candidate) => candidate['type'] === type)
-.map((candidate) => decode(wire_resource.kG, candidate, `included ${type}`));
-}
-function parseObject(body) {
-const root = (0,or_else.N)(() => parseBody(body), undefined);
-return (0,parse.u4)(root) ? root : undefined;
-}
-function readErrors(body) {
-const errors = (0,parse.c3)(parseObject(body)?.['errors']);
-return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
-}
-const MOST_ERRORS = 20;
-const LONGEST_TEXT = 500;
-function readError(error) {
-if (typeof error === 'string')
-return { detail: (0,client_errors.p)(error, LONGEST_TEXT) };
-if (!(0,parse.u4)(error))
-return undefined;
-const { status, title, detail, source } = error;
-const { pointer, parameter } = (0,parse.u4)(source) ? source : {};
-return {
-status: plainText(status),
-title: plainText(title),
-detail: plainText(detail),
-source: (0,parse.u4)(source)
-? { pointer: plainText(pointer), parameter: plainText(parameter) }
-: undefined,
-};
-}
-function plainText(value) {
-const isPlain = typeof value === 'string' || typeof value === 'number';
-return isPlain ? (0,client_errors.p)(String(value), LONGEST_TEXT) : undefined;
-}
-function decode(schema, value, where) {
-const result = dist.xLC(schema, value, { abortEarly: true });
-if (result.success)
-return result.output;
-const [issue] = result.issues;
-const at = dist.BuJ(issue);
-const path = at === null ? where : `${where}.${at}`;
-const why = `does not fit at ${(0,client_errors.p)(path, 120)}: ${(0,client_errors.p)(issue.message, 160)}`;
-throw new Unreadable(why, { isOtherForm: true });
-}
-function parseBody(body) {
-if (body.length === 0)
-throw new Unreadable('is empty');
-if (body[0] === 0x1f && body[1] === 0x8b) {
-throw new Unreadable('is compressed, which was not asked for');
-}
-const text = new TextDecoder().decode(body);
-if (text.trimStart().startsWith('<'))
-throw new Unreadable(IS_HTML);
-if ((0,json_text.ZI)(text, json_text.Ez)) {
-throw new Unreadable(`is nested deeper than ${json_text.Ez} levels`);
-}
-const root = (0,or_else.N)(() => parseSafely(text), undefined);
-if (root === undefined) {
-throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-return root;
-}
-function parseSafely(text) {
-const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
-return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
-}
+var jsonapi = __webpack_require__(95827);
 var model_origin = __webpack_require__(13861);
 var retry_after = __webpack_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
@@ -209,7 +47,7 @@ case 'local':
 return 'final';
 }
 }
-function decideRetry(state) {
+function chooseRetry(state) {
 const { outcome } = state;
 const nature = classify(outcome, state.class);
 if (nature === 'final')
@@ -275,7 +113,7 @@ const CODES = {
 function describeRefusal(request, answer) {
 const { status } = answer;
 const code = request.purpose.codes?.[status] ?? codeOfStatus(status);
-const errors = readErrors(answer.body);
+const errors = (0,jsonapi.MA)(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
 const host = code === 'too-large' ? `on ${request.host} ` : '';
 const answered = `${host}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
@@ -284,7 +122,7 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80) || 'n
 const body = length === 0 ? ' without a body' : ` with ${length} bytes of ${type}`;
 const outcome = joinSentences(`${answered}${errors.length === 0 ? body : ''}.`, ...errors.map(sentenceOfError));
 const lacksOperation = code === 'not-found' && status === 404 && errors.length === 0;
-const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
+const ofProxy = (0,jsonapi._6)(answer) ? remedyForProxy(request, answer) : undefined;
 return toServiceError(request, outcome, {
 code,
 status: answer.status,
@@ -356,7 +194,7 @@ const isUrl = location !== undefined && URL.canParse(location, base);
 const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it.`,
+forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
 'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
@@ -485,7 +323,7 @@ until = Math.min(until, startedMs + triedMs);
 }
 if (status === 429 && Number.isFinite(ports.deadline))
 until = ports.deadline;
-const decision = decideRetry({
+const choice = chooseRetry({
 class: call.class,
 outcome,
 attempt,
@@ -494,24 +332,24 @@ remainingMs: until - clock.now(),
 isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
 random: ports.random,
 });
-if (decision.do === 'stop')
-throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+if (choice.do === 'stop')
+throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const spreadMs = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
+const spreadMs = choice.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+choice.afterMs = Math.max(choice.afterMs, Math.min(spreadMs, until - clock.now()));
 }
-logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
 if (status === 429) {
 const pace = call.pace ?? shared.pace;
-pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
 }
-await pause(ports, call.description, decision.afterMs);
-if (decision.do === 'recover') {
+await pause(ports, call.description, choice.afterMs);
+if (choice.do === 'recover') {
 const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
-if (!decision.resend)
-throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+if (!choice.resend)
+throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 }
 }
 }
@@ -563,7 +401,7 @@ if (reading !== undefined)
 return reading;
 }
 catch (thrown) {
-if (!(thrown instanceof Unreadable))
+if (!(thrown instanceof jsonapi.IO))
 throw thrown;
 const error = describeUnreadable(description, answer, thrown);
 return { outcome: { kind: 'unreadable' }, error };
@@ -624,26 +462,26 @@ const sentence = `Whether it happened could not be found out (${thrown.code}): l
 throw withSentence(failure, sentence, thrown);
 }
 }
-function finalError(error, decision, attempts, forMs) {
+function finalError(error, choice, attempts, forMs) {
 const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
 const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
-if (decision.do !== 'stop' || decision.why !== 'deadline')
+if (choice.do !== 'stop' || choice.why !== 'deadline')
 return failure;
-const { retryAfterMs } = decision;
+const { retryAfterMs } = choice;
 const sentence = retryAfterMs === undefined
 ? 'That is all the time that this request has.'
 : `That is later than the timeout allows: try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, failed) {
+function logRetry(ports, call, choice, failed) {
 const { outcome, cause, attempt } = failed;
 const { method, path, host } = call.description;
 const words = outcome.kind === 'answer'
 ? String(outcome.status)
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
-`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+`${choice.do} after ${Math.round(choice.afterMs)} ms`);
 const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${words}): still trying.`);
@@ -660,7 +498,7 @@ return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.x}`;
+const USER_AGENT = `plangate/${version.xv}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -689,9 +527,9 @@ read: (answer) => {
 if (!isSuccess(answer.status))
 return undefined;
 if (!statusesWithDocument.includes(answer.status)) {
-throw new Unreadable('is not a whole document');
+throw new jsonapi.IO('is not a whole document');
 }
-return { value: request.read(parseDocument(answer.body), included) };
+return { value: request.read((0,jsonapi.Tp)(answer.body), included) };
 },
 });
 });
@@ -789,7 +627,7 @@ return status >= 200 && status < 300;
 function succeeded(answer) {
 if (!isSuccess(answer.status))
 return undefined;
-refuseHtml(answer);
+(0,jsonapi.Qz)(answer);
 return { value: undefined };
 }
 function readSecretUrl(address, origin) {
@@ -868,7 +706,7 @@ throw error;
 }
 }
 function readBase(body) {
-const document = parseObject(body);
+const document = (0,jsonapi.lj)(body);
 const values = SERVICE_KEYS.map((name) => document?.[name]);
 const value = values.find((path) => path !== undefined);
 if (value === undefined)
@@ -876,331 +714,24 @@ return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
 const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
+throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`, {
 helpCode: 'PG-111',
 });
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+var account = __webpack_require__(46376);
 var http_route = __webpack_require__(42531);
-;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-const userSchema = (0,wire_resource.C5)('users', {
-username: wire_resource.Qq,
-email: (0,wire_resource.B_)(dist.YjP()),
-'is-service-account': wire_resource.Jt,
-});
-const agentTokenSchema = (0,wire_resource.C5)('authentication-tokens', {
-description: wire_resource.Qq,
-'created-at': (0,wire_resource.B_)(dist.YjP()),
-'last-used-at': wire_resource.Qq,
-'expired-at': (0,wire_resource.B_)(dist.YjP()),
-token: wire_resource.Qq,
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/account.js
-const KINDS = {
-users: 'user',
-teams: 'team',
-organizations: 'organization',
-};
-async function readAccount(api) {
-const account = await api.ask((0,http_route.fG) `/account/details`, {
-what: 'read whose token this is',
-read: readerOfOne(userSchema),
-});
-const [owner] = (0,wire_resource._2)(account, 'authenticated-resource').named ?? [];
-const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
-const tokenKind = kind ?? 'unknown';
-api.shared.tokenKind = tokenKind;
-return { account, tokenKind };
-}
-async function learnIdentity(api) {
-await api.fetch((0,http_route.fG) `/ping`, {
-what: 'reach the service',
-read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
-});
-return { ...api.shared.identity };
-}
-async function speaksSentinel(api) {
-const { dialect } = api.shared;
-if (dialect !== 'auto')
-return dialect === 'sentinel';
-if (api.shared.answers === 0) {
-await learnIdentity(api).catch((error) => {
-if (api.shared.answers === 0)
-throw error;
-});
-}
-return api.shared.identity.apiVersion !== undefined;
-}
-;// CONCATENATED MODULE: ./build/src/client/listing.js
-function listResources(api, route, schema, request) {
-const read = (document) => readMany(document, schema);
-return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
-}
-function listPages(api, route, request) {
-const { method, pathname } = route;
-return createListing({
-idOf: request.idOf,
-answersAtOnce: request.answersAtOnce,
-fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
-code,
-method,
-path: `${api.shared.base}${pathname}`,
-}),
-async fetch({ number, size }) {
-const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
-try {
-const answer = await api.ask(route, {
-...request,
-query: { ...request.query, ...query },
-read: (document) => ({ document, items: request.read(document) }),
-});
-const { pagination, next } = answer.document;
-return { items: await answer.items, next, pagination };
-}
-catch (error) {
-const isFirstPage = number === undefined || number === 1;
-const absent = isFirstPage && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
-if (absent === undefined)
-throw error;
-return { items: [], next: 'none', absent };
-}
-},
-});
-}
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 10_000;
-const MOST_PASSES = 3;
-function createListing(source) {
-return {
-async page(request = {}) {
-refuseImpossiblePage(source, request);
-const { next: _next, ...page } = await source.fetch(request);
-return page;
-},
-async all(options = {}) {
-const size = options.size ?? LARGEST_PAGE;
-refuseImpossiblePage(source, { size });
-return (await readEveryItem(source, size)).items;
-},
-whole: () => readEveryItem(source, LARGEST_PAGE),
-[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
-};
-}
-function refuseImpossiblePage(source, { number = 1, size = 1 }) {
-if (!Number.isSafeInteger(number) || number < 1) {
-throw source.fail('has no such page: pages are numbered from 1', 'invalid');
-}
-if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
-throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
-}
-}
-async function* readAll(source, size) {
-const seenIds = new Set();
-for await (const page of readPages(source, size)) {
-for (const item of page.items) {
-const id = source.idOf(item);
-if (seenIds.has(id))
-continue;
-seenIds.add(id);
-yield item;
-}
-}
-}
-async function readEveryItem(source, size) {
-const items = new Map();
-let absent;
-for await (const page of readPages(source, size)) {
-absent ??= page.absent;
-for (const item of page.items)
-items.set(source.idOf(item), item);
-}
-return { items: [...items.values()], absent };
-}
-async function* readPages(source, size) {
-if (source.answersAtOnce === true) {
-const page = await source.fetch({});
-const check = createPassCheck(source.idOf);
-check.add(page);
-yield page;
-const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-if (!isCut && check.complete())
-return;
-}
-for (let pass = 1;; pass++) {
-const check = createPassCheck(source.idOf);
-for (let number = 1;; number++) {
-if (number > MOST_PAGES)
-throw source.fail(`does not end after ${MOST_PAGES} pages`);
-const page = await source.fetch({ number, size });
-const newItems = check.add(page);
-yield page;
-if (page.items.length === 0 || !hasMore(page, number))
-break;
-if (page.pagination === undefined && newItems === 0)
-break;
-}
-if (check.complete())
-return;
-if (pass === MOST_PASSES)
-throw source.fail(check.why());
-}
-}
-function createPassCheck(idOf) {
-const textById = new Map();
-const totals = [];
-let isContradictory = false;
-return {
-add({ items, pagination }) {
-const before = textById.size;
-for (const item of items) {
-const id = idOf(item);
-const text = JSON.stringify(item);
-isContradictory ||= (textById.get(id) ?? text) !== text;
-textById.set(id, text);
-}
-const total = pagination?.['total-count'] ?? undefined;
-if (total !== undefined)
-totals.push(total);
-return textById.size - before;
-},
-complete() {
-const { size } = textById;
-const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
-const tooMany = totals.length > 0 && size > Math.max(...totals);
-return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-},
-why: () => isContradictory
-? 'has an entry twice, and not twice the same'
-: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
-};
-}
-function hasMore(page, number) {
-const { pagination } = page;
-if (pagination === undefined)
-return page.next !== 'none';
-const next = pagination['next-page'];
-const total = pagination['total-pages'];
-return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
-}
-;// CONCATENATED MODULE: ./build/src/client/wire/run.js
-const runSchema = (0,wire_resource.C5)('runs', {
-status: dist.YjP(),
-message: (0,wire_resource.B_)(dist.YjP()),
-'created-at': (0,wire_resource.B_)(dist.YjP()),
-'is-destroy': wire_resource.Jt,
-'plan-only': wire_resource.Jt,
-'save-plan': wire_resource.Jt,
-'has-changes': wire_resource.Jt,
-'position-in-queue': (0,wire_resource.B_)(dist.aig()),
-source: (0,wire_resource.B_)(dist.YjP()),
-'status-timestamps': wire_resource.AP,
-actions: wire_resource.Mv,
-permissions: wire_resource.Mv,
-});
-const work = {
-status: dist.YjP(),
-'resource-additions': wire_resource.vK,
-'resource-changes': wire_resource.vK,
-'resource-destructions': wire_resource.vK,
-'resource-imports': wire_resource.vK,
-'log-read-url': wire_resource.Qq,
-};
-const planSchema = (0,wire_resource.C5)('plans', {
-...work,
-'has-changes': wire_resource.Jt,
-'status-timestamps': wire_resource.AP,
-});
-const applySchema = (0,wire_resource.C5)('applies', work);
-const costEstimateSchema = (0,wire_resource.C5)('cost-estimates', {
-status: dist.YjP(),
-'prior-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
-'proposed-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
-'delta-monthly-cost': (0,wire_resource.B_)(dist.YjP()),
-'resources-count': (0,wire_resource.B_)(dist.aig()),
-'error-message': (0,wire_resource.B_)(dist.YjP()),
-});
-const runEventSchema = (0,wire_resource.C5)('run-events', {
-action: dist.YjP(),
-description: (0,wire_resource.B_)(dist.YjP()),
-'created-at': (0,wire_resource.B_)(dist.YjP()),
-});
-const commentSchema = (0,wire_resource.C5)('comments', { body: wire_resource.Qq });
-;// CONCATENATED MODULE: ./build/src/client/resources/common.js
-const READ_RUNS = 'the permission "read runs" on the workspace';
-function readPurpose(what) {
-return { what, needs: READ_RUNS };
-}
-function readResource(api, schema, id, purpose) {
-return api.ask((0,http_route.fG) `/${schema.entries.type.literal}/${id}`, {
-...purpose,
-read: readerOfOne(schema, id),
-});
-}
-const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
-const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
-const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-const GONE_MEANS_DONE = {
-settles: [404],
-look: async (_api, { status }) => doneIf(status === 404),
-};
-function doneIf(isDone) {
-return isDone ? { value: undefined } : undefined;
-}
-function documentOf(type, attributes, relationships) {
-return { data: { type, attributes, relationships } };
-}
-function commentBody(comment) {
-return comment === undefined ? undefined : { comment };
-}
-async function sendOverride(api, schema, id, request) {
-const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
-return api.ask((0,http_route.LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
-what: `override ${called}`,
-needs: MANAGE_OVERRIDES,
-onConflict,
-body: commentBody(comment),
-recovery: {
-settles: [409],
-async look(api) {
-const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
-const isOverridden = overriddenStatuses.includes(object.attributes.status);
-return isOverridden ? { value: object } : undefined;
-},
-},
-read: readerOfOne(schema),
-});
-}
-async function readRun(api, id) {
-return readResource(api, runSchema, id, readPurpose('read the run'));
-}
-async function absenceIn(api, runId, relationship, refusal) {
-const { status, errors } = refusal;
-const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-if (status !== 404 && !(status === 400 && isIncludeRefused))
-return undefined;
-if ((0,http_route.oz)(runId).length > 0)
-return undefined;
-try {
-const { named, unreadable } = (0,wire_resource._2)(await readRun(api, runId), relationship);
-if ((named ?? []).length > 0 || unreadable)
-return undefined;
-return status === 404 ? 'not found' : 'invalid include parameter';
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code !== 'aborted')
-return undefined;
-throw error;
-}
-}
+var client_listing = __webpack_require__(77133);
+var wire_account = __webpack_require__(12340);
+var common = __webpack_require__(33118);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 function createAgentTokens(api) {
 return {
 list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => readResource(api, agentTokenSchema, id, {
+show: (id) => (0,common.R_)(api, wire_account.c, id, {
 what: 'read the agent token',
-needs: MANAGE_POOLS,
+needs: common.Gh,
 }),
 async create(agentPoolId, description, { expiredAt } = {}) {
 const problems = description === '' ? ['An agent token needs a description.'] : [];
@@ -1210,10 +741,10 @@ const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).a
 const before = new Set(tokens.map(({ id }) => id));
 const token = await api.ask((0,http_route.LO) `/agent-pools/${agentPoolId}/authentication-tokens`, {
 what: 'create an agent token',
-needs: MANAGE_POOLS,
+needs: common.Gh,
 class: 'create',
 problems,
-body: documentOf('authentication-tokens', { description, 'expired-at': expiredAt }),
+body: (0,common.lM)('authentication-tokens', { description, 'expired-at': expiredAt }),
 recovery: {
 async look(recoveryApi) {
 const tokensNow = await listAgentTokens(recoveryApi, agentPoolId).all();
@@ -1221,7 +752,7 @@ await destroyOrphan(recoveryApi, tokensNow, description, before);
 return undefined;
 },
 },
-read: readerOfOne(agentTokenSchema),
+read: (0,jsonapi.dY)(wire_account.c),
 });
 const { attributes, id } = token;
 const { token: secret } = attributes;
@@ -1253,13 +784,13 @@ const message = `The service made the agent token ${id} without ${lacking}, ${en
 return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 function listAgentTokens(api, agentPoolId) {
-const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
+const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
 const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
-return listResources(api, route, agentTokenSchema, purpose);
+return (0,client_listing.U2)(api, route, wire_account.c, purpose);
 }
 async function destroy(api, id) {
-const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: GONE_MEANS_DONE });
+const purpose = { what: 'destroy the agent token', needs: common.Gh };
+return api.send((0,http_route.SJ) `/authentication-tokens/${id}`, { ...purpose, recovery: common.gB });
 }
 async function destroyOrphan(api, tokens, description, before) {
 const fits = ({ id, attributes }) => !before.has(id) &&
@@ -1288,9 +819,9 @@ read(answer) {
 const { status, bytes } = answer;
 if (status !== 200)
 return undefined;
-refuseHtml(answer);
+(0,jsonapi.Qz)(answer);
 if (bytes === undefined)
-throw new Unreadable('was not written to a file');
+throw new jsonapi.IO('was not written to a file');
 return { value: { bytes } };
 },
 });
@@ -1305,7 +836,7 @@ if (answer.status === 204)
 return { value: undefined };
 if (answer.status !== 200)
 return undefined;
-refuseHtml(answer);
+(0,jsonapi.Qz)(answer);
 return { value: new TextDecoder().decode(answer.body) };
 },
 });
@@ -1399,6 +930,8 @@ return new TextDecoder().decode(tailOf(tail.subarray(from, to), maxBytes));
 function tailOf(bytes, length) {
 return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
+var dist = __webpack_require__(77934);
+var wire_resource = __webpack_require__(78235);
 ;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
 const configurationVersionSchema = (0,wire_resource.C5)('configuration-versions', {
 status: dist.YjP(),
@@ -1430,16 +963,17 @@ tag: wire_resource.Qq,
 'sender-avatar-url': wire_resource.Qq,
 'sender-html-url': wire_resource.Qq,
 });
+var wire_run = __webpack_require__(68254);
 ;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 function createConfigurationVersions(api) {
-const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
+const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
-list: (workspaceId) => listResources(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, readPurpose('list the configuration versions')),
+list: (workspaceId) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, (0,common.xI)('list the configuration versions')),
 show: showVersion.bind(undefined, api),
 ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
-needs: `${READ_RUNS}, and a version that came from version control`,
-read: readerOfOne(ingressAttributesSchema),
+needs: `${common._O}, and a version that came from version control`,
+read: (0,jsonapi.dY)(ingressAttributesSchema),
 }),
 download: (id, file) => download(api, (0,http_route.fG) `/configuration-versions/${id}/download`, file, {
 what: 'download the configuration version',
@@ -1453,10 +987,10 @@ async create(workspaceId, attributes = {}) {
 const isOfOrganization = api.shared.tokenKind === 'organization';
 const version = await api.ask((0,http_route.LO) `/workspaces/${workspaceId}/configuration-versions`, {
 what: 'create a configuration version',
-needs: QUEUE_PLANS,
+needs: common.FN,
 class: 'create',
 problems: isOfOrganization ? [NOT_FOR_ORGANIZATIONS] : [],
-body: documentOf('configuration-versions', {
+body: (0,common.lM)('configuration-versions', {
 'auto-queue-runs': attributes.autoQueueRuns,
 speculative: attributes.speculative,
 provisional: attributes.provisional,
@@ -1482,25 +1016,25 @@ permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask((0,http_route.fG) `/configuration-versions/${id}`, {
-...readPurpose('read the configuration version'),
+...(0,common.xI)('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
-const version = readOne(document, configurationVersionSchema, id);
-const namingVersion = includedOfType(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
+const version = (0,jsonapi.JF)(document, configurationVersionSchema, id);
+const namingVersion = (0,jsonapi.c3)(document, 'runs').find((run) => (0,wire_resource.Dl)(run, 'configuration-version') === version.id);
 const identifier = namingVersion ?? (0,wire_resource._2)(version, 'run').named?.[0];
-const run = identifier && findIncluded(document, identifier, runSchema);
+const run = identifier && (0,jsonapi.o4)(document, identifier, wire_run.Lx);
 const name = 'ingress-attributes';
-const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+const ingressAttributes = (0,jsonapi.pV)(document, version, name, ingressAttributesSchema);
 return { version, run, ingressAttributes };
 },
 });
 }
 const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
 function readCreated(document) {
-const version = readOne(document, configurationVersionSchema);
+const version = (0,jsonapi.JF)(document, configurationVersionSchema);
 const self = version.links['self'];
 if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-throw new Unreadable(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
+throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
 }
 return version;
 }
@@ -1577,13 +1111,13 @@ settles: [400, 409],
 async look(api, failure) {
 try {
 const { version } = await showVersion(api, id);
-return doneIf(version.attributes.status === targetStatus);
+return (0,common._x)(version.attributes.status === targetStatus);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.code !== 'not-found')
 throw error;
 const refused = failure.status === 400 || failure.status === 409;
-return doneIf(targetStatus.startsWith('backing_data') && refused);
+return (0,common._x)(targetStatus.startsWith('backing_data') && refused);
 }
 },
 },
@@ -1629,6 +1163,13 @@ stage: wire_resource.Qq,
 'task-result-outcomes-count': wire_resource.vK,
 'status-timestamps': wire_resource.AP,
 });
+const taskOutcomeSchema = (0,wire_resource.C5)('task-result-outcomes', {
+'outcome-id': wire_resource.Qq,
+description: wire_resource.Qq,
+body: wire_resource.Qq,
+url: wire_resource.Qq,
+tags: (0,wire_resource.B_)(dist.g1P(dist.YjP(), dist.YOg(dist._H3({ label: wire_resource.Qq })))),
+});
 const resultCount = (0,wire_resource.u9)({
 'advisory-failed': wire_resource.vK,
 'mandatory-failed': wire_resource.vK,
@@ -1671,7 +1212,7 @@ passed: wire_resource.vK,
 errored: wire_resource.vK,
 unknown: wire_resource.vK,
 }),
-error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq, details: wire_resource.Qq }),
 actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
 permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 'status-timestamps': wire_resource.AP,
@@ -1727,59 +1268,59 @@ permissions: wire_resource.Mv,
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 function createPolicyChecks(api) {
 return {
-list: (runId) => listResources(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
-listWithRelated: (runId, { include = [] } = {}) => listPages(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
+list: (runId) => (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, policyCheckSchema, listRequest(api, runId)),
+listWithRelated: (runId, { include = [] } = {}) => (0,client_listing.pN)(api, (0,http_route.fG) `/runs/${runId}/policy-checks`, {
 ...listRequest(api, runId),
 include: { resource: 'policy-checks', names: include },
 idOf: ({ check }) => check.id,
-read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
+read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
 }),
 show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => sendOverride(api, policyCheckSchema, id, {
+override: (id, { comment } = {}) => (0,common.Lu)(api, policyCheckSchema, id, {
 called: 'the policy check',
 onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
 comment,
 }),
-output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, readPurpose('read the output of the policy check')),
+output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, (0,common.xI)('read the output of the policy check')),
 };
 }
 function listRequest(api, runId) {
 return {
-...readPurpose('list the policy checks of the run'),
+...(0,common.xI)('list the policy checks of the run'),
 answersAtOnce: true,
-absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+absent: (refusal) => (0,common.vO)(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask((0,http_route.fG) `/policy-checks/${id}`, {
-...readPurpose('read the policy check'),
+...(0,common.xI)('read the policy check'),
 include: { resource: 'policy-checks', names: include },
-read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
+read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
 });
 }
 function withRelated(document, check) {
-const run = includedOne(document, check, 'run', runSchema);
-const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+const run = (0,jsonapi.pV)(document, check, 'run', wire_run.Lx);
+const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
 return { check, run, workspace };
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => listResources(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, readPurpose('list the outcomes of the policy evaluation')),
+outcomes: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.xI)('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
-return readResource(api, policyEvaluationSchema, id, readPurpose('read the policy evaluation'));
+return (0,common.R_)(api, policyEvaluationSchema, id, (0,common.xI)('read the policy evaluation'));
 }
 function createTfPolicyEvaluations(api) {
 return {
-list: (runId) => listResources(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-...readPurpose('list the Terraform policy evaluations of the run'),
-absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
+list: (runId) => (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+...(0,common.xI)('list the Terraform policy evaluations of the run'),
+absent: (refusal) => (0,common.vO)(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes: (id) => listResources(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, readPurpose('list the outcomes of the Terraform policy evaluation')),
-override: (id, { comment } = {}) => sendOverride(api, tfPolicyEvaluationSchema, id, {
+outcomes: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.xI)('list the outcomes of the Terraform policy evaluation')),
+override: (id, { comment } = {}) => (0,common.Lu)(api, tfPolicyEvaluationSchema, id, {
 called: 'the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 comment,
@@ -1800,8 +1341,8 @@ cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
 comments: async (id) => {
-const listing = listResources(api, (0,http_route.fG) `/runs/${id}/comments`, commentSchema, {
-...readPurpose('read the comments on the run'),
+const listing = (0,client_listing.U2)(api, (0,http_route.fG) `/runs/${id}/comments`, wire_run.X3, {
+...(0,common.xI)('read the comments on the run'),
 answersAtOnce: true,
 });
 return (await listing.all()).map(({ attributes }) => attributes.body ?? undefined);
@@ -1809,61 +1350,63 @@ return (await listing.all()).map(({ attributes }) => attributes.body ?? undefine
 comment: (id, body) => api.send((0,http_route.LO) `/runs/${id}/comments`, {
 what: 'comment on the run',
 needs: 'a token that may comment on runs',
-body: documentOf('comments', { body }),
+body: (0,common.lM)('comments', { body }),
 }),
-plan: async (id) => keepLogSecret(api, await readResource(api, planSchema, id, readPurpose('read the plan'))),
+plan: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.Fu, id, (0,common.xI)('read the plan'))),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, readPurpose('read what the plan changes')),
+planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, (0,common.xI)('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
 }),
 apply: (id, comment) => api.send((0,http_route.LO) `/runs/${id}/actions/apply`, {
 what: 'apply the run',
-needs: APPLY_RUNS,
+needs: common._5,
 onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
-body: commentBody(comment),
+body: (0,common.I2)(comment),
 recovery: {
 settles: [409],
-look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
+look: async (api) => (0,common._x)((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
-showApply: async (id) => keepLogSecret(api, await readResource(api, applySchema, id, readPurpose('read the apply'))),
+showApply: async (id) => keepLogSecret(api, await (0,common.R_)(api, wire_run.gf, id, (0,common.xI)('read the apply'))),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask((0,http_route.fG) `/runs/${id}`, {
-...readPurpose('read the run'),
+...(0,common.xI)('read the run'),
 include: { resource: 'runs', names: include },
 read(document, included) {
 return readRelated(api, document, { id, hasStages: included.includes('task_stages') });
 },
 });
 for (const stageId of missingStages) {
-const purpose = readPurpose('read the task stage');
-related.taskStages?.push(await readResource(api, taskStageSchema, stageId, purpose));
+const purpose = (0,common.xI)('read the task stage');
+related.taskStages?.push(await (0,common.R_)(api, taskStageSchema, stageId, purpose));
 }
 return related;
 }
 function readRelated(api, document, { id, hasStages }) {
-const run = readOne(document, runSchema, id);
+const run = (0,jsonapi.JF)(document, wire_run.Lx, id);
 for (const [type, name] of Object.entries(NAMED_BY)) {
 const ids = new Set((0,wire_resource._2)(run, name).named?.map((identifier) => identifier.id));
-const unnamed = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+const unnamed = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
 if (unnamed === undefined)
 continue;
-throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is not what the run names`);
 }
 const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
-const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
-const included = (name, schema) => includedOne(document, run, name, schema);
+const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
+const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
+const evaluations = (0,wire_resource._2)(run, 'tf-policy-evaluations').named?.flatMap((identifier) => (0,jsonapi.o4)(document, identifier, tfPolicyEvaluationSchema) ?? []);
 return {
 related: {
 run,
-plan: keepLogSecret(api, included('plan', planSchema)),
-costEstimate: included('cost-estimate', costEstimateSchema),
+plan: keepLogSecret(api, included('plan', wire_run.Fu)),
+costEstimate: included('cost-estimate', wire_run.Je),
 taskStages: stages?.filter((stage) => stage !== undefined),
+tfPolicyEvaluations: evaluations,
 configurationVersion: included('configuration-version', configurationVersionSchema),
 workspace: included('workspace', workspaceSchema),
 },
@@ -1885,11 +1428,11 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask((0,http_route.fG) `/runs/${runId}/run-events`, {
-...readPurpose('read the events of the run'),
+...(0,common.xI)('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
-read: (document) => readMany(document, runEventSchema).map((event) => {
-const actor = includedOne(document, event, 'actor', userSchema);
-const comment = includedOne(document, event, 'comment', commentSchema);
+read: (document) => (0,jsonapi.co)(document, wire_run.HZ).map((event) => {
+const actor = (0,jsonapi.pV)(document, event, 'actor', wire_account.v);
+const comment = (0,jsonapi.pV)(document, event, 'comment', wire_run.X3);
 return {
 event,
 actor: actor?.attributes.username || undefined,
@@ -1912,10 +1455,10 @@ async function stopRun(api, id, action, comment) {
 try {
 await api.send((0,http_route.LO) `/runs/${id}/actions/${action}`, {
 what: `${action} the run`,
-needs: APPLY_RUNS,
+needs: common._5,
 onConflict: ON_CONFLICT[action],
-body: commentBody(comment),
-recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
+body: (0,common.I2)(comment),
+recovery: { look: async (api) => (0,common._x)((0,model_status.Ck)(await statusOf(api, id))) },
 });
 }
 catch (error) {
@@ -1925,11 +1468,11 @@ throw error;
 }
 }
 async function statusOf(api, id) {
-return (await readRun(api, id)).attributes.status;
+return (await (0,common.cI)(api, id)).attributes.status;
 }
 const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
 function listRuns(api, workspaceId, query = {}) {
-return listResources(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, runSchema, {
+return (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/runs`, wire_run.Lx, {
 query: {
 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS,
 'filter[status]': query.status,
@@ -1937,11 +1480,11 @@ query: {
 'search[commit]': query.commit,
 },
 pace: api.shared.runListPace,
-...readPurpose('list the runs of the workspace'),
+...(0,common.xI)('list the runs of the workspace'),
 });
 }
 function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
-return listResources(api, (0,http_route.fG) `/organizations/${organization}/runs`, runSchema, {
+return (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
 'filter[status_group]': statusGroup,
@@ -1949,7 +1492,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-...readPurpose(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
+...(0,common.xI)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -1958,11 +1501,11 @@ if (run !== undefined)
 return run;
 const runId = (0,wire_resource.Dl)(version, 'run');
 if (runId !== undefined)
-return readRun(api, runId);
+return (0,common.cI)(api, runId);
 const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
 return items.find((candidate) => (0,wire_resource.Dl)(candidate, 'configuration-version') === versionId);
 }
-const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
+const PURPOSE = { what: 'create a run', needs: common.FN };
 const FIRST_POLL_MS = 1000;
 const LONGEST_POLL_MS = 5000;
 const SECOND_LOOK_MS = 2000;
@@ -1990,7 +1533,7 @@ return api.ask((0,http_route.LO) `/runs`, {
 ...PURPOSE,
 class: 'create',
 problems: (0,http_route.oz)(workspaceId, versionId),
-body: documentOf('runs', {
+body: (0,common.lM)('runs', {
 message: attributes.message,
 'plan-only': attributes.planOnly,
 'save-plan': attributes.savePlan,
@@ -2012,7 +1555,7 @@ return run && { value: run };
 },
 },
 read(document) {
-const run = readOne(document, runSchema);
+const run = (0,jsonapi.JF)(document, wire_run.Lx);
 const used = (0,wire_resource.Dl)(run, 'configuration-version');
 if (used !== undefined && used !== versionId) {
 throw runFailure(`the service answered with ${run.id}, which uses another configuration version (${used}) than the one asked for (${versionId}).`, { code: 'unreadable' });
@@ -2049,19 +1592,23 @@ var add_to = __webpack_require__(72588);
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
-list: (runId) => listPages(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
-...readPurpose('list the task stages of the run'),
+list: (runId) => (0,client_listing.pN)(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
+...(0,common.xI)('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
-const stages = readMany(document, taskStageSchema);
+const stages = (0,jsonapi.co)(document, taskStageSchema);
 const attached = attachmentsOf(document, stages);
 return Promise.all(stages.map((stage) => readMissing(api, collectParts(document, stage, attached))));
 },
-absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
+}),
+outcomes: async (taskResultId) => api.ask((0,http_route.fG) `/task-results/${taskResultId}/outcomes`, {
+...(0,common.xI)('read what the run task found'),
+read: (document) => (0,jsonapi.co)(document, taskOutcomeSchema),
 }),
 show: async (id) => readMissing(api, await showStage(api, id)),
-override: (id, { comment } = {}) => sendOverride(api, taskStageSchema, id, {
+override: (id, { comment } = {}) => (0,common.Lu)(api, taskStageSchema, id, {
 called: 'the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 comment,
@@ -2071,10 +1618,10 @@ overriddenStatuses: ['running', 'passed'],
 }
 async function showStage(api, id) {
 return api.ask((0,http_route.fG) `/task-stages/${id}`, {
-...readPurpose('read the task stage'),
+...(0,common.xI)('read the task stage'),
 include: INCLUDE,
 read(document) {
-const stage = readOne(document, taskStageSchema, id);
+const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
 return collectParts(document, stage, attachmentsOf(document, [stage]));
 },
 });
@@ -2087,7 +1634,7 @@ const partById = new Map([...namedByStage, ...namingStage].map((part) => [part.i
 const included = [];
 const missing = [];
 for (const part of partById.values()) {
-const resource = findIncluded(document, part, schema);
+const resource = (0,jsonapi.o4)(document, part, schema);
 if (resource === undefined)
 missing.push(part.id);
 else
@@ -2110,7 +1657,7 @@ for (const stage of stages) {
 for (const { id } of (0,wire_resource._2)(stage, type).named ?? [])
 (0,add_to.D)(namingStages, id, stage.id);
 }
-for (const resource of includedOfType(document, type)) {
+for (const resource of (0,jsonapi.c3)(document, type)) {
 const namedStages = ((0,wire_resource._2)(resource, relationship).named ?? [])
 .filter((identifier) => identifier.type === 'task-stages')
 .map(({ id }) => id);
@@ -2118,7 +1665,7 @@ const owners = new Set([...namedStages, ...(namingStages.get(resource.id) ?? [])
 const [stageId = ''] = owners;
 if (owners.size !== 1 || !attached.has(stageId)) {
 const whose = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${whose}`);
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${whose}`);
 }
 attached.get(stageId)?.push({ id: resource.id, type });
 }
@@ -2126,121 +1673,13 @@ attached.get(stageId)?.push({ id: resource.id, type });
 return attached;
 }
 async function readMissing(api, { stage, evaluations, results }) {
-const showResult = (id) => readResource(api, taskResultSchema, id, readPurpose('read the run task result'));
+const showResult = (id) => (0,common.R_)(api, taskResultSchema, id, (0,common.xI)('read the run task result'));
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
 const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
 const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
 return { stage, policyEvaluations, taskResults };
 }
-var team_workspace = __webpack_require__(99114);
-;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
-function createTeamAccess(api) {
-return {
-list: listAccess.bind(undefined, api),
-show: (id) => readResource(api, team_workspace.o, id, {
-what: 'read the team access',
-needs: 'to see the team and the workspace',
-}),
-add: addAccess.bind(undefined, api),
-async update(id, change) {
-const problems = accessProblems(change, change.access);
-if (Object.values(change).every((value) => value === undefined)) {
-problems.push('There is nothing to change: give an access level or an attribute.');
-}
-return api.ask((0,http_route.D9) `/team-workspaces/${id}`, {
-what: 'change the team access',
-needs: MANAGE_ACCESS,
-problems,
-body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
-read: readerOfOne(team_workspace.o),
-});
-},
-remove: (id) => api.send((0,http_route.SJ) `/team-workspaces/${id}`, {
-what: 'remove the team from the workspace',
-needs: MANAGE_ACCESS,
-recovery: GONE_MEANS_DONE,
-}),
-};
-}
-function listAccess(api, workspaceId) {
-return listResources(api, (0,http_route.fG) `/team-workspaces`, team_workspace.o, {
-what: 'list the team access of the workspace',
-needs: 'to see the workspace as a member of the organization',
-query: { 'filter[workspace][id]': workspaceId },
-problems: (0,http_route.oz)(workspaceId),
-answersAtOnce: true,
-});
-}
-async function addAccess(api, grant) {
-const { workspaceId, teamId } = grant;
-const problems = [...accessProblems(grant, grant.access), ...(0,http_route.oz)(workspaceId, teamId)];
-return api.ask((0,http_route.LO) `/team-workspaces`, {
-what: 'add the team to the workspace',
-needs: MANAGE_ACCESS,
-likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
-class: 'create',
-problems,
-body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
-workspace: { data: { type: 'workspaces', id: workspaceId } },
-team: { data: { type: 'teams', id: teamId } },
-}),
-recovery: {
-settles: [409, 422],
-async look(api) {
-const accesses = await listAccess(api, workspaceId).all();
-const same = accesses.find((access) => (0,wire_resource.Dl)(access, 'team') === teamId && matchesGrant(access, grant));
-return same && { value: same };
-},
-},
-read: readerOfOne(team_workspace.o),
-});
-}
-async function attributesOf(api, change, problems) {
-if (problems.length > 0)
-return {};
-const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
-return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
-}
-const NAMES = Object.keys(team_workspace.ky);
-function accessProblems(change, access) {
-const problems = [];
-if (access !== undefined && !team_workspace.FF.includes(access)) {
-problems.push(`Access is one of ${team_workspace.FF.join(', ')}.`);
-}
-for (const name of NAMES) {
-const value = change[name];
-if (value === undefined)
-continue;
-const allowed = team_workspace.ky[name];
-if (!allowed.includes(value)) {
-problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
-}
-else if (access !== undefined && access !== 'custom') {
-problems.push(`${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
-}
-}
-return problems;
-}
-function writeAccess(change, mocks) {
-const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
-return { access: change.access, ...Object.fromEntries(custom) };
-}
-function matchesGrant(access, grant) {
-const { attributes } = access;
-if (attributes.access !== grant.access)
-return false;
-return NAMES.every((name) => {
-const requested = grant[name];
-if (requested === undefined)
-return true;
-const actual = name === 'engine-mocks' ? (0,team_workspace.Fh)(access) : attributes[name];
-return actual === requested;
-});
-}
-function labelOf(name) {
-const words = name.replace('-', ' ');
-return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+var team_access = __webpack_require__(53485);
 ;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
@@ -2249,53 +1688,74 @@ showByName: (organization, name) => api.ask((0,http_route.fG) `/organizations/${
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
 read(document) {
-const workspace = readOne(document, workspaceSchema);
+const workspace = (0,jsonapi.JF)(document, workspaceSchema);
 const named = workspace.attributes.name;
 if (named.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
+throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
-show: (id) => readResource(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
-list: (organization, query = {}) => listResources(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-listWithRuns: (organization, query = {}) => listPages(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
+show: (id) => (0,common.R_)(api, workspaceSchema, id, { what: 'read the workspace', needs: MAY_READ }),
+list: (organization, query = {}) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+listWithRuns: (organization, query = {}) => (0,client_listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
 ...toRequest(organization, query),
 include: { resource: 'workspaces', names: ['current_run'] },
 idOf: ({ workspace }) => workspace.id,
-read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
+read: (document) => (0,jsonapi.co)(document, workspaceSchema).map((workspace) => ({
 workspace,
-currentRun: includedOne(document, workspace, 'current-run', runSchema),
+currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', wire_run.Lx),
 })),
 }),
-variables: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
+variables: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
 what: 'read the variables of the workspace',
 needs: 'the permission to read its variables',
 answersAtOnce: true,
 }),
-variableSets: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/varsets`, variableSetSchema, {
+variableSets: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/varsets`, variableSetSchema, {
 what: 'list the variable sets of the workspace',
 needs: 'the permission to read its variables',
 }),
-variablesOfSet: (id) => listResources(api, (0,http_route.fG) `/varsets/${id}/relationships/vars`, variableSchema, {
+variablesOfSet: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/varsets/${id}/relationships/vars`, variableSchema, {
 what: 'read the variables of a variable set',
 needs: 'the permission to read variables',
 }),
-runTasks: (id) => listResources(api, (0,http_route.fG) `/workspaces/${id}/tasks`, runTaskSchema, {
+runTasks: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/tasks`, runTaskSchema, {
 what: 'read the run tasks of the workspace',
 needs: MAY_READ,
 }),
-policySets: (organization) => listResources(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
+runTasksOfProject: (id) => (0,client_listing.U2)(api, (0,http_route.fG) `/projects/${id}/tasks`, projectTaskSchema, {
+what: 'read the run tasks of the project',
+needs: MAY_READ,
+}),
+runTasksOfOrganization: (organization) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/tasks`, taskSchema, {
+what: `list the run tasks of "${organization}"`,
+needs: 'to see the run tasks of the organization',
+}),
+effectiveTags: (id) => (0,client_listing.pN)(api, (0,http_route.fG) `/workspaces/${id}/effective-tag-bindings`, {
+what: 'read the tags of the workspace',
+needs: MAY_READ,
+idOf: (tag) => tag,
+read: (document) => (0,jsonapi.co)(document, tagBindingSchema).map(({ attributes: { key, value } }) => JSON.stringify([key, value ?? ''])),
+}),
+policySets: (organization) => (0,client_listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
-async overriders(organization) {
+async overriders(organization, workspaceIds) {
 const teams = await api.ask((0,http_route.fG) `/organizations/${organization}/teams`, {
 what: `list the teams of "${organization}"`,
 needs: 'to see the teams of the organization',
 query: { 'page[size]': '100' },
-read: (document) => readMany(document, teamSchema),
+read: (document) => (0,jsonapi.co)(document, teamSchema),
 });
-return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+const isDelegated = ({ attributes: { 'organization-access': access } }) => access?.['delegate-policy-overrides'] === true;
+const isAsked = workspaceIds.length <= MOST_ASKED && teams.some(isDelegated);
+const granted = isAsked
+? await Promise.all(workspaceIds.map((id) => teamsWithOverrides(api, id)))
+: [];
+const mayOverride = (team) => team.attributes['organization-access']?.['manage-policy-overrides'] === true ||
+(isDelegated(team) && granted.length > 0 && granted.every((ids) => ids.has(team.id)));
+return teams.filter(mayOverride).map(({ attributes }) => attributes.name);
 },
 };
 }
@@ -2306,10 +1766,18 @@ category: (0,wire_resource.B_)(dist.YjP()),
 });
 const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
-'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
+'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt, 'delegate-policy-overrides': wire_resource.Jt })),
+});
+const teamProjectSchema = (0,wire_resource.C5)('team-projects', {
+'workspace-access': (0,wire_resource.B_)(dist._H3({ 'policy-overrides': wire_resource.Jt })),
 });
 const variableSetSchema = (0,wire_resource.C5)('varsets', {});
 const runTaskSchema = (0,wire_resource.C5)('workspace-tasks', {});
+const projectTaskSchema = (0,wire_resource.C5)('project-tasks', {});
+const taskSchema = (0,wire_resource.C5)('tasks', {});
+const tagBindingSchema = dist._H3({
+attributes: dist._H3({ key: dist.YjP(), value: wire_resource.Qq }),
+});
 const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags = [], project, search }) {
 const pairs = Array.isArray(tags) ? [] : Object.entries(tags);
@@ -2329,11 +1797,39 @@ query: {
 problems: project === undefined ? [] : (0,http_route.oz)(project),
 };
 }
+const MOST_ASKED = 5;
+async function teamsWithOverrides(api, workspaceId) {
+const ofWorkspace = (0,team_access.GP)(api, workspaceId)
+.all()
+.then((all) => all.filter(({ attributes }) => attributes['policy-overrides'] === true));
+const ofProject = (0,common.R_)(api, workspaceSchema, workspaceId, {
+what: 'read the workspace',
+needs: MAY_READ,
+}).then(async (workspace) => {
+const projectId = (0,wire_resource.Dl)(workspace, 'project');
+if (projectId === undefined)
+return [];
+const listing = (0,client_listing.U2)(api, (0,http_route.fG) `/team-projects`, teamProjectSchema, {
+what: 'list the team access of the project',
+needs: 'to see the project as a member of the organization',
+query: { 'filter[project][id]': projectId },
+answersAtOnce: true,
+});
+return (await listing.all()).filter(({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true);
+});
+const lists = [ofWorkspace, ofProject].map((list) => list.catch((error) => {
+if (error instanceof client_errors._ && HIDDEN.includes(error.code))
+return [];
+throw error;
+}));
+const grants = (await Promise.all(lists)).flat();
+return new Set(grants.flatMap((grant) => (0,wire_resource.Dl)(grant, 'team') ?? []));
+}
 const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const findByName = (type) => async (organization, name) => {
 const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
-const listing = listResources(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
+const listing = (0,client_listing.U2)(api, route, (0,wire_resource.C5)(type, { name: dist.YjP() }), {
 what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
 needs: 'the permission to read it',
 query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
@@ -2349,7 +1845,7 @@ team: findByName('teams'),
 agentPool: findByName('agent-pools'),
 async ofTeam(id) {
 try {
-const team = await readResource(api, teamSchema, id, {
+const team = await (0,common.R_)(api, teamSchema, id, {
 what: 'read the name of the team',
 needs: 'to see the team',
 });
@@ -2625,10 +2121,10 @@ policyChecks: createPolicyChecks(api),
 taskStages: createTaskStages(api),
 policyEvaluations: createPolicyEvaluations(api),
 tfPolicyEvaluations: createTfPolicyEvaluations(api),
-teamAccess: createTeamAccess(api),
+teamAccess: (0,team_access.os)(api),
 agentTokens: createAgentTokens(api),
-account: () => readAccount(api),
-ping: () => learnIdentity(api),
+account: () => (0,account.GM)(api),
+ping: () => (0,account.Xy)(api),
 with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assembleClient({ ...options, signal, deadline, watching }, origin, shared),
 pauseMs: (waitedMs = 0) => shared.otherUse.pauseMs(waitedMs),
 answers: () => shared.answers,
@@ -2667,33 +2163,680 @@ problems: idProblems(...ids),
 });
 }
 /***/ }),
-/***/ 99753:
+/***/ 95827:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-ON: () => ( withPlaceOptions),
-QW: () => ( withHostOption),
-lG: () => ( quotedWord)
+IO: () => ( Unreadable),
+JF: () => ( readOne),
+MA: () => ( readErrors),
+Qz: () => ( refuseHtml),
+Tp: () => ( parseDocument),
+_6: () => ( isHtml),
+c3: () => ( includedOfType),
+co: () => ( readMany),
+dY: () => ( readerOfOne),
+lj: () => ( parseObject),
+o4: () => ( findIncluded),
+pV: () => ( includedOne)
 });
-const DEFAULT_ORIGIN = 'https://app.terraform.io';
-function withHostOption(command, { serviceOrigin, directory = '.' }) {
-const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
-return isDefault ? command : `${command} --hostname ${hostname}`;
+var _model_json_text_js_5_ = __webpack_require__(62177);
+var _model_or_else_js_4_ = __webpack_require__(17026);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _wire_resource_js_0_ = __webpack_require__(78235);
+var _wire_schema_js_3_ = __webpack_require__(77934);
+var _errors_js_1_ = __webpack_require__(20486);
+class Unreadable extends Error {
+name = 'Unreadable';
+isOtherForm;
+helpCode;
+constructor(message, { isOtherForm = false, helpCode } = {}) {
+super(message);
+this.isOtherForm = isOtherForm;
+this.helpCode = helpCode;
 }
-function withPlaceOptions(command, service) {
-const { directory = '.', caFile, serviceOrigin } = service;
-const files = [
-directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
-caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
-];
-return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
 }
-function pathWord(text) {
-const line = text.replace(/\p{Cc}+/gu, ' ');
-return quotedWord(line.startsWith('-') ? `./${line}` : line);
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
-function quotedWord(text) {
-return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
+throw new Unreadable(IS_HTML);
 }
-/***/ })
+const IS_HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+function parseDocument(body) {
+const root = parseBody(body);
+if (!(0,_model_parse_js_2_ .u4)(root))
+throw new Unreadable('is not a JSON:API document');
+const { errors, meta, links, included } = root;
+const isEmptyList = Array.isArray(errors) && errors.length === 0;
+if (errors !== undefined && errors !== null && !isEmptyList) {
+throw new Unreadable('holds errors although its status is a success');
+}
+const isBareResource = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!isBareResource && !('data' in root))
+throw new Unreadable('has no "data"');
+const data = isBareResource ? root : root['data'];
+const textByKey = new Map();
+indexByKey([data].flat(), textByKey);
+const pagination = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
+const nextLink = (0,_model_parse_js_2_ ._F)(links, 'next');
+const isLast = nextLink === null || nextLink === '';
+const next = isLast ? 'none' : 'some';
+return {
+data,
+included: indexByKey((0,_model_parse_js_2_ .c3)(included), textByKey),
+next: nextLink === undefined ? 'unknown' : next,
+pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), pagination, 'meta.pagination') ?? undefined,
+};
+}
+function indexByKey(resources, textByKey) {
+const index = new Map();
+for (const resource of resources.filter(_model_parse_js_2_ .u4)) {
+const { type, id } = resource;
+if (typeof type !== 'string' || typeof id !== 'string')
+continue;
+const key = keyOf(type, id);
+const text = JSON.stringify(resource);
+if ((textByKey.get(key) ?? text) !== text) {
+throw new Unreadable(`says two different things of ${(0,_errors_js_1_ .p)(key, 120)}`, {
+helpCode: 'PG-146',
+});
+}
+textByKey.set(key, text);
+index.set(key, resource);
+}
+return index;
+}
+function readOne(document, schema, id) {
+const { data } = document;
+const resource = Array.isArray(data) && data.length === 1 ? data[0] : data;
+const decoded = decode(schema, resource, 'data');
+if (id !== undefined && decoded.id !== id) {
+throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
+}
+return decoded;
+}
+function readerOfOne(schema, id) {
+return (document) => readOne(document, schema, id);
+}
+function readMany(document, schema) {
+if (!Array.isArray(document.data))
+throw new Unreadable('holds no list in "data"');
+return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+function includedOne(document, resource, name, schema) {
+const [identifier] = (0,_wire_resource_js_0_ ._2)(resource, name).named ?? [];
+return identifier && findIncluded(document, identifier, schema);
+}
+function findIncluded(document, identifier, schema) {
+const resource = document.included.get(keyOf(identifier.type, identifier.id));
+return resource && decode(schema, resource, `included ${(0,_errors_js_1_ .p)(identifier.type, 40)}`);
+}
+function keyOf(type, id) {
+return JSON.stringify([type, id]);
+}
+function includedOfType(document, type) {
+return [...document.included.values()]
+.filter((candidate) => candidate['type'] === type)
+.map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
+}
+function parseObject(body) {
+const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
+return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
+}
+function readErrors(body) {
+const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
+return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+function readError(error) {
+if (typeof error === 'string')
+return { detail: (0,_errors_js_1_ .p)(error, LONGEST_TEXT) };
+if (!(0,_model_parse_js_2_ .u4)(error))
+return undefined;
+const { status, title, detail, source } = error;
+const { pointer, parameter } = (0,_model_parse_js_2_ .u4)(source) ? source : {};
+return {
+status: plainText(status),
+title: plainText(title),
+detail: plainText(detail),
+source: (0,_model_parse_js_2_ .u4)(source)
+? { pointer: plainText(pointer), parameter: plainText(parameter) }
+: undefined,
+};
+}
+function plainText(value) {
+const isPlain = typeof value === 'string' || typeof value === 'number';
+return isPlain ? (0,_errors_js_1_ .p)(String(value), LONGEST_TEXT) : undefined;
+}
+function decode(schema, value, where) {
+const result = _wire_schema_js_3_ .xLC(schema, value, { abortEarly: true });
+if (result.success)
+return result.output;
+const [issue] = result.issues;
+const at = _wire_schema_js_3_ .BuJ(issue);
+const path = at === null ? where : `${where}.${at}`;
+const why = `does not fit at ${(0,_errors_js_1_ .p)(path, 120)}: ${(0,_errors_js_1_ .p)(issue.message, 160)}`;
+throw new Unreadable(why, { isOtherForm: true });
+}
+function parseBody(body) {
+if (body.length === 0)
+throw new Unreadable('is empty');
+if (body[0] === 0x1f && body[1] === 0x8b) {
+throw new Unreadable('is compressed, which was not asked for');
+}
+const text = new TextDecoder().decode(body);
+if (text.trimStart().startsWith('<'))
+throw new Unreadable(IS_HTML);
+if ((0,_model_json_text_js_5_ .ZI)(text, _model_json_text_js_5_ .Ez)) {
+throw new Unreadable(`is nested deeper than ${_model_json_text_js_5_ .Ez} levels`);
+}
+const root = (0,_model_or_else_js_4_ .N)(() => parseSafely(text), undefined);
+if (root === undefined) {
+throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
+}
+return root;
+}
+function parseSafely(text) {
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
+}
+/***/ }),
+/***/ 77133:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U2: () => ( listResources),
+pN: () => ( listPages)
+});
+var _errors_js_0_ = __webpack_require__(20486);
+var _jsonapi_js_1_ = __webpack_require__(95827);
+function listResources(api, route, schema, request) {
+const read = (document) => (0,_jsonapi_js_1_ .co)(document, schema);
+return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+}
+function listPages(api, route, request) {
+const { method, pathname } = route;
+return createListing({
+idOf: request.idOf,
+answersAtOnce: request.answersAtOnce,
+fail: (why, code = 'unreadable') => new _errors_js_0_ ._(`Could not ${request.what}: the list ${why}.`, {
+code,
+method,
+path: `${api.shared.base}${pathname}`,
+}),
+async fetch({ number, size }) {
+const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
+try {
+const answer = await api.ask(route, {
+...request,
+query: { ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
+const { pagination, next } = answer.document;
+return { items: await answer.items, next, pagination };
+}
+catch (error) {
+const isFirstPage = number === undefined || number === 1;
+const absent = isFirstPage && error instanceof _errors_js_0_ ._ ? await request.absent?.(error) : undefined;
+if (absent === undefined)
+throw error;
+return { items: [], next: 'none', absent };
+}
+},
+});
+}
+const LARGEST_PAGE = 100;
+const MOST_PAGES = 10_000;
+const MOST_PASSES = 3;
+function createListing(source) {
+return {
+async page(request = {}) {
+refuseImpossiblePage(source, request);
+const { next: _next, ...page } = await source.fetch(request);
+return page;
+},
+async all(options = {}) {
+const size = options.size ?? LARGEST_PAGE;
+refuseImpossiblePage(source, { size });
+return (await readEveryItem(source, size)).items;
+},
+whole: () => readEveryItem(source, LARGEST_PAGE),
+[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+};
+}
+function refuseImpossiblePage(source, { number = 1, size = 1 }) {
+if (!Number.isSafeInteger(number) || number < 1) {
+throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+}
+if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+}
+}
+async function* readAll(source, size) {
+const seenIds = new Set();
+for await (const page of readPages(source, size)) {
+for (const item of page.items) {
+const id = source.idOf(item);
+if (seenIds.has(id))
+continue;
+seenIds.add(id);
+yield item;
+}
+}
+}
+async function readEveryItem(source, size) {
+const items = new Map();
+let absent;
+for await (const page of readPages(source, size)) {
+absent ??= page.absent;
+for (const item of page.items)
+items.set(source.idOf(item), item);
+}
+return { items: [...items.values()], absent };
+}
+async function* readPages(source, size) {
+if (source.answersAtOnce === true) {
+const page = await source.fetch({});
+const check = createPassCheck(source.idOf);
+check.add(page);
+yield page;
+const isCut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+if (!isCut && check.complete())
+return;
+}
+for (let pass = 1;; pass++) {
+const check = createPassCheck(source.idOf);
+for (let number = 1;; number++) {
+if (number > MOST_PAGES)
+throw source.fail(`does not end after ${MOST_PAGES} pages`);
+const page = await source.fetch({ number, size });
+const newItems = check.add(page);
+yield page;
+if (page.items.length === 0 || !hasMore(page, number))
+break;
+if (page.pagination === undefined && newItems === 0)
+break;
+}
+if (check.complete())
+return;
+if (pass === MOST_PASSES)
+throw source.fail(check.why());
+}
+}
+function createPassCheck(idOf) {
+const textById = new Map();
+const totals = [];
+let isContradictory = false;
+return {
+add({ items, pagination }) {
+const before = textById.size;
+for (const item of items) {
+const id = idOf(item);
+const text = JSON.stringify(item);
+isContradictory ||= (textById.get(id) ?? text) !== text;
+textById.set(id, text);
+}
+const total = pagination?.['total-count'] ?? undefined;
+if (total !== undefined)
+totals.push(total);
+return textById.size - before;
+},
+complete() {
+const { size } = textById;
+const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+const tooMany = totals.length > 0 && size > Math.max(...totals);
+return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+},
+why: () => isContradictory
+? 'has an entry twice, and not twice the same'
+: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+};
+}
+function hasMore(page, number) {
+const { pagination } = page;
+if (pagination === undefined)
+return page.next !== 'none';
+const next = pagination['next-page'];
+const total = pagination['total-pages'];
+return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
+}
+/***/ }),
+/***/ 46376:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+GM: () => ( readAccount),
+Xy: () => ( learnIdentity),
+Yw: () => ( speaksSentinel)
+});
+var _http_route_js_0_ = __webpack_require__(42531);
+var _jsonapi_js_1_ = __webpack_require__(95827);
+var _wire_account_js_2_ = __webpack_require__(12340);
+var _wire_resource_js_3_ = __webpack_require__(78235);
+const KINDS = {
+users: 'user',
+teams: 'team',
+organizations: 'organization',
+};
+async function readAccount(api) {
+const account = await api.ask((0,_http_route_js_0_ .fG) `/account/details`, {
+what: 'read whose token this is',
+read: (0,_jsonapi_js_1_ .dY)(_wire_account_js_2_ .v),
+});
+const [owner] = (0,_wire_resource_js_3_ ._2)(account, 'authenticated-resource').named ?? [];
+const kind = owner && Object.hasOwn(KINDS, owner.type) ? KINDS[owner.type] : undefined;
+const tokenKind = kind ?? 'unknown';
+api.shared.tokenKind = tokenKind;
+return { account, tokenKind };
+}
+async function learnIdentity(api) {
+await api.fetch((0,_http_route_js_0_ .fG) `/ping`, {
+what: 'reach the service',
+read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+});
+return { ...api.shared.identity };
+}
+async function speaksSentinel(api) {
+const { dialect } = api.shared;
+if (dialect !== 'auto')
+return dialect === 'sentinel';
+if (api.shared.answers === 0) {
+await learnIdentity(api).catch((error) => {
+if (api.shared.answers === 0)
+throw error;
+});
+}
+return api.shared.identity.apiVersion !== undefined;
+}
+/***/ }),
+/***/ 33118:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DP: () => ( MANAGE_ACCESS),
+FN: () => ( QUEUE_PLANS),
+Gh: () => ( MANAGE_POOLS),
+I2: () => ( commentBody),
+Lu: () => ( sendOverride),
+R_: () => ( readResource),
+_5: () => ( APPLY_RUNS),
+_O: () => ( READ_RUNS),
+_x: () => ( doneIf),
+cI: () => ( readRun),
+gB: () => ( GONE_MEANS_DONE),
+lM: () => ( documentOf),
+vO: () => ( absenceIn),
+xI: () => ( readPurpose)
+});
+var _errors_js_0_ = __webpack_require__(20486);
+var _http_route_js_1_ = __webpack_require__(42531);
+var _jsonapi_js_2_ = __webpack_require__(95827);
+var _wire_resource_js_3_ = __webpack_require__(78235);
+var _wire_run_js_4_ = __webpack_require__(68254);
+const READ_RUNS = 'the permission "read runs" on the workspace';
+function readPurpose(what) {
+return { what, needs: READ_RUNS };
+}
+function readResource(api, schema, id, purpose) {
+return api.ask((0,_http_route_js_1_ .fG) `/${schema.entries.type.literal}/${id}`, {
+...purpose,
+read: (0,_jsonapi_js_2_ .dY)(schema, id),
+});
+}
+const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
+const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission to override policies, in the organization, the project or the workspace';
+const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+const GONE_MEANS_DONE = {
+settles: [404],
+look: async (_api, { status }) => doneIf(status === 404),
+};
+function doneIf(isDone) {
+return isDone ? { value: undefined } : undefined;
+}
+function documentOf(type, attributes, relationships) {
+return { data: { type, attributes, relationships } };
+}
+function commentBody(comment) {
+return comment === undefined ? undefined : { comment };
+}
+async function sendOverride(api, schema, id, request) {
+const { called, onConflict, comment, overriddenStatuses = ['overridden'] } = request;
+return api.ask((0,_http_route_js_1_ .LO) `/${schema.entries.type.literal}/${id}/actions/override`, {
+what: `override ${called}`,
+needs: MANAGE_OVERRIDES,
+onConflict,
+body: commentBody(comment),
+recovery: {
+settles: [409],
+async look(api) {
+const object = await readResource(api, schema, id, readPurpose(`read ${called}`));
+const isOverridden = overriddenStatuses.includes(object.attributes.status);
+return isOverridden ? { value: object } : undefined;
+},
+},
+read: (0,_jsonapi_js_2_ .dY)(schema),
+});
+}
+async function readRun(api, id) {
+return readResource(api, _wire_run_js_4_ .Lx, id, readPurpose('read the run'));
+}
+async function absenceIn(api, runId, relationship, refusal) {
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
+return undefined;
+if ((0,_http_route_js_1_ .oz)(runId).length > 0)
+return undefined;
+try {
+const { named, unreadable } = (0,_wire_resource_js_3_ ._2)(await readRun(api, runId), relationship);
+if ((named ?? []).length > 0 || unreadable)
+return undefined;
+return status === 404 ? 'not found' : 'invalid include parameter';
+}
+catch (error) {
+if (error instanceof _errors_js_0_ ._ && error.code !== 'aborted')
+return undefined;
+throw error;
+}
+}
+/***/ }),
+/***/ 53485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AF: () => ( matchesGrant),
+GP: () => ( listTeamAccess),
+os: () => ( createTeamAccess)
+});
+var _http_route_js_0_ = __webpack_require__(42531);
+var _jsonapi_js_1_ = __webpack_require__(95827);
+var _listing_js_2_ = __webpack_require__(77133);
+var _wire_resource_js_3_ = __webpack_require__(78235);
+var _wire_team_workspace_js_4_ = __webpack_require__(99114);
+var _account_js_5_ = __webpack_require__(46376);
+var _common_js_6_ = __webpack_require__(33118);
+function createTeamAccess(api) {
+return {
+list: listTeamAccess.bind(undefined, api),
+show: (id) => (0,_common_js_6_ .R_)(api, _wire_team_workspace_js_4_ .o, id, {
+what: 'read the team access',
+needs: 'to see the team and the workspace',
+}),
+add: addAccess.bind(undefined, api),
+async update(id, change) {
+const problems = accessProblems(change, change.access);
+if (Object.values(change).every((value) => value === undefined)) {
+problems.push('There is nothing to change: give an access level or an attribute.');
+}
+return api.ask((0,_http_route_js_0_ .D9) `/team-workspaces/${id}`, {
+what: 'change the team access',
+needs: _common_js_6_ .DP,
+problems,
+body: (0,_common_js_6_ .lM)('team-workspaces', await attributesOf(api, change, problems)),
+read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_4_ .o),
+});
+},
+remove: (id) => api.send((0,_http_route_js_0_ .SJ) `/team-workspaces/${id}`, {
+what: 'remove the team from the workspace',
+needs: _common_js_6_ .DP,
+recovery: _common_js_6_ .gB,
+}),
+};
+}
+function listTeamAccess(api, workspaceId) {
+return (0,_listing_js_2_ .U2)(api, (0,_http_route_js_0_ .fG) `/team-workspaces`, _wire_team_workspace_js_4_ .o, {
+what: 'list the team access of the workspace',
+needs: 'to see the workspace as a member of the organization',
+query: { 'filter[workspace][id]': workspaceId },
+problems: (0,_http_route_js_0_ .oz)(workspaceId),
+answersAtOnce: true,
+});
+}
+async function addAccess(api, grant) {
+const { workspaceId, teamId } = grant;
+const problems = [...accessProblems(grant, grant.access), ...(0,_http_route_js_0_ .oz)(workspaceId, teamId)];
+return api.ask((0,_http_route_js_0_ .LO) `/team-workspaces`, {
+what: 'add the team to the workspace',
+needs: _common_js_6_ .DP,
+likelyCause: 'A team has one access per workspace: update the one it has, if there is one.',
+class: 'create',
+problems,
+body: (0,_common_js_6_ .lM)('team-workspaces', await attributesOf(api, grant, problems), {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+team: { data: { type: 'teams', id: teamId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api) {
+const accesses = await listTeamAccess(api, workspaceId).all();
+const same = accesses.find((access) => (0,_wire_resource_js_3_ .Dl)(access, 'team') === teamId && matchesGrant(access, grant));
+return same && { value: same };
+},
+},
+read: (0,_jsonapi_js_1_ .dY)(_wire_team_workspace_js_4_ .o),
+});
+}
+async function attributesOf(api, change, problems) {
+if (problems.length > 0)
+return {};
+const sentinel = change['engine-mocks'] !== undefined && (await (0,_account_js_5_ .Yw)(api));
+return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(_wire_team_workspace_js_4_ .ky);
+function accessProblems(change, access) {
+const problems = [];
+if (access !== undefined && !_wire_team_workspace_js_4_ .FF.includes(access)) {
+problems.push(`Access is one of ${_wire_team_workspace_js_4_ .FF.join(', ')}.`);
+}
+for (const name of NAMES) {
+const value = change[name];
+if (value === undefined)
+continue;
+const allowed = _wire_team_workspace_js_4_ .ky[name];
+if (!allowed.includes(value)) {
+problems.push(`${labelOf(name)} is one of ${allowed.join(', ')}.`);
+}
+else if (access !== undefined && access !== 'custom') {
+problems.push(`${labelOf(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+}
+}
+return problems;
+}
+function writeAccess(change, mocks) {
+const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+return { access: change.access, ...Object.fromEntries(custom) };
+}
+function matchesGrant(access, grant) {
+const { attributes } = access;
+if (attributes.access !== grant.access)
+return false;
+return NAMES.every((name) => {
+const requested = grant[name];
+if (requested === undefined)
+return true;
+const actual = name === 'engine-mocks' ? (0,_wire_team_workspace_js_4_ .Fh)(access) : attributes[name];
+return actual === requested;
+});
+}
+function labelOf(name) {
+const words = name.replace('-', ' ');
+return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+/***/ }),
+/***/ 12340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( agentTokenSchema),
+v: () => ( userSchema)
+});
+var _resource_js_0_ = __webpack_require__(78235);
+var _schema_js_1_ = __webpack_require__(77934);
+const userSchema = (0,_resource_js_0_ .C5)('users', {
+username: _resource_js_0_ .Qq,
+email: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'is-service-account': _resource_js_0_ .Jt,
+});
+const agentTokenSchema = (0,_resource_js_0_ .C5)('authentication-tokens', {
+description: _resource_js_0_ .Qq,
+'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'last-used-at': _resource_js_0_ .Qq,
+'expired-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+token: _resource_js_0_ .Qq,
+});
+/***/ }),
+/***/ 68254:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Fu: () => ( planSchema),
+HZ: () => ( runEventSchema),
+Je: () => ( costEstimateSchema),
+Lx: () => ( runSchema),
+X3: () => ( commentSchema),
+gf: () => ( applySchema)
+});
+var _schema_js_1_ = __webpack_require__(77934);
+var _resource_js_0_ = __webpack_require__(78235);
+const runSchema = (0,_resource_js_0_ .C5)('runs', {
+status: _schema_js_1_ .YjP(),
+message: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'is-destroy': _resource_js_0_ .Jt,
+'plan-only': _resource_js_0_ .Jt,
+'save-plan': _resource_js_0_ .Jt,
+'has-changes': _resource_js_0_ .Jt,
+'position-in-queue': (0,_resource_js_0_ .B_)(_schema_js_1_ .aig()),
+source: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'status-timestamps': _resource_js_0_ .AP,
+actions: _resource_js_0_ .Mv,
+permissions: _resource_js_0_ .Mv,
+});
+const work = {
+status: _schema_js_1_ .YjP(),
+'resource-additions': _resource_js_0_ .vK,
+'resource-changes': _resource_js_0_ .vK,
+'resource-destructions': _resource_js_0_ .vK,
+'resource-imports': _resource_js_0_ .vK,
+'log-read-url': _resource_js_0_ .Qq,
+};
+const planSchema = (0,_resource_js_0_ .C5)('plans', {
+...work,
+'has-changes': _resource_js_0_ .Jt,
+'status-timestamps': _resource_js_0_ .AP,
+});
+const applySchema = (0,_resource_js_0_ .C5)('applies', work);
+const costEstimateSchema = (0,_resource_js_0_ .C5)('cost-estimates', {
+status: _schema_js_1_ .YjP(),
+'prior-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'proposed-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'delta-monthly-cost': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'resources-count': (0,_resource_js_0_ .B_)(_schema_js_1_ .aig()),
+'error-message': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+});
+const runEventSchema = (0,_resource_js_0_ .C5)('run-events', {
+action: _schema_js_1_ .YjP(),
+description: (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+'created-at': (0,_resource_js_0_ .B_)(_schema_js_1_ .YjP()),
+});
+const commentSchema = (0,_resource_js_0_ .C5)('comments', { body: _resource_js_0_ .Qq });
+/***/ }),
 };

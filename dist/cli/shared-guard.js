@@ -1,254 +1,137 @@
-export const id = 2371;
-export const ids = [2371];
+export const id = 370;
+export const ids = [370];
 export const modules = {
-/***/ 551:
+/***/ 40370:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$p: () => ( baseRunFinder),
-G2: () => ( findCurrentRun),
-P_: () => ( readExistingFailures),
-rV: () => ( compareWithCurrent)
+cF: () => ( planOfRun),
+oj: () => ( takesNoOverride),
+x8: () => ( planOfSettledRun)
 });
-var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_error_message_js_11_ = __webpack_require__(34271);
-var _model_status_js_1_ = __webpack_require__(62373);
-var _policy_accept_failures_js_2_ = __webpack_require__(65608);
-var _policy_compare_js_3_ = __webpack_require__(80663);
-var _policy_reading_js_4_ = __webpack_require__(10988);
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _model_parse_js_16_ = __webpack_require__(2340);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _plan_program_log_js_15_ = __webpack_require__(506);
+var _plan_read_plan_js_4_ = __webpack_require__(33597);
 var _policy_existing_failures_js_5_ = __webpack_require__(96747);
-var _policy_observed_js_6_ = __webpack_require__(51894);
-var _policy_run_differences_js_7_ = __webpack_require__(22484);
-var _policy_systems_systems_js_8_ = __webpack_require__(82937);
-var _read_changes_js_9_ = __webpack_require__(76617);
-var _read_policies_js_10_ = __webpack_require__(11056);
-const BUDGET_MS = 10_000;
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal } = job;
-const failures = result.results.filter(_policy_reading_js_4_ .WN);
-const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
-const [system] = _policy_systems_systems_js_8_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
-if (system === undefined || countFailures(system) === 0)
-return result;
-const hasOptions = (0,_policy_run_differences_js_7_ .c4)(job.plan.runOptions).length > 0;
-if (current.versionId === undefined || hasOptions)
-return result;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-try {
-const run = await findCurrentRun(workspaceId, current, client);
-if (run === undefined)
-return result;
-const results = await readResults(run, { ...job, client, deadline }, [system]);
-return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
-}
-catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_11_ .g)(error)}`);
-return result;
-}
-}
-async function readResults(run, ports, systems = _policy_systems_systems_js_8_ .P) {
-const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_10_ .h9)(run, ports, { waitsForPerson: true, systems }));
-if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${run.id} could be read`);
-}
-return evidence.flatMap(({ reading }) => reading.results);
-}
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-const runs = runId === undefined
-? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-: [knownRun ?? (await client.runs.show(runId)).run];
-return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
-(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
-run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
-(0,_model_status_js_1_ .Ck)(run.attributes.status));
-}
-function baseRunFinder(workspace, job) {
-if (!job.policy.onlyNew)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await findCurrentRun(workspaceId, current, job.client);
-const planId = run && (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
-if (run === undefined || planId === undefined) {
-throw new Error('no finished run planned all of the present configuration of the workspace');
-}
-return { run, planId };
+var _policy_from_change_json_js_6_ = __webpack_require__(56258);
+var _policy_guard_js_7_ = __webpack_require__(53749);
+var _policy_reading_js_8_ = __webpack_require__(10988);
+var _policy_run_differences_js_9_ = __webpack_require__(22484);
+var _failure_of_js_10_ = __webpack_require__(46281);
+var _run_js_11_ = __webpack_require__(69268);
+var _poll_js_12_ = __webpack_require__(67820);
+var _read_changes_js_13_ = __webpack_require__(76617);
+var _read_policies_js_14_ = __webpack_require__(11056);
+const LOG_BYTES = 256 * 1024;
+function planOfRun(watched, about, ports) {
+const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
+const { run, workspace } = watched;
+let reading;
+const known = () => (reading ??= readPlan(watched, ports).then(toKnown));
+const answer = async () => {
+const { evidence } = await known();
+return 'answer' in evidence ? evidence.answer : undefined;
 };
-}
-async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
-.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const base = await findBaseRun();
-const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
-const [baseResults, basePlanned] = await Promise.all([
-readResults(base.run, ports),
-readValues(base.planId, baseAddresses, ports),
-]);
-return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
-}
-}
-async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_9_.fetchPlanJson)(planId, false, ports);
-const planned = json && (0,_policy_existing_failures_js_5_ .DE)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-/***/ }),
-/***/ 29225:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( judgeByOwnPolicies),
-F: () => ( readPlanAndJudgeByOwnPolicies)
-});
-var errors = __webpack_require__(20486);
-var resource = __webpack_require__(78235);
-var take_turn = __webpack_require__(44990);
-var error_message = __webpack_require__(34271);
-var parse = __webpack_require__(2340);
-var read_plan = __webpack_require__(33597);
-var from_change_json = __webpack_require__(56258);
-var existing_failures = __webpack_require__(96747);
-var guard = __webpack_require__(53749);
-var policy_reading = __webpack_require__(10988);
-var model_status = __webpack_require__(62373);
-var own_policies = __webpack_require__(88532);
-var external_node_crypto_ = __webpack_require__(77598);
-var model_address = __webpack_require__(3543);
-var add_to = __webpack_require__(72588);
-;// CONCATENATED MODULE: ./build/src/policy/approvable.js
-function questionsAbout(json) {
-let read;
-return ({ policySet, policy, output, message, answers = [] }) => {
-const changes = (read ??= digestChanges(json));
-const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
-if (answers.length > 0)
-return answers.map((answer) => answer.digested(question));
-return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
-};
-}
-function digestChanges(json) {
-const entries = (0,parse.c3)(json.exactChanges());
-const byAddress = new Map();
-const all = (0,external_node_crypto_.createHash)('sha256');
-for (const entry of entries) {
-const text = JSON.stringify(entry);
-all.update(text).update('\n');
-const address = (0,parse._F)(entry, 'address');
-if (typeof address !== 'string')
-continue;
-const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-for (const name of new Set([address, (0,model_address.Pe)(address)]))
-(0,add_to.D)(byAddress, name, digest);
-}
-const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-const ofAll = [all.update(outputs).digest('hex')];
+const { allowPartial, options = {} } = mustBe ?? {};
 return {
-of(answer) {
-const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-return named.length > 0 ? [...new Set(named)] : ofAll;
+workspace: about.workspace,
+known,
+run: { watched, mustBe, waitsForPerson, findBaseRun, ports },
+plannedCommit,
+input: workspace && runInput(run, workspace, organization),
+json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
+changes: async ({ isGuarded, mayReadWhole, diff, json }) => {
+const rules = isGuarded ? { fullPlan: mayReadWhole } : undefined;
+if (rules === undefined && diff === undefined)
+return undefined;
+const plan = await answer();
+return plan && (await (0,_read_changes_js_13_ .St)(plan, { ...ports, diff }, { rules, json }));
+},
+base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
+isPartial: allowPartial === true && (0,_policy_run_differences_js_9_ .lp)(options).length > 0,
+unseen: [],
+async problems() {
+const plan = await answer();
+return plan === undefined ? [] : readDiagnostics(plan, ports);
 },
 };
 }
-function addressesIn(answer) {
-const addresses = new Set();
-const values = [answer];
-for (let value = values.pop(); value !== undefined; value = values.pop()) {
-if (typeof value === 'string') {
-for (const address of (0,model_address.WX)(value).addresses)
-addresses.add(address);
+function planOfSettledRun({ name, workspaceId: id, versionId, runSeen, watched, uncompared }, service, known = {}, ports = service) {
+const { mode, runOptions: options, allowPartial, organization } = service.plan;
+const workspace = { id, name };
+const runId = runSeen.id;
+const mustBe = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+const kind = (0,_model_status_js_3_ .Il)(mode, watched.run.attributes.status);
+const waitsForPerson = kind === 'person' || (0,_model_status_js_3_ .iD)((0,_run_js_11_ .QD)(watched));
+return planOfRun(watched, { ...known, workspace, organization, mustBe, waitsForPerson }, ports);
 }
-else if (typeof value === 'object' && value !== null) {
-for (const [name, inner] of Object.entries(value)) {
-values.push(name);
-if (inner !== undefined && inner !== null)
-values.push(inner);
+function takesNoOverride({ attributes }, plan) {
+const isEmpty = attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
+return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
 }
+function toKnown(evidence) {
+const plan = 'answer' in evidence ? evidence.answer : undefined;
+return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js_13_ .PN)(plan) };
 }
+async function readContent(run, plan, isWhole, ports) {
+if (plan === undefined || (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, plan.attributes.status) !== 'good') {
+return { doubt: `run ${run.id} has no finished plan` };
 }
-return [...addresses].sort();
-}
-var failure_of = __webpack_require__(46281);
-var read_changes = __webpack_require__(76617);
-var poll = __webpack_require__(67820);
-;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-async function judgeByOwnPolicies(own, planned, ports) {
-const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,own_policies.W7)(own.sources, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.P9, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
 try {
-json = await readJson(plan.id, own.readsWhole, ports);
+const json = await readJson(plan.id, isWhole, ports);
+if (json === undefined)
+return { doubt: `the service shows no JSON of plan ${plan.id}` };
+return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
 }
 catch (error) {
-const isOfPlan = error instanceof read_plan.UnreadablePlan;
-const isOfService = error instanceof errors._ && error.code !== 'aborted';
+const isOfPlan = error instanceof _plan_read_plan_js_4_.UnreadablePlan;
+const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
 if (isOfPlan || isOfService)
-return doubtful(error.message);
+return { doubt: error.message };
 throw error;
 }
-if (json === undefined)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-const plannedRun = {
-json,
-run: workspace && runInput(run, workspace, organization),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-servicePolicies: new Set(servicePolicies),
-};
+}
+async function readPlan({ run, plan }, { client }) {
+if (plan !== undefined)
+return { answer: plan };
+const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+if (id === undefined)
+return { doubt: `Run ${run.id} does not name its plan.` };
 try {
-const { results, notices } = await own.judge(plannedRun, ports.signal);
-const approvals = results.some(own_policies.eG)
-? await own.approvals?.(requirements.workspace.id)
-: undefined;
-const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? [], questionsAbout(json)));
-const doubts = await doubtsAbout(run, plan, json, ports);
-return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+return { answer: await client.runs.plan(id) };
 }
 catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,error_message.g)(error)), json };
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return { doubt: error.message, code: error.helpCode };
 }
 }
-async function readPlanAndJudgeByOwnPolicies(own, toJudge, ports) {
-const planId = (0,resource.Dl)(toJudge.run, 'plan');
-const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
-return judgeByOwnPolicies(own, { ...toJudge, plan, findBaseRun: undefined }, ports);
+async function readDiagnostics(plan, ports) {
+const { status, 'log-read-url': url } = plan.attributes;
+const hasFailed = (0,_model_status_js_3_ .I)(_model_status_js_3_ .P9, status) === 'bad';
+if (!hasFailed && (status !== 'finished' || url === undefined))
+return [];
+const log = await (0,_read_policies_js_14_ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return (0,_plan_program_log_js_15_ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
-const changes = await (0,take_turn.hp)(reading, signal);
+const reading = (0,_policy_from_change_json_js_6_ .N)(json, { counts: (0,_policy_reading_js_8_ .mQ)(attributes), judgesLater: true });
+const changes = await (0,_machine_take_turn_js_2_ .hp)(reading, signal);
 if (changes.doubt !== undefined)
 return [changes.doubt];
-const targets = (0,parse.c3)(run.attributes['target-addrs']);
+const targets = (0,_model_parse_js_16_ .c3)(run.attributes['target-addrs']);
 if (changes.partial === true && targets.length === 0)
-return [guard.YB];
+return [_policy_guard_js_7_ .YB];
 if (changes.unlisted !== true || attributes['has-changes'] !== true)
 return [];
-const outputs = Object.values((0,parse.zv)(json.document['output_changes']));
-const isOfOutputs = outputs.some((output) => (0,parse.c3)((0,parse._F)(output, 'actions')).some((action) => action !== 'no-op'));
+const outputs = Object.values((0,_model_parse_js_16_ .zv)(json.document['output_changes']));
+const isOfOutputs = outputs.some((output) => (0,_model_parse_js_16_ .c3)((0,_model_parse_js_16_ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
 return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
 }
-async function readBase(findBaseRun, { isWhole }, ports) {
+async function readBase(findBaseRun, isWhole, ports) {
 try {
 const { planId } = await findBaseRun();
 const json = await readJson(planId, isWhole, ports);
@@ -259,14 +142,14 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { notice: (0,existing_failures.PY)(error, ' of an own policy') };
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
-const awaitJson = (isWhole) => (0,poll.Q)(() => (0,read_changes.fetchPlanJson)(planId, isWhole, ports), (json) => json !== undefined, ports);
+const awaitJson = (isWhole) => (0,_poll_js_12_ .Q)(() => (0,_read_changes_js_13_.fetchPlanJson)(planId, isWhole, ports), (json) => json !== undefined, ports);
 const whole = readsWhole
 ? await awaitJson(true).catch((error) => {
-if (!(0,failure_of.vu)(error))
+if (!(0,_failure_of_js_10_ .vu)(error))
 throw error;
 })
 : undefined;
@@ -278,7 +161,7 @@ const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
 const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
-if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
 id,
@@ -302,203 +185,245 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,parse.c3)(value).map(String);
+return (0,_model_parse_js_16_ .c3)(value).map(String);
 }
 /***/ }),
-/***/ 65608:
+/***/ 76617:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Bu: () => ( acceptAdvisoryFailures),
-F6: () => ( addressedLines)
+PN: () => ( summarizePlan),
+St: () => ( readChanges),
+fetchPlanJson: () => ( fetchPlanJson)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-function divideFailure(result, rule) {
-const undivided = { left: result, accepted: [] };
-if (!isFailure(result))
-return undivided;
-const lines = addressedLines(result);
-const answer = rule(result, lines);
-if (typeof answer === 'object')
-return { left: undefined, accepted: [{ ...result, ...answer }] };
-if (answer === undefined || !isCertainFailure(result))
-return undivided;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return undivided;
-const acceptances = acceptedAddresses(result, lines, answer);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isAccepted = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isAccepted), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return undivided;
-const stillFails = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-lines.some(({ addresses }) => addresses.some(stillFails));
-return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _plan_read_plan_js_2_ = __webpack_require__(33597);
+var _policy_from_change_json_js_3_ = __webpack_require__(56258);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _read_policies_js_5_ = __webpack_require__(11056);
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, options = {}) {
+const { rules, json: known } = options;
+const { status } = plan.attributes;
+const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
+const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
+return undefined;
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const mayBeWhole = ports.diff !== true && rules === undefined;
+const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
+const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
+if (rules === undefined)
+return answer.changes;
+const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
+const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+const log = await (0,_read_policies_js_5_ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+return confirmByLog(changes, log);
 }
-function acceptAdvisoryFailures(reading, rule) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divideFailure(result, rule);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
 }
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-const resourceAddresses = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = acceptanceOf(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
+const NO_JSON = ['not-found', 'forbidden'];
+async function readChangesFrom(plan, source, { client, signal, diff }) {
+const isWhole = source === 'whole';
+try {
+const json = typeof source === 'object'
+? source
+: await fetchPlanJson(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
+const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,_machine_take_turn_js_1_ .hp)(read, signal) };
 }
-let sizeBefore;
-do {
-sizeBefore = accepted.size;
-for (const { addresses } of lines) {
-const isAccepted = addresses.every((address) => accepted.has(address));
-const namesResource = addresses.some((address) => resourceAddresses.has(address));
-if (isAccepted && namesResource)
-continue;
-for (const address of addresses)
-accepted.delete(address);
-}
-} while (accepted.size < sizeBefore);
-return accepted;
-}
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-return (isFailure(result) &&
-lines.length < MOST_ENTRIES &&
-lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
-resources.length < MOST_ENTRIES);
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function partAbout(result, lines, isPart) {
-const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-const texts = linesOfPart.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPart(address));
-const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+catch (error) {
+if (error instanceof _plan_read_plan_js_2_.UnreadablePlan) {
 return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: linesOfPart.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-generalMessages,
+changes: undefined,
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
+}
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+const isAbsent = [404, 405].includes(error.status ?? 0);
+return { changes: undefined, failed: error.code, isAbsent };
+}
+}
+const LOG_BYTES = 1024 * 1024;
+function confirmByLog(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+function summarizePlan({ attributes }) {
+const { status } = attributes;
+const counts = (0,_policy_reading_js_4_ .mQ)(attributes);
+const { additions, changes, destructions, imports } = counts;
+const numbers = Object.values(counts);
+const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+return undefined;
+return {
+status,
+hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
+}
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
+return text === '' ? undefined : (0,_plan_read_plan_js_2_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 /***/ }),
-/***/ 96747:
+/***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$H: () => ( textBefore),
-DE: () => ( readPlannedValues),
-PY: () => ( notComparedNotice),
-QF: () => ( addressBefore),
-_5: () => ( isUnchanged),
-pj: () => ( ruleOfExisting)
+dA: () => ( readIfPossible),
+h9: () => ( readPolicies),
+rY: () => ( createSystemReader)
 });
-var _model_error_message_js_4_ = __webpack_require__(34271);
-var _accept_failures_js_0_ = __webpack_require__(65608);
-var _compare_js_1_ = __webpack_require__(80663);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _model_plan_json_js_2_ = __webpack_require__(35379);
-var _planned_changes_js_3_ = __webpack_require__(69166);
-const EXISTING = { status: 'existing' };
-function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
-return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _policy_systems_systems_js_2_ = __webpack_require__(19441);
+var _poll_js_3_ = __webpack_require__(67820);
+const OPTIONAL_BUDGET_MS = 20_000;
+async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
+const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
+const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
+const reader = createSystemReader(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readDetails(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
 }
-function ruleOfExisting(planned, base) {
-const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
-return (result, lines) => {
-const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-return { ...failure, status: 'failed' };
+function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function createSystemReader(ports) {
+return {
+client: ports.client,
+readAll: readWholeList,
+readOptional: (read) => readIfPossible(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message, code: error.helpCode } };
+}
+throw error;
+}
+}
+async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
 });
-if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-const isOld = (line) => {
-const text = textBefore(line, planned);
-return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-};
-const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (newAddresses.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function textBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-const counts = new Map();
-for (const text of texts)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_5_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
 continue;
-const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
+lines.push(line);
+pass(`${line}\n`);
 }
-return { values, movedFrom };
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
 }
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+function problemsIn(log) {
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 53749:
@@ -508,21 +433,29 @@ YB: () => ( NOT_COMPLETE),
 ah: () => ( guard)
 });
 var _address_patterns_js_0_ = __webpack_require__(79486);
-var _planned_changes_js_1_ = __webpack_require__(69166);
-var _reading_js_2_ = __webpack_require__(10988);
+var _given_approvals_js_4_ = __webpack_require__(36972);
+var _protect_rule_js_1_ = __webpack_require__(68874);
+var _planned_changes_js_2_ = __webpack_require__(69166);
+var _reading_js_3_ = __webpack_require__(10988);
 function guard(rules, attributes, changes, unseen = []) {
-const reading = (0,_reading_js_2_ .iz)();
+const reading = (0,_reading_js_3_ .iz)();
 const guarded = changes === undefined ? [] : guardedChanges(changes);
-const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
+const protect = readRules(rules.protect);
+const patterns = protect.rules.map(({ pattern }) => pattern);
+const { caughtBy, unreadable } = protectedChanges(patterns, guarded);
+for (const problem of protect.problems) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. protect ${problem}`);
+}
 for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
 reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
 }
-for (const pattern of rules.protect) {
+for (const rule of protect.rules) {
+const { pattern } = rule;
 const caught = caughtBy.get(pattern) ?? [];
 const policy = `protect ${pattern}`;
 const message = protectionMessage(pattern, caught);
 const failed = caught.length > 0;
-reading.results.push(guardResult({ policy, message, caught, failed }, rules));
+reading.results.push(guardResult({ policy, message, caught, failed, rule }, rules));
 }
 const { destroyed, invoked } = splitByKind(guarded);
 const { maxDestroys, maxActions } = rules;
@@ -532,7 +465,7 @@ reading.results.push(guardResult({ policy, message, caught, failed }, rules));
 };
 if (maxDestroys !== undefined) {
 const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_2_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
+const counted = ((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
 const number = Math.max(counted, destroyed.length);
 const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
 const failed = number > maxDestroys;
@@ -549,6 +482,13 @@ if (doubt === undefined)
 return reading;
 const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
 return { ...reading, results };
+}
+function readRules(lines) {
+const read = lines.map(_protect_rule_js_1_ .GP);
+return {
+rules: read.flatMap((rule) => ('problem' in rule ? [] : rule)),
+problems: read.flatMap((rule) => ('problem' in rule ? rule.problem : [])),
+};
 }
 function protectedChanges(patterns, guarded) {
 const caughtBy = new Map();
@@ -593,8 +533,8 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = gathered.get(address);
 const addresses = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_1_ .gb)(trigger)];
-const words = [action, deposed ? 'deposed' : '', address, ...triggers, (0,_planned_changes_js_1_ .Uv)(planned)];
+const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_2_ .gb)(trigger)];
+const words = [action, deposed ? 'deposed' : '', address, ...triggers, (0,_planned_changes_js_2_ .Uv)(planned)];
 const act = words.filter(Boolean).join(' ');
 if (earlier === undefined || earlier.deposed) {
 const { until = [], after = [] } = earlier ?? {};
@@ -616,19 +556,16 @@ return { ...change, acts, addresses, resource: toResource({ ...change, addresses
 }
 function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
 const doubts = [];
-const noPattern = protect.find((pattern) => !(0,_address_patterns_js_0_ .Pt)(pattern));
-if (noPattern !== undefined)
-doubts.push(`"${noPattern}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_2_ .Wg)(maxDestroys) === undefined) {
+if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
 doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-if (maxActions !== undefined && (0,_reading_js_2_ .Wg)(maxActions) === undefined) {
+if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
 doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-const { additions, changes: updates, destructions } = (0,_reading_js_2_ .mQ)(attributes);
+const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
 const isListed = changes !== undefined && changes.unlisted !== true;
 const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-if ((0,_reading_js_2_ .Wg)(destructions) === undefined && !canBeCounted) {
+if ((0,_reading_js_3_ .Wg)(destructions) === undefined && !canBeCounted) {
 doubts.push('The plan does not say how many resources it destroys.');
 }
 if (changes === undefined) {
@@ -653,13 +590,15 @@ const NOT_COMPLETE = 'The plan says of itself that it is not complete: another o
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult(finding, { approvals = [] }) {
-const { policy, message, caught, failed } = finding;
+function guardResult(finding, { approvals = NO_APPROVALS }) {
+const { policy, message, caught, failed, rule } = finding;
 const resources = caught.map(({ resource }) => resource);
-const [first, ...others] = failed ? caught : [];
-const approval = first && approvalOf(first, approvals);
-const isApproved = approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
+const questions = failed ? caught.flatMap((change) => questionsOf(change, rule)) : [];
+const asked = { approvers: rule?.approvers?.names ?? [], needed: 1 };
+const { isComplete, approval } = (0,_given_approvals_js_4_ .wr)(questions, approvals, asked);
+const isApproved = questions.length > 0 && isComplete;
 const failure = isApproved ? 'overridden' : 'failed';
+const [first] = approval.given.length > 0 ? approval.given : approversOfFirst(questions, approvals);
 return {
 system: 'guard',
 policySet: '',
@@ -672,13 +611,22 @@ output: [],
 address: resources[0]?.address,
 resources,
 generalMessages: [],
-override: isApproved
-? { by: approval.by, at: approval.at, reason: approval.reason }
+...(failed && rule?.approvers && { approval }),
+override: isApproved && first !== undefined
+? { by: first.by, at: first.at, reason: first.reason }
 : undefined,
 };
 }
-function approvalOf({ acts }, approvals) {
-return approvals.find(({ approves }) => acts.every((act) => approves(act)));
+const NO_APPROVALS = { approvals: [], requests: [], notCounted: [] };
+function questionsOf({ acts }, rule) {
+return acts.map((act) => ({
+act: rule === undefined ? act : (0,_protect_rule_js_1_ .lR)(rule, act),
+namesResources: true,
+}));
+}
+function approversOfFirst(questions, { approvals }) {
+const [first] = questions;
+return first === undefined ? [] : approvals.filter(({ approves }) => approves(first.act));
 }
 function toResource(change) {
 const { address, action, deposed, reason, triggers, attributes, recreated } = change;

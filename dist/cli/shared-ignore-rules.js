@@ -30,8 +30,8 @@ const cursorIn = (directory) => ({
 file: (name) => findExcludingRule(directory + toBytes(name)),
 directory(name) {
 const path = `${directory}${toBytes(name)}/`;
-const withheld = findExcludingRule(path);
-return { withheld, inside: withheld ? undefined : cursorIn(path) };
+const excluded = findExcludingRule(path);
+return { excluded, inside: excluded ? undefined : cursorIn(path) };
 },
 });
 return () => cursorIn('');
@@ -213,12 +213,12 @@ const byName = rules.excluding(rules.findLast(directory + name));
 if (byName !== undefined) {
 if (byName.line !== undefined)
 onEntryOnly(byName);
-return { withheld: byName, inside };
+return { excluded: byName, inside };
 }
 const ofContents = rules.findLast(path);
-const withheld = rules.excluding(ofContents);
-const isOver = withheld !== undefined && !rules.mayBeRevived(ofContents);
-return { withheld, inside: isOver ? undefined : inside };
+const excluded = rules.excluding(ofContents);
+const isOver = excluded !== undefined && !rules.mayBeRevived(ofContents);
+return { excluded, inside: isOver ? undefined : inside };
 },
 });
 return cursorIn('');
@@ -237,7 +237,7 @@ const isByName = last === ofName && ofName > inherited && !rules.excluding(ofCon
 if (isByName && byName?.line !== undefined)
 onEntryOnly(byName);
 return {
-withheld: excluding ?? byName ?? rules.excluding(ofContents),
+excluded: excluding ?? byName ?? rules.excluding(ofContents),
 inside: excluding && !rules.mayBeRevived(last)
 ? undefined
 : cursorIn(path, excluding ? last : -1),

@@ -1,4 +1,4 @@
-export const id = 2842;
-export const ids = [2842,1627];
+export const id = 127;
+export const ids = [127,5317];
 export const modules = {
 };

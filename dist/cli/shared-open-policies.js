@@ -1,5 +1,5 @@
-export const id = 5927;
-export const ids = [5927,5809,3929,8190];
+export const id = 9714;
+export const ids = [9714,5809,3929,8190];
 export const modules = {
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -420,6 +420,7 @@ return readNames.length > 0 || readsUnnamed ? readNames : undefined;
 },
 policy: name,
 level,
+approval: rule.approval,
 file: rule.group.rules[0]?.module.file,
 absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
 readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
@@ -927,9 +928,9 @@ const { value: text } = term;
 return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
 }
 case 'variable': {
-const own = this.#variable(term, scope);
-if (own !== undefined)
-return own.kinds;
+const variable = this.#variable(term, scope);
+if (variable !== undefined)
+return variable.kinds;
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : dataAt([])];
 return words.reduce((here, word) => this.#members(here, [word], scope), above);
@@ -981,9 +982,9 @@ return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
 }
 #call(name, args, scope) {
 const { way } = scope;
-const own = this.#ownFunction(name, scope);
-if (own !== undefined)
-return this.#callOwn(own, args, scope);
+const declared = this.#ownFunction(name, scope);
+if (declared !== undefined)
+return this.#callOwn(declared, args, scope);
 const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
 if (name === 'some') {
 for (const variable of args)
@@ -1053,17 +1054,17 @@ this.#match(output, result, scope, false);
 return result;
 }
 #bind(pattern, kinds, scope, isNew = false) {
-const own = this.#variable(pattern, scope, isNew);
-if (own !== undefined) {
-own.isBound = true;
-if (own.from !== undefined && own.from !== pattern)
+const variable = this.#variable(pattern, scope, isNew);
+if (variable !== undefined) {
+variable.isBound = true;
+if (variable.from !== undefined && variable.from !== pattern)
 return false;
 if (isNew || kinds.length > 0)
-own.from = pattern;
-const known = this.#join(own.kinds, kinds, scope.way);
-if (!isSame(known, own.kinds))
+variable.from = pattern;
+const known = this.#join(variable.kinds, kinds, scope.way);
+if (!isSame(known, variable.kinds))
 scope.way.isLate = true;
-own.kinds = known;
+variable.kinds = known;
 return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
@@ -1101,16 +1102,16 @@ variables.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
 }
-#global(name, { imports, package: own }) {
+#global(name, { imports, package: ofModule }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = (0,_syntax_js_2_ .Kp)(this.#groups, [...own, name]).length > 0;
-return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+const isRule = (0,_syntax_js_2_ .Kp)(this.#groups, [...ofModule, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
 }
 #step(from, step, scope) {
-const own = this.#variable(step, scope);
-const isGiven = own === undefined || ![undefined, step].includes(own.from);
-if (step.kind !== 'scalar' && (own === undefined || !isGiven))
+const variable = this.#variable(step, scope);
+const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
+if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
 scope.body.isRepeated = true;
 if (isGiven && step.kind !== 'any') {
 const keys = this.#term(step, scope);
@@ -1499,7 +1500,7 @@ throw error;
 }
 }
 /***/ }),
-/***/ 45927:
+/***/ 59714:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
@@ -1507,16 +1508,16 @@ cA: () => ( describeMissingOpa),
 fg: () => ( openPolicies),
 lf: () => ( refuseUnjudged)
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var json_text = __webpack_require__(62177);
-var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(48391);
-var quote = __webpack_require__(28187);
 var describe_rules = __webpack_require__(82226);
 var find_opa = __webpack_require__(95809);
 var input_form = __webpack_require__(52484);
+var external_node_crypto_ = __webpack_require__(77598);
 var external_node_os_ = __webpack_require__(48161);
 var take_turn = __webpack_require__(44990);
+var json_text = __webpack_require__(62177);
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(28187);
 var opa_errors = __webpack_require__(69339);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 const MOST_CHARACTERS = 8 * 1024 * 1024;
@@ -1785,6 +1786,56 @@ return `${sentence}.${remedy}`;
 var external_node_path_ = __webpack_require__(76760);
 var did_you_mean = __webpack_require__(90440);
 var policy_set = __webpack_require__(99334);
+var policy_owners = __webpack_require__(79925);
+;// CONCATENATED MODULE: ./build/src/rego/approval-rules.js
+const OVERRIDABLE_LEVELS = ['soft-mandatory', 'mandatory-overridable'];
+const MOST_APPROVALS = 20;
+function readApprovalRule(written, { name, level }, problems) {
+const [first] = written;
+if (first === undefined)
+return undefined;
+const { length: before } = problems;
+const items = written.flatMap(({ where, approvers }) => readNames(approvers, where, problems));
+const counts = written.map(({ where, count }) => readCount(count, where, problems));
+if (problems.length === before && items.length === 0) {
+problems.push(`${first.where} has \`approvals\`, and names no \`approvers\`.`);
+}
+if (!OVERRIDABLE_LEVELS.includes(level)) {
+problems.push(`${first.where} names approvers, and the policy ${(0,quote.hD)(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`);
+}
+const distinct = new Map(items.map((item) => [item.replace(/^@/, '').toLowerCase(), item]));
+const { approvers } = (0,policy_owners.Cx)([...distinct.values()]);
+return { approvers, count: Math.max(1, ...counts) };
+}
+function readNames(approvers, where, problems) {
+if (approvers === undefined)
+return [];
+const items = Array.isArray(approvers) ? approvers : [approvers];
+const texts = items.filter((item) => typeof item === 'string');
+const unreadable = (0,policy_owners.Cx)(texts).unreadable;
+const others = items.filter((item) => typeof item !== 'string');
+const wrong = [
+...unreadable.map((item) => (0,quote.hD)(item)),
+...others.map((item) => ((0,parse.u4)(item) ? 'an object' : JSON.stringify(item))),
+];
+if (items.length === 0)
+problems.push(`${where} has an empty list of \`approvers\`.`);
+if (wrong.length > 0) {
+problems.push(`${where} has the approvers ${(0,quote.Kf)(wrong, MOST_NAMED)}, which are no person or team. ${policy_owners.h7}`);
+}
+return texts;
+}
+const MOST_NAMED = 5;
+function readCount(count, where, problems) {
+if (count === undefined)
+return 1;
+if (typeof count === 'number' && Number.isInteger(count) && count >= 1) {
+if (count <= MOST_APPROVALS)
+return count;
+}
+problems.push(`${where} has \`approvals: ${JSON.stringify(count)}\`, which is no whole number from 1 to ${MOST_APPROVALS}.`);
+return 1;
+}
 var syntax = __webpack_require__(92930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 const JUDGING_NAMES = [
@@ -1878,7 +1929,7 @@ return [];
 });
 return { judging, problems };
 }
-const MOST_NAMED = 8;
+const judging_rules_MOST_NAMED = 8;
 function describeExistingRules(path, groups) {
 const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
 const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
@@ -1887,7 +1938,7 @@ const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
 const queries = listed.map((group) => queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
-? `There are: ${(0,quote.Kf)(queries, MOST_NAMED) || 'none'}.`
+? `There are: ${(0,quote.Kf)(queries, judging_rules_MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
 function describeIdleRules(judging, used, groups, policies) {
@@ -1994,17 +2045,27 @@ const otherLevels = new Set(levels.filter((other) => other !== policy.level));
 if (isDeclared && otherLevels.size > 0) {
 notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
 }
-return { ...policy, level };
+const approval = readApprovalRule(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
+return { ...policy, level, approval };
 });
 if (problems.length > 0)
 throw new policy_files.cq([...new Set(problems)].join('\n'));
 return { judging: leveled, notices };
 }
+function writtenApprovals({ group, written, line }, shownAs) {
+const ofMetadata = group.rules.flatMap(({ rule, module }) => [...rule.annotations.approvals, ...module.annotations.approvals].map((said) => ({
+...said,
+where: `${shownAs}/${module.file}: METADATA`,
+})));
+if (written === undefined)
+return ofMetadata;
+return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
+}
 function hasLevelForAll({ group }) {
 if ((0,syntax.Ih)(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
 return true;
-const own = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
-return own.every(({ rule }) => rule.annotations.levels.length > 0);
+const plainRules = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+return plainRules.every(({ rule }) => rule.annotations.levels.length > 0);
 }
 function refuseUnreadLevels(judging, { shownAs, files }) {
 if (files.has('policies.hcl'))
@@ -2099,7 +2160,7 @@ const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
 return exitCode === 0 ? (0,syntax.bH)(file, (0,parse.qF)(stdout)) : undefined;
 }
-const WORDS = /\b(?:input-(?:keys|document)|enforcement_level)\b/;
+const WORDS = /\b(?:input-(?:keys|document)|enforcement_level|approvers|approvals)\b/;
 async function readMetadata({ policies, folder }) {
 const { files, shownAs } = policies;
 const named = [...files].flatMap(([file, content]) => file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : []);
@@ -2158,10 +2219,10 @@ if (scope === 'document')
 return true;
 return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
 });
-const [own] = said.filter(({ said: { scope } }) => scope !== 'document');
-if (own !== undefined)
-taken.add(own);
-const counted = said.filter((block) => block === own || block.said['scope'] === 'document');
+const [ofRule] = said.filter(({ said: { scope } }) => scope !== 'document');
+if (ofRule !== undefined)
+taken.add(ofRule);
+const counted = said.filter((block) => block === ofRule || block.said['scope'] === 'document');
 return { ...rule, annotations: (0,syntax.gI)(counted.map((block) => block.said)) };
 });
 return { ...module, rules, annotations: (0,syntax.gI)(ofPackage.map(({ said }) => said)) };
@@ -2189,6 +2250,89 @@ if (errors.length === 0)
 return;
 const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
 throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
+async function readOpaOutcome(reading, outcome, policies, titleOf) {
+const { rule: policy, doubt } = reading;
+const { name, exception } = policy;
+const where = () => placeOfRule(policy, policies);
+if ('failed' in outcome) {
+return explainOutcome(outcome, { name, shownAs: policies.shownAs, ruleStart: where() });
+}
+const { value: json = 'null', exceptions, printed } = outcome;
+const value = (0,json_text.Ab)(json);
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const reasons = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
+const isExcepted = exception !== undefined && exceptions.includes(exception.word);
+const remarks = printed.map((line) => `printed: ${line}`);
+if (reasons.length > 0 && !isExcepted) {
+const wordless = findWordless(reasons);
+if (wordless !== undefined) {
+const shown = JSON.stringify(wordless).slice(0, 80);
+remarks.push(`gives ${shown} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+}
+return { status: 'failed', output: reasons, answers: answersIn(json), remarks };
+}
+if (reasons.length > 0)
+remarks.push(`failed, and is excepted by ${exception?.query}.`);
+const unread = whyNotEvaluated(reading, where);
+return unread.length === 0
+? { status: 'passed', output: [], remarks }
+: { status: 'not_evaluated', output: unread, lacksInput: doubt === undefined, remarks };
+}
+function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
+const sentences = new Set(findings.map(({ text }) => text));
+if (doubt !== undefined) {
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+sentences.add(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
+}
+return [...sentences];
+}
+function placeOfRule({ group }, { files, shownAs }) {
+const [rule] = group.rules;
+const file = rule?.module.file;
+const lines = Buffer.from(files.get(file ?? '') ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => {
+const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+return word !== undefined && word === rule?.rule.name[0];
+});
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
+}
+const REASON_KEYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((reason) => (reason === true ? title : reason));
+if (!(0,parse.u4)(value))
+return [value];
+if (isOneReason(value))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function answersIn(json) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const value = (0,parse.qF)((0,json_text.q4)(json, mark));
+const toText = (answer) => (0,json_text.zY)(JSON.stringify(answer), mark);
+if (Array.isArray(value))
+return value.map(toText);
+if (!(0,parse.u4)(value) || isOneReason(value))
+return [toText(value)];
+return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
+function findWordless(reasons) {
+return reasons.find((reason) => typeof reason !== 'string' && !((0,parse.u4)(reason) && isOneReason(reason)));
+}
+function isOneReason(value) {
+return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }
 var may_read = __webpack_require__(42533);
 var schema_check = __webpack_require__(82587);
@@ -2318,7 +2462,7 @@ if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(nam
 return;
 const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
 if (inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
@@ -2375,125 +2519,41 @@ warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt 
 return warnings;
 }
 function toDeclaredSet(source, { version }, limits) {
+return {
+name: source.policies.name,
+policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
+return { name, query, level, description, ...(approval && { approval }) };
+}),
+judge: { version, evaluate: evaluatorOf(source, limits) },
+};
+}
+function evaluatorOf(source, limits) {
 const { folder, readings, form, policies } = source;
-const judging = readings.map(({ rule }) => rule);
 const titles = titleReader(folder);
 const titleOf = async ({ group: { path } }) => (await titles(path)) ?? path.at(-1) ?? '';
+const judging = readings.map(({ rule }) => rule);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const written = new WeakMap();
-const indexes = new Map(readings.map(({ rule }, index) => [rule.name, index]));
-const evaluate = async (input, signal, narrowed) => {
+const indexes = new Map(judging.map(({ name }, index) => [name, index]));
+return async (input, signal, narrowed) => {
 const document = written.get(input) ?? (0,input_form.Oe)(form, input);
 written.set(input, document);
-const only = narrowed && indexes.get(narrowed.policy);
-const outcomes = await opaJudge.outcomes(document, signal, only === undefined
-? undefined
-: {
-policy: only,
-without: narrowed?.without.flatMap((path) => (0,input_form.Gf)(form, path)) ?? [],
-});
-const asked = only === undefined ? readings : readings.slice(only, only + 1);
-const judged = asked.map(async (reading, index) => {
-const { rule, findings } = reading;
+const policy = narrowed && indexes.get(narrowed.policy);
+const without = narrowed?.without.flatMap((path) => (0,input_form.Gf)(form, path)) ?? [];
+const question = policy === undefined ? undefined : { policy, without };
+const outcomes = await opaJudge.outcomes(document, signal, question);
+const asked = policy === undefined ? readings : readings.slice(policy, policy + 1);
+const isAbsent = (path) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path));
+return await Promise.all(asked.map(async (reading, index) => {
+const { name } = reading.rule;
 const outcome = outcomes[index];
 if (outcome === undefined)
-throw new Error(`opa did not judge ${rule.name}.`);
-const absent = findings.filter(({ path }) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
-const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
-return { name: rule.name, ...result };
-});
-return await Promise.all(judged);
+throw new Error(`opa did not judge ${name}.`);
+const findings = reading.findings.filter(({ path }) => isAbsent(path));
+const ofPlan = { ...reading, findings };
+return { name, ...(await readOpaOutcome(ofPlan, outcome, policies, titleOf)) };
+}));
 };
-return {
-name: policies.name,
-policies: judging.map(({ name, query, level, description }) => ({
-name,
-query,
-level,
-description,
-})),
-judge: { version, evaluate },
-};
-}
-async function resultOf({ rule: policy, doubt, findings }, outcome, policies, titleOf) {
-const { name } = policy;
-const { shownAs } = policies;
-const where = () => placeOfRule(policy, policies);
-if ('failed' in outcome) {
-return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
-}
-const { value: json, exceptions, printed } = outcome;
-const remarks = printed.map((line) => `printed: ${line}`);
-const { exception } = policy;
-const value = (0,json_text.Ab)(json ?? 'null');
-const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
-if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
-remarks.push(`failed, and is excepted by ${exception.query}.`);
-output = [];
-}
-const wordless = findWordless(output);
-if (wordless !== undefined) {
-remarks.push(`gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
-}
-if (output.length > 0) {
-return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
-}
-const sentences = findings.map(({ text }) => text);
-if (doubt !== undefined) {
-const tools = input_form.Wi.map(input_form.GC).join(', ');
-sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
-}
-if (sentences.length === 0)
-return { status: 'passed', output, remarks };
-const lacksInput = doubt === undefined;
-return { status: 'not_evaluated', output: [...new Set(sentences)], lacksInput, remarks };
-}
-function placeOfRule({ group }, { files, shownAs }) {
-const [rule] = group.rules;
-const file = rule?.module.file;
-const lines = Buffer.from(files.get(file ?? '') ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => {
-const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
-return word !== undefined && word === rule?.rule.name[0];
-});
-return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
-}
-const REASON_KEYS = ['msg', 'message', 'reason'];
-function reasonsOf(value, title) {
-if (value === undefined || value === null || value === false)
-return [];
-if (value === true)
-return [title];
-if (Array.isArray(value))
-return value.map((reason) => (reason === true ? title : reason));
-if (!(0,parse.u4)(value))
-return [value];
-if (isOneReason(value))
-return [value];
-return Object.entries(value).map(([key, reason]) => {
-if (reason === true)
-return key;
-return typeof reason === 'string' ? `${key}: ${reason}` : reason;
-});
-}
-function answersIn(json) {
-const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-const value = (0,parse.qF)((0,json_text.q4)(json, mark));
-const toText = (answer) => (0,json_text.zY)(JSON.stringify(answer), mark);
-if (Array.isArray(value))
-return value.map(toText);
-if (!(0,parse.u4)(value) || isOneReason(value))
-return [toText(value)];
-return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
-}
-function findWordless(reasons) {
-return reasons.find((reason) => typeof reason !== 'string' && !((0,parse.u4)(reason) && isOneReason(reason)));
-}
-function isOneReason(value) {
-return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }
 /***/ }),
 /***/ 99334:
@@ -2523,9 +2583,12 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 }
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
-const textOf = (attribute) => {
+const valueOf = (attribute) => {
 const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
-const value = argument && (0,_configuration_literal_js_1_ .ww)(argument.value).value;
+return argument && ((0,_configuration_literal_js_1_ .ww)(argument.value).value ?? null);
+};
+const textOf = (attribute) => {
+const value = valueOf(attribute);
 return typeof value === 'string' ? value : undefined;
 };
 const query = textOf('query');
@@ -2549,7 +2612,10 @@ names.add(name);
 if (query === undefined || level === undefined)
 return [];
 const line = block.range.startLine;
-return [{ name, query, level, description: textOf('description') ?? '', line }];
+const description = textOf('description') ?? '';
+const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
+const written = approvers === undefined && count === undefined ? undefined : { approvers, count };
+return [{ name, query, level, description, line, ...(written && { written }) }];
 });
 }
 /***/ }),
@@ -2561,22 +2627,22 @@ NO: () => ( checkBySchema),
 WX: () => ( findingsOf),
 Y8: () => ( isBefore)
 });
-var _model_did_you_mean_js_6_ = __webpack_require__(90440);
-var _model_own_pages_js_0_ = __webpack_require__(37694);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _plan_plan_shape_js_1_ = __webpack_require__(7410);
-var _input_form_js_2_ = __webpack_require__(52484);
-var _opa_errors_js_3_ = __webpack_require__(69339);
-var _syntax_js_4_ = __webpack_require__(92930);
+var _model_did_you_mean_js_5_ = __webpack_require__(90440);
+var _model_own_pages_js_6_ = __webpack_require__(37694);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _input_form_js_1_ = __webpack_require__(52484);
+var _opa_errors_js_2_ = __webpack_require__(69339);
+var _syntax_js_3_ = __webpack_require__(92930);
 async function checkBySchema(form, folder) {
 const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
 const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
 const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = (0,_opa_errors_js_3_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+const errors = (0,_opa_errors_js_2_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
 return errors.filter(({ message }) => !message.startsWith('undefined schema'));
 }
 function toSchema(shape) {
-const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+const definitions = Object.entries(_plan_plan_shape_js_0_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -2611,9 +2677,9 @@ return [];
 const ref = readRef(error);
 const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
 const [key] = path;
-if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_2_ .d1)(key))
+if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_1_ .d1)(key))
 return [];
-const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_4_ .Ih));
+const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_3_ .Ih));
 if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
 return [];
 return [{ path, text: describe(error, ref, context) }];
@@ -2625,13 +2691,13 @@ return found;
 function describeFailure({ message }, { group }, { shownAs }) {
 const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
 const file = group.rules[0]?.module.file;
-return `${(0,_opa_errors_js_3_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+return `${(0,_opa_errors_js_2_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
 }
 function isNamedAsAbsent(path, annotations) {
-const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
+const steps = (0,_input_form_js_1_ .pw)(path).filter((step) => step !== '*');
 return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
+const namedPath = (0,_input_form_js_1_ .pw)(words.filter((word) => word !== '_'));
 return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
@@ -2653,16 +2719,16 @@ return part?.kind === 'scalar' && part.value === word;
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,_model_parse_js_5_ .zv)(details);
-const last = typeof pos === 'number' ? pos : (0,_model_parse_js_5_ .c3)(ref).length;
-const parts = (0,_model_parse_js_5_ .c3)(ref).map((part) => {
-const { type, value } = (0,_model_parse_js_5_ .zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_4_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_4_ .c3)(ref).length;
+const parts = (0,_model_parse_js_4_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_4_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,_model_parse_js_5_ .r7)((0,_model_parse_js_5_ .zv)((0,_model_parse_js_5_ .c3)(ref)[0])['value']),
+head: (0,_model_parse_js_4_ .r7)((0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,_model_parse_js_5_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_5_ .r7)(one) ?? []),
+instead: (0,_model_parse_js_4_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_4_ .r7)(one) ?? []),
 };
 }
 function isBefore({ place }, { row, column }) {
@@ -2676,21 +2742,21 @@ const what = head === 'input' && path.at(-1) !== '*'
 ? `reads ${writePath(path)}, ${describeLack(path, context)}`
 : `${sentenceOf(error, ref)}.`;
 const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-return `${(0,_opa_errors_js_3_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+return `${(0,_opa_errors_js_2_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
 }
 function describeLack(path, { isDeclared }) {
-const isOfPlan = isInFormat((0,_input_form_js_2_ .pw)(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat((0,_input_form_js_1_ .pw)(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `which the input does not have${givenBy}.`;
 }
-return (0,_input_form_js_2_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+return (0,_input_form_js_1_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
 }
 const MOST_NAMED = 12;
 function describeRemedy(path, instead, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-const near = (0,_model_did_you_mean_js_6_ .a)(key, instead);
+const near = (0,_model_did_you_mean_js_5_ .a)(key, instead);
 if (near !== undefined)
 return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
 return instead.length > 0 && instead.length <= MOST_NAMED
@@ -2702,12 +2768,12 @@ return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
-const near = (0,_model_did_you_mean_js_6_ .a)(key, form.possible);
+const near = (0,_model_did_you_mean_js_5_ .a)(key, form.possible);
 if (near !== undefined)
 return `Did you mean ${writePath([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_0_ .S)('docs/local-policies.md#how-it-judges')}).`;
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_6_ .SO)('docs/local-policies.md#how-it-judges')}).`;
 }
 const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 function sentenceOf({ message, details }, { head, path }) {
@@ -2719,8 +2785,8 @@ if (head !== undefined) {
 return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,_model_parse_js_5_ .zv)(details);
-return `compares ${(0,_opa_errors_js_3_ .yL)(left)} with ${(0,_opa_errors_js_3_ .yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_4_ .zv)(details);
+return `compares ${(0,_opa_errors_js_2_ .yL)(left)} with ${(0,_opa_errors_js_2_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
@@ -2736,7 +2802,7 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat([key, ...rest]) {
-return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_1_ .E.keys, key);
+return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_0_ .E.keys, key);
 }
 /***/ })
 };

@@ -301,7 +301,13 @@ return items.flatMap((item) => typeof item === 'string' || typeof item === 'numb
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
 const areOfAll = all.some(({ scope, custom }) => scope !== undefined && scope !== 'rule' && 'enforcement_level' in (0,_model_parse_js_1_ .zv)(custom));
-const annotations = { inputKeys, documents, levels: textsOf('enforcement_level'), areOfAll };
+const approvals = all.flatMap(({ custom }) => {
+const said = (0,_model_parse_js_1_ .zv)(custom);
+const hasRule = 'approvers' in said || 'approvals' in said;
+return hasRule ? { approvers: said['approvers'], count: said['approvals'] } : [];
+});
+const levels = textsOf('enforcement_level');
+const annotations = { inputKeys, documents, levels, approvals, areOfAll };
 return title === undefined ? annotations : { title, ...annotations };
 }
 const RULE = ['head', 'body', 'else', 'default', 'annotations', 'location'];

@@ -1,5 +1,5 @@
-export const id = 5765;
-export const ids = [5765];
+export const id = 8645;
+export const ids = [8645];
 export const modules = {
 /***/ 506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -128,11 +128,19 @@ async plan(place, request) {
 const directory = (0,node_path_2_.join)(place.root, place.workingDirectory);
 const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
 initialized.set(directory, initializing);
+let isRefused = false;
+const installed = async (lockFile) => {
+isRefused = true;
+await request.installed?.(lockFile);
+isRefused = false;
+};
 try {
-return await (await initializing).plan(request);
+return await (await initializing).plan({ ...request, installed });
 }
 catch (error) {
 request.signal.throwIfAborted();
+if (isRefused)
+throw error;
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,_model_error_message_js_12_ .g)(error) };
 return (0,_plan_document_js_6_ .nC)([problem]);
@@ -240,6 +248,8 @@ pass(init.log);
 if (init.end.exitCode !== 0) {
 return withoutPlan(programs, 'init', init.end, init.log);
 }
+const lockFile = (0,node_path_2_.join)(programs.places.work, '.terraform.lock.hcl');
+await request.installed?.(await (0,node_fs_promises_1_.readFile)(lockFile, 'utf8').catch(() => undefined));
 const filter = (0,_program_log_js_13_ .RO)(pass);
 const log = () => init.log + filter.log();
 const { signal } = request;

@@ -1,5 +1,5 @@
-export const id = 2937;
-export const ids = [2937];
+export const id = 9441;
+export const ids = [9441];
 export const modules = {
 /***/ 51894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -70,49 +70,79 @@ return { ...result, override: { ...override, ...result.override } };
 });
 }
 /***/ }),
-/***/ 88532:
+/***/ 58262:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-W7: () => ( notJudgedByOwn),
-XF: () => ( applyApprovals),
-an: () => ( OWN_POLICIES),
-eG: () => ( mayBeApproved),
-eh: () => ( ownEvidence)
+DS: () => ( sourcesNotJudged),
+I: () => ( ALLOWED_SOURCES),
+bE: () => ( stopsBeforeStart),
+jC: () => ( bothJudged),
+qW: () => ( RefusedBySources),
+us: () => ( sourcesEvidence)
 });
 var _reading_js_0_ = __webpack_require__(10988);
-const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
-function mayBeApproved({ status, overridable }) {
-return status === 'failed' && overridable;
-}
-function applyApprovals(results, approvals, questionsOf) {
-if (approvals.length === 0)
-return [...results];
-return results.map((result) => {
-if (!mayBeApproved(result))
-return result;
-const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
-const [first] = approvalsGiven;
-if (first === undefined || approvalsGiven.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-function ownEvidence(results) {
+const ALLOWED_SOURCES = { name: 'allowed-sources', title: 'allowed sources' };
+function sourcesEvidence(judged) {
+const { file, level, refused, description, doubts } = judged;
 const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+const [first] = refused;
+const result = {
+system: ALLOWED_SOURCES.name,
+policySet: file,
+policy: 'allowed-sources',
+level: level === 'advisory' ? 'advisory' : 'hard-mandatory',
+status: first === undefined ? 'passed' : 'failed',
+overridable: false,
+message: first?.text ?? '',
+description,
+output: refused.map(({ text }) => text),
+location: first?.location,
+resources: [],
+generalMessages: refused.map((message) => ({ ...message, addresses: [] })),
+};
+const results = first === undefined && doubts.length > 0 ? [] : [result];
+const reading = { ...(0,_reading_js_0_ .iz)(), results, doubts: [...doubts] };
+return { system: ALLOWED_SOURCES.name, how, reading };
 }
-function notJudgedByOwn(sources, why) {
-const sentence = `The plan was not judged by ${sources.map((source) => `\`${source}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
+function sourcesNotJudged(file, why) {
+const judged = { file, level: 'mandatory', refused: [], description: '' };
+return sourcesEvidence({ ...judged, doubts: [why] });
+}
+function stopsBeforeStart({ reading }) {
+const { results, doubts } = reading;
+return (doubts.length > 0 ||
+results.some(({ status, level }) => status !== 'passed' && level !== 'advisory'));
+}
+class RefusedBySources extends Error {
+name = 'RefusedBySources';
+}
+function bothJudged(one, other) {
+const [first] = one.evidence.reading.results;
+const [second] = other.evidence.reading.results;
+const results = [first, second].filter((result) => result !== undefined);
+const failed = results.filter(({ status }) => status !== 'passed');
+const [base] = failed.length > 0 ? failed : results;
+const doubts = [...one.evidence.reading.doubts, ...other.evidence.reading.doubts];
+const messages = new Map(failed.flatMap(({ generalMessages }) => generalMessages.map((each) => [each.text, each])));
+const generalMessages = [...messages.values()];
+const result = base && {
+...base,
+output: generalMessages.map(({ text }) => text),
+generalMessages,
+};
+const isKnown = result !== undefined && (failed.length > 0 || doubts.length === 0);
+const reading = { ...(0,_reading_js_0_ .iz)(), results: isKnown ? [result] : [], doubts };
+const notices = [...new Set([...one.notices, ...other.notices])];
+return { evidence: { ...one.evidence, reading }, notices };
 }
 /***/ }),
-/***/ 82937:
+/***/ 19441:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 W: () => ( JUDGING_SYSTEMS),
 P: () => ( SERVICE_SYSTEMS)
 });
+var allowed_sources = __webpack_require__(58262);
 var own_policies = __webpack_require__(88532);
 var policy_checks = __webpack_require__(22941);
 var model_status = __webpack_require__(62373);
@@ -120,6 +150,14 @@ var observed = __webpack_require__(51894);
 var policy_reading = __webpack_require__(10988);
 var policy_system = __webpack_require__(82901);
 var resource = __webpack_require__(78235);
+;// CONCATENATED MODULE: ./build/src/model/cut-to-bytes.js
+function cutToBytes(text, most) {
+const bytes = Buffer.from(text, 'utf8');
+if (bytes.length <= most)
+return text;
+const kept = bytes.subarray(0, most - Buffer.byteLength('…')).toString('utf8');
+return `${kept.replace(/\uFFFD$/, '')}…`;
+}
 var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
 const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
@@ -145,12 +183,26 @@ return (!isOutOfReach(stage, words) && (0,policy_system.U)(model_status.Ou, stag
 async readDetails({ stage, policyEvaluations, taskResults }, reader) {
 const { policyEvaluations: resource } = reader.client;
 const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status["do"], resource, reader));
-return { stage, taskResults, evaluations: await Promise.all(reading) };
+const outcomes = await Promise.all(taskResults.map((each) => readTaskOutcomes(each, reader)));
+const known = outcomes.map((found, at) => [taskResults[at]?.id ?? '', found]);
+return {
+stage,
+taskResults,
+outcomes: new Map(known),
+evaluations: await Promise.all(reading),
+};
 },
 read: fromObservedStage,
 sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
-function fromObservedStage({ stage, taskResults, evaluations }) {
+async function readTaskOutcomes({ id, attributes }, { readOptional }) {
+const count = attributes['task-result-outcomes-count'] ?? 0;
+const isOver = !(0,model_status.hs)((0,model_status.I)(model_status.HE, attributes.status));
+if (!isOver || count === 0)
+return [];
+return (await readOptional((client) => client.taskStages.outcomes(id))) ?? [];
+}
+function fromObservedStage({ stage, taskResults, outcomes, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
 const owner = `task stage ${stage.id}`;
 const doubts = [
@@ -161,18 +213,18 @@ const doubtful = { ...(0,policy_reading.iz)(), doubts };
 const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
-const tasks = fromTaskResults(stage, taskResults);
+const tasks = fromTaskResults(stage, taskResults, outcomes);
 const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
 return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
 }
-function fromTaskResults(stage, taskResults) {
+function fromTaskResults(stage, taskResults, outcomes) {
 return {
 ...(0,policy_reading.iz)(),
-runTasks: taskResults.map((result) => toRunTask(result, stage)),
+runTasks: taskResults.map((result) => toRunTask(result, stage, outcomes?.get(result.id) ?? [])),
 doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.HE)),
 };
 }
-function toRunTask({ attributes }, stage) {
+function toRunTask({ attributes }, stage, outcomes) {
 const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
 const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
 const kind = (0,model_status.I)(model_status.HE, word);
@@ -191,6 +243,20 @@ status,
 word: unrecognized,
 overridable: isAwaited && status === 'failed' ? true : undefined,
 message: attributes.message ?? '',
+url: url || undefined,
+outcomes: outcomes.length > 0 ? outcomes.slice(0, MOST_OUTCOMES).map(toOutcome) : undefined,
+};
+}
+const MOST_OUTCOMES = 20;
+const MOST_BYTES = { title: 300, status: 60, body: 2_048 };
+function toOutcome({ attributes }) {
+const { description, body, url, tags } = attributes;
+const title = (description ?? '') === '' ? attributes['outcome-id'] : description;
+const [status] = Object.entries(tags ?? {}).find(([name]) => name.toLowerCase() === 'status')?.[1] ?? [];
+return {
+title: cutToBytes(title ?? '', MOST_BYTES.title),
+status: cutToBytes(status?.label ?? '', MOST_BYTES.status) || undefined,
+body: cutToBytes(body ?? '', MOST_BYTES.body) || undefined,
 url: url || undefined,
 };
 }
@@ -261,7 +327,7 @@ reading.results.push(...results);
 reading.doubts.push(...doubts);
 }
 reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading.vM)(what, status, reading.results, { unknownFails: false }));
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+const isExplained = reading.results.some(({ status: own, level }) => own === 'not-evaluated' || (own === 'errored' && level !== 'advisory'));
 if (status === 'errored' && !isExplained) {
 reading.errors.push(`The ${what} could not be evaluated.`);
 }
@@ -283,7 +349,7 @@ overridden: mayBeOverridden && isOverridden,
 overriddenAt: stamps?.['overridden-at'] ?? undefined,
 }));
 const doubts = [];
-const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
+const stillFails = results.some(({ status: ofPolicy, level }) => ofPolicy === 'failed' && level !== 'advisory');
 if (isOverridden && stillFails) {
 doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
 }
@@ -370,6 +436,7 @@ doubts.push(`The ${what} is "${status}" but does not say how many policies it ha
 return doubts;
 }
 var or_else = __webpack_require__(17026);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
 const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
 const TERRAFORM_POLICY = {
@@ -410,9 +477,13 @@ const object = { system: 'terraform-policy', what, word: status };
 const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status.S0, object);
 if (isUnfinished)
 return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
-if ((error ?? undefined) !== undefined || status === 'errored') {
-const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
+const isExplained = results.some(({ status: own, level }) => own === 'errored' && level !== 'advisory');
+if ((error ?? undefined) !== undefined)
+reading.errors.push(describeError(evaluation, what));
+else if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
 }
 if (sets !== undefined && 'doubt' in sets.how)
 reading.doubts.push(sets.how.doubt);
@@ -420,17 +491,34 @@ reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_
 if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
-const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
 const doubts = [
 ...reading.doubts,
 ...terraform_policy_countDoubts(what, evaluation, results),
 ...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
 ];
-return { ...reading, canOverride, results, doubts };
+const stopsRun = kind === 'bad' || kind === 'person';
+return {
+...reading,
+canOverride,
+results,
+doubts,
+...(stopsRun && isOfStage(evaluation, 'Init') && { stoppedBeforePlan: true }),
+};
 }
-function isApply({ attributes }) {
-return attributes['stage-type']?.toLowerCase() === 'apply';
+function describeError({ attributes }, what) {
+const { type, summary, detail, details } = attributes.error ?? {};
+const said = [summary, detail ?? details].filter((part) => (part ?? '') !== '').join(': ');
+const reason = said === '' ? '' : `: ${(0,without_trailing.h)(said.slice(0, 2_000), '.')}`;
+const stage = attributes['stage-type'] ?? '';
+const where = stage === '' ? '' : ` at ${stage}`;
+const keepers = type === 'incompatible_agent_version' ? 'run the agents' : 'keep the policy sets';
+return `The ${what} could not be evaluated${where}${reason}. Those who ${keepers} of the organization can fix that; a push cannot.`;
+}
+function isApply(evaluation) {
+return isOfStage(evaluation, 'Apply');
+}
+function isOfStage({ attributes }, stage) {
+return attributes['stage-type']?.toLowerCase() === stage.toLowerCase();
 }
 function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
 const policySet = attributes['policy-set-name'] ?? '';
@@ -543,6 +631,8 @@ return value.split('\n').filter((line) => line.trim() !== '');
 }
 function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {
+if (status === 'errored')
+return [];
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
 const listed = (0,policy_reading.x7)(results);
@@ -569,6 +659,10 @@ policy_checks.tG,
 POLICY_EVALUATIONS,
 TERRAFORM_POLICY,
 ];
-const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
+const JUDGING_SYSTEMS = [
+...SERVICE_SYSTEMS,
+own_policies.an,
+allowed_sources.I,
+];
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 686;
-export const ids = [686,564,1864];
+export const ids = [686,5852,1864];
 export const modules = {
 /***/ 40686:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

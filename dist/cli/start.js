@@ -16,7 +16,7 @@ maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
 async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
 const { args, cwd, stdin, bounds } = command;
-const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
+const signal = command.signal ?? signalOfPorts;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
@@ -220,6 +220,96 @@ if (value !== undefined)
 variables[name] = value;
 }
 return { value: variables };
+}
+/***/ }),
+/***/ 2314:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ST: () => ( unsaidOutput),
+SU: () => ( ownBaseline),
+TY: () => ( unmentionedAddresses),
+c0: () => ( unshownOutput),
+cK: () => ( hiddenWords),
+tI: () => ( withOccurrences)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _policy_named_resources_js_1_ = __webpack_require__(68397);
+var _text_js_2_ = __webpack_require__(74913);
+var _words_js_3_ = __webpack_require__(43629);
+function withOccurrences(draft) {
+const { fingerprint, age, baseline, workspaces } = draft;
+const resources = (0,_policy_named_resources_js_1_ .nh)(draft);
+const message = draft.message.trim();
+const ofResources = resources.map(({ address, messages, ...resource }) => {
+const about = { noun: 'resource', addresses: [address] };
+return { ...resource, ...about, ...mentionedIn(messages, [address]) };
+});
+const general = draft.generalMessages.map(({ text, addresses, ...rest }) => {
+const about = { noun: 'message', age, baseline, addresses };
+return { ...rest, ...about, ...mentionedIn([text], addresses) };
+});
+const [first, ...others] = [...ofResources, ...general];
+if (first === undefined) {
+const messages = [message || _words_js_3_ .ly[draft.status]];
+const facts = { fingerprint, age, baseline, workspaces };
+const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
+return { ...draft, occurrences: [whole], messageOfAll: '' };
+}
+const [address = ''] = first.addresses;
+if (others.length === 0 && first.messages.length === 0) {
+const messages = [(0,_policy_named_resources_js_1_ .L1)(message, address)].filter(Boolean);
+const only = { ...first, ...mentionedIn(messages, [address]) };
+return { ...draft, occurrences: [only], messageOfAll: '' };
+}
+const occurrences = [first, ...others];
+const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
+const isSaid = new Set([...said, ...draft.output].map((text) => text.trim())).has(message);
+return { ...draft, occurrences, messageOfAll: isSaid ? '' : message };
+}
+function mentionedIn(messages, addresses) {
+const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
+const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+return { messages, mentioned: addresses.filter(isNamed) };
+}
+function hiddenWords(hidden) {
+const resources = hidden.filter(({ noun }) => noun === 'resource').length;
+return (0,_text_js_2_ .JO)(' and ', (0,_text_js_2_ .eQ)(resources, 'more resource'), (0,_text_js_2_ .eQ)(hidden.length - resources, 'more message'));
+}
+function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
+const shown = messages.join('\n').slice(0, limit);
+return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+function ownBaseline(occurrence, cause) {
+return occurrence.baseline === cause.baseline ? undefined : occurrence.baseline;
+}
+function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
+const said = new Set(['']);
+const add = (text) => {
+for (const line of [text, ...text.split('\n')])
+said.add(line.trim());
+};
+if (isWhole([message]))
+add(message);
+for (const { address, messages } of resources) {
+said.add(address);
+if (!isWhole(messages))
+continue;
+for (const each of messages) {
+add(each);
+add(`${address}: ${each}`);
+}
+}
+for (const { text } of generalMessages)
+if (isWhole([text]))
+add(text);
+const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+return output.filter((entry) => !isSaid(entry));
+}
+function unshownOutput(cause, isWhole) {
+const { output, resources, own } = cause;
+const unshown = unsaidOutput(cause, isWhole);
+const hasHeadings = resources.length > 1 && own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
 /***/ 2340:
@@ -1000,275 +1090,6 @@ return this.fixedRange ?? this.ranges.between(start, end);
 }
 }
 /***/ }),
-/***/ 25594:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-V6: () => ( MOST_ASKED),
-m6: () => ( currentCommands),
-rH: () => ( decodeMarker),
-$N: () => ( encodeMarker),
-tP: () => ( fromBase64Url),
-Rs: () => ( markerStart),
-C_: () => ( namesOfWorkspaces),
-F2: () => ( sectionId),
-_e: () => ( toBase64Url)
-});
-var markdown = __webpack_require__(70075);
-var parse = __webpack_require__(2340);
-var other_groups = __webpack_require__(45830);
-var model_verdict = __webpack_require__(83538);
-;// CONCATENATED MODULE: ./build/src/trust/command.js
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
-const QUESTIONS = ['help', 'except'];
-const LONGEST_REASON = 500;
-const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-var headline = __webpack_require__(17210);
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/marker.js
-const MOST_FINGERPRINTS = 200;
-const MOST_ASKED = 100;
-const MOST_ENDED = 200;
-const MOST_SEALS = 60;
-const STATE_LIMIT = 4_096;
-function markerStart(key) {
-return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = MOST_FINGERPRINTS;
-let encoded = encodeState(state, hints);
-const alwaysKept = [
-encodeCommands(state.commands ?? []),
-state.sections.map(({ seals }) => seals),
-state.ended,
-state.asked,
-];
-const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
-while (encoded.length > mostUnits && hints > 0) {
-hints = Math.floor(hints * 0.75);
-encoded = encodeState(state, hints);
-}
-return (0,markdown.g5)(`${markerStart(state.key)}s=${encoded} -->`);
-}
-function decodeMarker(body, key) {
-const text = body.trim();
-const last = text.slice(text.lastIndexOf('\n') + 1);
-const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
-}
-function decodeMarkerLine(text, key) {
-const line = text.trim();
-const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-if (!match)
-return undefined;
-const keyInMarker = fromBase64Url(match[1] ?? '');
-if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
-return undefined;
-return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
-}
-function encodeState(state, hints) {
-const sectionCount = Math.max(1, state.sections.length);
-const mostFingerprints = Math.floor(hints / sectionCount);
-const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
-const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
-const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-const sections = state.sections.map((section) => {
-const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
-const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
-const parts = [
-section.id,
-section.runId,
-section.attempt,
-shas.indexOf(section.headSha),
-section.startedAt,
-section.digest,
-model_verdict.bk.indexOf(section.counts.verdict),
-section.counts.green ? 1 : 0,
-encodeCounts(section.counts),
-section.fingerprints.slice(0, mostFingerprints).join(''),
-firstEntries(section.durations),
-];
-const { fingerprints, resources = [] } = section;
-const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
-const resourceFingerprints = (fitsAll && resources.join('')) || 0;
-const approvers = section.counts.approvedBy.slice(0, 4);
-const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
-const last = others.findLastIndex((part) => Object.keys(part).length > 0);
-return [...parts, ...others.slice(0, last + 1)];
-});
-const { previousSha, commands = [], ended = [], asked = [] } = state;
-const encoded = {
-p: previousSha,
-h: shas,
-s: sections,
-a: commands.length > 0 ? encodeCommands(commands) : undefined,
-e: ended.length > 0 ? ended : undefined,
-n: asked.join('') || undefined,
-};
-return toBase64Url(JSON.stringify(encoded));
-}
-function keptSeals({ seals = {}, runs }) {
-const entries = Object.keys(runs).flatMap((name) => {
-const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
-return ofRun === undefined ? [] : [[name, ofRun]];
-});
-return Object.fromEntries(entries.slice(0, MOST_SEALS));
-}
-function decodeState(key, json) {
-const parsed = (0,parse.qF)(json);
-if (!(0,parse.u4)(parsed))
-return undefined;
-const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
-if (!Array.isArray(encoded) || !Array.isArray(shas))
-return undefined;
-const sections = encoded.map((each) => decodeSection(each, shas));
-if (!sections.every((section) => section !== undefined))
-return undefined;
-const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const commands = decodeCommands(acts);
-return {
-key,
-sections,
-previousSha: previous,
-commands: commands.length > 0 ? commands : undefined,
-ended: Array.isArray(ended)
-? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
-: undefined,
-asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
-};
-}
-const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
-const MOST_OTHERS = 8;
-const COMMANDS_BUDGET = 32_000;
-function encodeCommands(commands) {
-return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : VERBS.indexOf(verb),
-by,
-at,
-commit,
-reason,
-approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-]);
-}
-function decodeCommands(value) {
-const commands = (0,parse.c3)(value).flatMap((encoded) => {
-const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
-const verb = decodeVerb(word);
-if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
-return [];
-if (typeof commit !== 'string' || typeof reason !== 'string')
-return [];
-return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
-});
-return limitCommands(commands);
-}
-function decodeVerb(word) {
-if (word === 'not-owner')
-return word;
-return typeof word === 'number' ? VERBS[word] : undefined;
-}
-function decodeApproval(value) {
-const [workspaceId, marks, seal] = (0,parse.c3)(value);
-const isValid = typeof workspaceId === 'string' &&
-typeof marks === 'string' &&
-typeof seal === 'string' &&
-/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isValid ? [{ workspaceId, marks, seal }] : [];
-}
-function currentCommands(commands, ...commits) {
-return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
-}
-function limitCommands(commands) {
-const newestFirst = commands.toReversed();
-const approvedLater = new Set();
-const approving = newestFirst.filter((command) => {
-const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
-const approvesMore = marks.some((mark) => !approvedLater.has(mark));
-for (const mark of marks)
-approvedLater.add(mark);
-return approvesMore;
-});
-const others = newestFirst.filter((command) => !approving.includes(command));
-const kept = new Set();
-let left = COMMANDS_BUDGET;
-for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
-left -= JSON.stringify(encodeCommands([command])).length;
-if (left < 0)
-break;
-kept.add(command);
-}
-return commands.filter((command) => kept.has(command));
-}
-function encodeCounts(counts) {
-const numbers = headline.ax.map((name) => counts[name]);
-return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
-}
-const LEAST_COUNTS = headline.ax.indexOf('excepted');
-function decodeSection(value, shas) {
-if (!Array.isArray(value))
-return undefined;
-const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
-const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
-const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
-if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
-return undefined;
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
-return undefined;
-if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
-return undefined;
-if (numbers.length < LEAST_COUNTS || numbers.length > headline.ax.length)
-return undefined;
-const countOf = (name) => numbers[headline.ax.indexOf(name)] ?? 0;
-const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
-return {
-id,
-runId,
-attempt,
-headSha,
-startedAt,
-digest,
-counts: (0,headline.I9)(verdict, green === 1, approvedBy, countOf),
-fingerprints: readFingerprints(fingerprints),
-resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
-durations: recordOf(durations, isCount),
-runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
-seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
-};
-}
-function readFingerprints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
-}
-function recordOf(value, isExpected) {
-const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
-return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isText(value) {
-return typeof value === 'string';
-}
-function isCount(value) {
-return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
-const TWELVE_HEX = /^[0-9a-f]{12}$/;
-function isLike(value, pattern) {
-return typeof value === 'string' && pattern.test(value);
-}
-function toBase64Url(text) {
-return Buffer.from(text, 'utf8').toString('base64url');
-}
-function fromBase64Url(text) {
-return Buffer.from(text, 'base64url').toString('utf8');
-}
-function sectionId(job) {
-return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
-return [...names, ...unaffected];
-}
-/***/ }),
 /***/ 27126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1396,337 +1217,6 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
-/***/ 29272:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H_: () => ( daysLeft),
-N$: () => ( acceptanceBy),
-WY: () => ( ruleOfExceptions),
-_v: () => ( endSentence),
-j2: () => ( exceptionNotices),
-nL: () => ( indexEntries),
-parseExceptions: () => ( parseExceptions)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_json_text_js_4_ = __webpack_require__(62177);
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_quote_js_5_ = __webpack_require__(28187);
-var _address_patterns_js_1_ = __webpack_require__(79486);
-var _systems_policy_checks_js_2_ = __webpack_require__(22941);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const MOST_CHARACTERS_OF = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
-};
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-}
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_3_ .qF)(json);
-if (!(0,_model_parse_js_3_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-}
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_json_text_js_4_ .H3)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...duplicateProblems(readings),
-];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_3_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
-continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-}
-if (problems.length > 0)
-return { problems };
-const textOf = (field) => String(entry[field]);
-return {
-value: {
-policy: textOf('policy'),
-address: Object.hasOwn(entry, 'address') ? textOf('address') : undefined,
-workspace: textOf('workspace'),
-reason: textOf('reason'),
-owner: textOf('owner'),
-until: textOf('until'),
-},
-};
-}
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > MOST_CHARACTERS_OF[field])
-return `has more than ${MOST_CHARACTERS_OF[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEM_OF_FIELD[field](text, today);
-}
-const PROBLEM_OF_FIELD = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: (text) => /[\p{L}\p{N}]/u.test(text) && !MEANS_NO_OWNER.test(text)
-? undefined
-: `${(0,_model_quote_js_5_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`,
-until: untilProblem,
-};
-function addressProblem(text) {
-const isOneAddress = (0,_model_address_js_0_ .PW)(text);
-if (!isOneAddress && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_5_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-}
-return isOneAddress || (0,_address_patterns_js_1_ .MS)(text)
-? undefined
-: `${(0,_model_quote_js_5_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const MEANS_NO_OWNER = /^(?:nobody|no ?one|none|n\/a|na|null|unknown|tbd|todo|x)$/i;
-function untilProblem(text, today) {
-const days = daysLeft({ until: text }, today);
-if (Number.isNaN(days)) {
-return `${(0,_model_quote_js_5_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-}
-return days > MOST_DAYS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString() === `${text}T00:00:00.000Z`;
-return isDay ? at : Number.NaN;
-}
-function daysLeft({ until }, today) {
-return (readDay(until) - readDay(today)) / DAY_MS;
-}
-function duplicateProblems(readings) {
-const problems = [];
-const firstIndexes = new Map();
-for (const [index, reading] of readings.entries()) {
-if (!('value' in reading))
-continue;
-const { policy, address, workspace } = reading.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = firstIndexes.get(key);
-if (first === undefined)
-firstIndexes.set(key, index);
-else {
-const message = `is about the same failure as exceptions[${first}]. Remove one.`;
-problems.push({ where: `exceptions[${index}]`, message });
-}
-}
-return problems;
-}
-function indexEntries(entries) {
-const read = entries.map((entry, order) => {
-return { entry, order, fitsWorkspace: (0,_address_patterns_js_1_ .pV)(entry.workspace) };
-});
-const byPolicy = new Map();
-for (const each of read) {
-const ofPolicy = byPolicy.get(each.entry.policy);
-if (ofPolicy === undefined)
-byPolicy.set(each.entry.policy, [each]);
-else
-ofPolicy.push(each);
-}
-const patternsByPolicy = new Map();
-const readPatterns = (name, ofPolicy) => {
-const patterns = patternsByPolicy.get(name) ??
-(0,_address_patterns_js_1_ .he)(ofPolicy.flatMap((each) => each.entry.address === undefined ? [] : [[each.entry.address, each]]));
-patternsByPolicy.set(name, patterns);
-return patterns;
-};
-return (names, workspace) => {
-const found = names.flatMap((name) => {
-const ofPolicy = byPolicy.get(name);
-return ofPolicy === undefined ? [] : [{ name, ofPolicy }];
-});
-const fitting = (some) => some
-.filter(({ fitsWorkspace }) => fitsWorkspace(workspace))
-.sort((one, other) => one.order - other.order)
-.map(({ entry }) => entry);
-return {
-entries: fitting(found.flatMap(({ ofPolicy }) => ofPolicy)),
-at: (address) => fitting(found.flatMap(({ name, ofPolicy }) => readPatterns(name, ofPolicy)(address))),
-};
-};
-}
-function ruleOfExceptions(workspace, { entries, today }) {
-const acceptances = new Map(entries
-.filter((entry) => daysLeft(entry, today) >= 0)
-.map((entry) => [entry, acceptanceBy(entry)]));
-const findEntries = indexEntries([...acceptances.keys()]);
-return (result) => {
-const fitting = findEntries(namesOf(result), workspace);
-const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-if (ofWholePolicy !== undefined)
-return acceptances.get(ofWholePolicy);
-return (address) => {
-const [first] = fitting.at(address);
-return first && acceptances.get(first);
-};
-};
-}
-function acceptanceBy({ until, owner, reason }) {
-return { status: 'excepted', excepted: { until, owner, reason } };
-}
-function namesOf({ policy, policySet, system }) {
-if (policy === _systems_policy_checks_js_2_ .rY || system === 'guard')
-return [];
-return system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-}
-const WARNING_DAYS = 30;
-function exceptionNotices(judged, { entries, today }) {
-const notices = new Map();
-const say = (workspace, sentence) => {
-const sentences = notices.get(workspace) ?? [];
-sentences.push(sentence);
-notices.set(workspace, sentences);
-};
-const uses = findUses(judged, entries);
-const judgedPolicies = policiesByPattern(judged);
-for (const entry of entries) {
-const fitting = uses.get(entry) ?? new Map();
-const { first, named, shown } = judgedPolicies(entry.workspace);
-if (first !== undefined && fitting.size === 0) {
-const why = whyUnused(entry, named, shown);
-say(first, `${describeException(entry)} ${why} Its owner is ${(0,_model_quote_js_5_ .hD)(entry.owner)}.`);
-}
-const ending = endSentence(entry, today);
-for (const [workspace, ofWorkspace] of fitting) {
-if (ending !== undefined)
-say(workspace, ending);
-const why = daysLeft(entry, today) < 0 ? undefined : whyWithoutEffect(ofWorkspace);
-if (why !== undefined) {
-say(workspace, `${describeException(entry)} changes no verdict, because ${why}`);
-}
-}
-}
-return notices;
-}
-function findUses(judged, entries) {
-const uses = new Map();
-const findEntries = indexEntries(entries);
-for (const { workspace, results } of judged) {
-for (const result of results) {
-if (result.status === 'passed')
-continue;
-const fitting = findEntries(namesOf(result), workspace);
-const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
-const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
-const ofMessages = new Set(result.status === 'failed' ? result.printedFor?.flat().flatMap(fitting.at) : ofResources);
-for (const entry of new Set([...ofWholePolicy, ...ofResources])) {
-const isOnlyInText = entry.address !== undefined && !ofMessages.has(entry);
-const ofEntry = uses.get(entry) ?? new Map();
-const ofWorkspace = ofEntry.get(workspace) ?? [];
-ofWorkspace.push({ result, isOnlyInText });
-uses.set(entry, ofEntry.set(workspace, ofWorkspace));
-}
-}
-}
-return uses;
-}
-function whyWithoutEffect(uses) {
-const ofService = uses.filter(({ result }) => result.system !== 'own-policies');
-if (ofService.some(({ result }) => result.level !== 'advisory')) {
-return 'the policy is not advisory: the failure counts.';
-}
-return ofService.some(({ isOnlyInText }) => isOnlyInText) ? ONLY_IN_TEXT : undefined;
-}
-function policiesByPattern(judged) {
-const read = (pattern) => {
-const fits = (0,_address_patterns_js_1_ .pV)(pattern);
-const inWorkspaces = judged.filter(({ workspace }) => fits(workspace));
-const named = new Set();
-const shown = new Set();
-for (const result of inWorkspaces.flatMap(({ results }) => results)) {
-const names = namesOf(result);
-for (const name of names)
-named.add(name);
-if (names.length > 0)
-shown.add(result.policy);
-}
-return { first: inWorkspaces[0]?.workspace, named, shown };
-};
-const known = new Map();
-return (pattern) => {
-const policies = known.get(pattern) ?? read(pattern);
-known.set(pattern, policies);
-return policies;
-};
-}
-function whyUnused({ policy }, named, shown) {
-if (named.has(policy) || shown.size === 0) {
-return 'fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it.';
-}
-const longer = [...shown].filter((name) => name.includes(policy));
-const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map(_model_quote_js_5_ .hD), MOST_NAMED);
-return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
-}
-const MOST_NAMED = 6;
-function endSentence(entry, today) {
-const days = daysLeft(entry, today);
-const { until, owner } = entry;
-if (days > WARNING_DAYS)
-return undefined;
-if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
-}
-const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_5_ .hD)(owner)}.`;
-}
-const ONLY_IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
-function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)}` : `for ${(0,_model_quote_js_5_ .hD)(address)}`;
-return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
-}
-/***/ }),
 /***/ 29796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1736,6 +1226,7 @@ kO: () => ( askObjects),
 Oh: () => ( commitOfDefaultBranch),
 hZ: () => ( commitOfRemoteBranch),
 k6: () => ( commitOnServer),
+Ny: () => ( fetchHistory),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 VX: () => ( listRemote),
@@ -1928,6 +1419,14 @@ const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangat
 const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
 return 'why' in byReference ? byReference.why : undefined;
 }
+async function fetchHistory(ports, repository, remote, sample) {
+const words = ['--filter=tree:0', remote.address, '+HEAD:refs/plangate/asked'];
+const fetched = await withNetwork(remote, ports, (network) => askObjects(ports, repository, sample, {
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
+variables: { ...VARIABLES, ...network },
+}));
+return 'why' in fetched ? fetched.why : undefined;
+}
 async function listRemote(ports, remote, reference) {
 const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
 const args = [...noRepository, ...SAFE_SETTINGS, 'ls-remote', remote.address, reference];
@@ -2013,6 +1512,235 @@ const line = listed.text.split('\n').find((entry) => entry.endsWith(`\t${referen
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,commit_id.f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
+}
+/***/ }),
+/***/ 30968:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( followRun)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+var _run_js_1_ = __webpack_require__(69268);
+const PAUSE_MS = { first: 250, longest: 2_000 };
+const SETTLING_MS = 10_000;
+async function followRun(first, { client, clock, deadline, before }) {
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+if (isAtRest(watched, before))
+return watched;
+const { status } = watched.run.attributes;
+const seemsAtRest = (0,_model_status_js_0_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
+if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _run_js_1_ .tC });
+}
+}
+function isAtRest(watched, before) {
+const { run } = watched;
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_0_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_0_ .iD)((0,_run_js_1_ .QD)(watched)) ||
+(0,_model_status_js_0_ .BS)(run));
+}
+/***/ }),
+/***/ 33583:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+MC: () => ( marksIn),
+kn: () => ( MOST_APPROVED),
+mN: () => ( MARK_LETTERS)
+});
+const MOST_APPROVED = 300;
+const MARK_LETTERS = 22;
+function marksIn({ marks }) {
+return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
+}
+/***/ }),
+/***/ 33721:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lc: () => ( defaultBranchCommit),
+Ry: () => ( findMoved),
+ub: () => ( openDefaultBranchTree)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
+var _trust_tree_js_5_ = __webpack_require__(80734);
+var _configuration_read_configuration_js_6_ = __webpack_require__(51741);
+var _configuration_syntax_hcl_syntax_js_7_ = __webpack_require__(56949);
+var _machine_files_here_js_8_ = __webpack_require__(80467);
+var _model_address_js_9_ = __webpack_require__(3543);
+var _machine_temporary_js_10_ = __webpack_require__(53776);
+function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
+const workspace = (0,_trust_tree_js_5_ .Yc)(jobTree, workingDirectory);
+const directories = new Map();
+const temporaryDirectories = [];
+const writeFiles = async (repositoryRoot) => {
+const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
+const root = (0,_machine_temporary_js_10_ .ww)('plangate-default-branch-');
+temporaryDirectories.push(root);
+if (!(await (0,_machine_git_objects_js_3_ .rV)(commit, repository, root, ports))) {
+throw new Error('git has not all of its files, or has other ones in their place');
+}
+return root;
+};
+return {
+async rootOf(root) {
+const repository = (0,_machine_find_repository_js_2_ .Di)(root, workspace).repository?.root;
+if (repository === undefined)
+throw new Error('its files are in no git repository');
+const writing = directories.get(repository) ?? writeFiles(repository);
+directories.set(repository, writing);
+const rootOnBranch = (0,node_path_1_.join)(await writing, (0,node_path_1_.relative)(repository, root));
+(0,node_fs_0_.mkdirSync)(rootOnBranch, { recursive: true });
+return rootOnBranch;
+},
+close: () => {
+for (const root of temporaryDirectories)
+(0,_machine_temporary_js_10_ .cF)(root);
+},
+};
+}
+async function defaultBranchCommit(root, jobTree, ports) {
+return jobTree.proposed
+? jobTree.trustedCommit(root)
+: (0,_trust_git_files_js_4_.trustedCommit)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, ports);
+}
+const MOST_MOVES = 1_000;
+const MOST_CALLS = 1_000;
+const DEEPEST = 40;
+function findMoved({ root, workingDirectory }, before) {
+const { modules } = (0,_configuration_read_configuration_js_6_.readConfiguration)((0,node_path_1_.join)(root, workingDirectory), (0,_configuration_read_configuration_js_6_.searchedFiles)(_machine_files_here_js_8_ .Jd));
+const addresses = before.document.resource_changes.map(({ address }) => address);
+return relocate(addresses, movesIn(modules));
+}
+function movesIn(modules) {
+const moves = [];
+let calls = 0;
+const callees = new Map();
+for (const module of modules) {
+for (const call of new Set(module.callers)) {
+callees.set(call, [...(callees.get(call) ?? []), module]);
+}
+}
+const addMovesOf = (module, address) => {
+for (const { block } of module.blocks) {
+if (block.type !== 'moved' || moves.length >= MOST_MOVES)
+continue;
+const from = addressIn((0,_configuration_syntax_hcl_syntax_js_7_ .yo)(block.body, 'from'));
+const to = addressIn((0,_configuration_syntax_hcl_syntax_js_7_ .yo)(block.body, 'to'));
+if (from !== undefined && to !== undefined)
+moves.push({ module: address, from, to });
+}
+if (address.length >= DEEPEST)
+return;
+for (const call of module.calls.values()) {
+calls += 1;
+if (calls > MOST_CALLS)
+return;
+for (const callee of callees.get(call) ?? []) {
+addMovesOf(callee, [...address, 'module', call.label]);
+}
+}
+};
+const [root] = modules;
+if (root !== undefined)
+addMovesOf(root, []);
+return moves;
+}
+function addressIn(expression) {
+if (expression?.kind !== 'traversal')
+return undefined;
+let address = expression.root;
+for (const step of expression.steps) {
+const value = step.kind === 'literal' ? step.value : undefined;
+if (typeof value !== 'string' && typeof value !== 'number')
+return undefined;
+const { startColumn, endColumn } = step.range;
+const isName = typeof value === 'string' && endColumn - startColumn === value.length;
+address += isName ? `.${value}` : (0,_model_address_js_9_ ._M)(value);
+}
+return (0,_model_address_js_9_ .lS)(address);
+}
+function relocate(addresses, moves) {
+const taken = new Set(addresses);
+const findMoves = indexMoves(moves);
+const previous = new Map();
+for (const before of addresses) {
+const address = followMoves(before, findMoves, taken);
+if (address === before)
+continue;
+taken.delete(before);
+taken.add(address);
+previous.set(address, before);
+}
+return previous;
+}
+function indexMoves(moves) {
+const byObject = new Map();
+const lengths = new Set();
+for (const [at, { module, from }] of moves.entries()) {
+const parts = [...module, ...from].map(_model_address_js_9_ .Pe);
+lengths.add(parts.length);
+const key = parts.join('.');
+const known = byObject.get(key);
+if (known === undefined)
+byObject.set(key, [at]);
+else
+known.push(at);
+}
+return (address) => {
+const parts = (0,_model_address_js_9_ .lS)((0,_model_address_js_9_ .Pe)(address));
+return [...lengths]
+.flatMap((length) => byObject.get(parts.slice(0, length).join('.')) ?? [])
+.sort((one, other) => one - other)
+.flatMap((at) => moves[at] ?? []);
+};
+}
+const LONGEST_CHAIN = 100;
+function followMoves(start, findMoves, taken) {
+const followed = new Set();
+let address = start;
+while (followed.size < LONGEST_CHAIN) {
+let next;
+for (const move of findMoves(address)) {
+next = followed.has(move) ? undefined : movedBy(move, address);
+if (next === undefined || taken.has(next))
+continue;
+followed.add(move);
+break;
+}
+if (next === undefined || taken.has(next))
+return address;
+address = next;
+}
+return start;
+}
+function movedBy({ module, from, to }, address) {
+const parts = (0,_model_address_js_9_ .lS)(address);
+const prefix = parts.slice(0, module.length);
+if (prefix.map(_model_address_js_9_ .Pe).join('.') !== module.join('.'))
+return undefined;
+const partsOfObject = parts.slice(module.length, module.length + from.length);
+const [lastPart, lastOfFrom, lastOfTo] = [partsOfObject[from.length - 1], from.at(-1), to.at(-1)];
+if (lastPart === undefined || lastOfFrom === undefined || lastOfTo === undefined)
+return undefined;
+if (partsOfObject.slice(0, -1).join('.') !== from.slice(0, -1).join('.'))
+return undefined;
+if (lastPart !== lastOfFrom && (0,_model_address_js_9_ .Pe)(lastPart) !== lastOfFrom)
+return undefined;
+const key = lastPart.slice(lastOfFrom.length);
+if (key !== '' && lastOfTo.includes('['))
+return undefined;
+const rest = parts.slice(module.length + from.length);
+return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
 }
 /***/ }),
 /***/ 34707:
@@ -2409,14 +2137,19 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const uncommitted = await uncommittedPaths(repository, ports);
+if (committed === undefined || uncommitted === undefined)
+return undefined;
+return [...new Set([...committed, ...uncommitted])];
+}
+async function uncommittedPaths(repository, ports) {
 const compared = await compareWithCommit(repository, ports);
-if (committed === undefined || compared === undefined)
+if (compared === undefined)
 return undefined;
 const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
 const ignored = await findIgnored(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
+return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 }
 async function pathsThatDiffer({ old, now }, repository, ports) {
 const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
@@ -2568,45 +2301,6 @@ return (0,_syntax_hcl_syntax_js_2_ .CI)(expression).every(needsNothing);
 default:
 return false;
 }
-}
-/***/ }),
-/***/ 42137:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BK: () => ( closingReasons),
-GT: () => ( noticeRemarks),
-Rc: () => ( distinctSentences)
-});
-var _findings_js_0_ = __webpack_require__(85636);
-var _text_js_1_ = __webpack_require__(74913);
-function closingReasons(view) {
-const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
-return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
-}
-function noticeRemarks(view) {
-return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
-}
-function remarksOf({ workspaces }, sentencesOf) {
-const remarks = workspaces
-.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
-.filter(({ sentences }) => sentences.length > 0);
-const groups = (0,_text_js_1_ .$z)(remarks, ({ workspace, sentences }) => sentences.map(({ text }) => withoutName(text, workspace.name)));
-return groups.map((alike) => {
-return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
-});
-}
-function withoutName(text, name) {
-return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
-}
-function distinctSentences(remarks) {
-const sentences = remarks.flatMap(({ workspace, names, ...remark }) => remark.sentences.map((message) => {
-const text = (0,_text_js_1_ ._7)(message);
-return { text, names, key: withoutName(text, workspace.name) };
-}));
-return (0,_text_js_1_ .$z)(sentences, ({ key }) => key).map((alike) => ({
-text: alike[0].text,
-names: [...new Set(alike.flatMap(({ names }) => names))],
-}));
 }
 /***/ }),
 /***/ 44990:
@@ -2953,9 +2647,11 @@ return problemOf(`${(0,_model_error_message_js_6_ .g)(error)}.`);
 __webpack_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
 KX: () => ( isMergeQueueBranch),
+pQ: () => ( judgeForks),
 re: () => ( refuseForeign),
 yX: () => ( mayReadWholePlan)
 });
+var _model_own_pages_js_0_ = __webpack_require__(37694);
 function compareOwners(from, to) {
 if (!from || !to)
 return 'unknown';
@@ -2970,16 +2666,20 @@ if (changeOrigin === 'own')
 return undefined;
 const handsOutSecrets = event !== undefined && event !== 'pull_request';
 const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
+const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+const remedy = event === undefined
+? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+: onGitHub;
 const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
 const what = changeOrigin === 'foreign'
 ? `the checkout (${files}) is of a fork's pull request`
 : `it is unknown whose code the checkout (${files}) is`;
 const why = trouble === undefined ? '' : ` ${trouble}`;
-const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
-const otherRemedy = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+}
+function judgeForks() {
+return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js_0_ .SO)('examples/workflows/forks.yml')}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
 const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
@@ -3083,6 +2783,301 @@ const significant = number
 .replace(/\D/g, '')
 .replace(/^0+/, '');
 return significant.length <= 15;
+}
+/***/ }),
+/***/ 62051:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V6: () => ( MOST_ASKED),
+m6: () => ( currentCommands),
+rH: () => ( decodeMarker),
+$N: () => ( encodeMarker),
+tP: () => ( fromBase64Url),
+Rs: () => ( markerStart),
+C_: () => ( namesOfWorkspaces),
+F2: () => ( sectionId),
+_e: () => ( toBase64Url)
+});
+var markdown = __webpack_require__(70075);
+var parse = __webpack_require__(2340);
+var other_groups = __webpack_require__(45830);
+var model_verdict = __webpack_require__(83538);
+var approval_marks = __webpack_require__(33583);
+;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
+const VERBS = [
+'help',
+'rerun',
+'override',
+'allow-destroys',
+'except',
+'again',
+'approve',
+];
+const QUESTIONS = ['help', 'except'];
+var verdict_sentence = __webpack_require__(58087);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/marker.js
+const MOST_FINGERPRINTS = 200;
+const LONGEST_CAUSE = 160;
+const MOST_ASKED = 100;
+const MOST_ENDED = 200;
+const MOST_SEALS = 60;
+const STATE_LIMIT = 4_096;
+function markerStart(key) {
+return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+function encodeMarker(state, limit = STATE_LIMIT) {
+let hints = MOST_FINGERPRINTS;
+let encoded = encodeState(state, hints);
+const alwaysKept = [
+encodeCommands(state.commands ?? []),
+state.sections.map(({ seals }) => seals),
+state.ended,
+state.asked,
+];
+const mostUnits = limit + 2 * JSON.stringify(alwaysKept).length;
+while (encoded.length > mostUnits && hints > 0) {
+hints = Math.floor(hints * 0.75);
+encoded = encodeState(state, hints);
+}
+return (0,markdown.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+function decodeMarker(body, key) {
+const text = body.trim();
+const last = text.slice(text.lastIndexOf('\n') + 1);
+const first = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+return decodeMarkerLine(last, key) ?? decodeMarkerLine(first, key);
+}
+function decodeMarkerLine(text, key) {
+const line = text.trim();
+const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+if (!match)
+return undefined;
+const keyInMarker = fromBase64Url(match[1] ?? '');
+if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+return undefined;
+return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+function encodeState(state, hints) {
+const sectionCount = Math.max(1, state.sections.length);
+const mostFingerprints = Math.floor(hints / sectionCount);
+const mostEntries = Math.floor(Math.min(hints, 100) / sectionCount);
+const firstEntries = (record) => Object.fromEntries(Object.entries(record).slice(0, mostEntries));
+const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+const sections = state.sections.map((section) => {
+const sealed = Object.keys(keptSeals(section)).map((name) => [name, section.runs[name] ?? '']);
+const runs = { ...firstEntries(section.runs), ...Object.fromEntries(sealed) };
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+model_verdict.bk.indexOf(section.counts.verdict),
+section.counts.green ? 1 : 0,
+encodeCounts(section.counts),
+section.fingerprints.slice(0, mostFingerprints).join(''),
+firstEntries(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
+const resourceFingerprints = (fitsAll && resources.join('')) || 0;
+const approvers = section.counts.approvedBy.slice(0, 4);
+const cause = (0,markdown.$Q)(section.counts.cause, LONGEST_CAUSE);
+const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= mostFingerprints;
+const places = (keepsPlaces && section.places) || [];
+const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
+const last = others.findLastIndex((part) => Object.keys(part).length > 0);
+return [...parts, ...others.slice(0, last + 1)];
+});
+const { previousSha, commands = [], ended = [], asked = [] } = state;
+const encoded = {
+p: previousSha,
+h: shas,
+s: sections,
+a: commands.length > 0 ? encodeCommands(commands) : undefined,
+e: ended.length > 0 ? ended : undefined,
+n: asked.join('') || undefined,
+};
+return toBase64Url(JSON.stringify(encoded));
+}
+function keptSeals({ seals = {}, runs }) {
+const entries = Object.keys(runs).flatMap((name) => {
+const ofRun = Object.hasOwn(seals, name) ? seals[name] : undefined;
+return ofRun === undefined ? [] : [[name, ofRun]];
+});
+return Object.fromEntries(entries.slice(0, MOST_SEALS));
+}
+function decodeState(key, json) {
+const parsed = (0,parse.qF)(json);
+if (!(0,parse.u4)(parsed))
+return undefined;
+const { p: previousSha, h: shas, s: encoded, a: acts, e: ended, n: asked } = parsed;
+if (!Array.isArray(encoded) || !Array.isArray(shas))
+return undefined;
+const sections = encoded.map((each) => decodeSection(each, shas));
+if (!sections.every((section) => section !== undefined))
+return undefined;
+const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+const commands = decodeCommands(acts);
+return {
+key,
+sections,
+previousSha: previous,
+commands: commands.length > 0 ? commands : undefined,
+ended: Array.isArray(ended)
+? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
+: undefined,
+asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
+};
+}
+const REFUSALS = ['not-owner', 'refused', 'unclear'];
+const ONLY_ANSWERED = [...QUESTIONS, ...REFUSALS];
+const MOST_REFUSED = 5;
+function isRefusal(verb) {
+return typeof verb === 'string' && REFUSALS.includes(verb);
+}
+const MOST_OTHERS = 8;
+const COMMANDS_BUDGET = 32_000;
+function encodeCommands(commands) {
+return commands.map(({ verb, by, at, commit, reason, approvals }) => [
+isRefusal(verb) ? verb : VERBS.indexOf(verb),
+by,
+at,
+commit,
+reason,
+approvals.map(({ workspaceId, marks, signature, appPushed }) => [
+workspaceId,
+marks,
+signature,
+Number(appPushed),
+]),
+]);
+}
+function decodeCommands(value) {
+const commands = (0,parse.c3)(value).flatMap((encoded) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(encoded);
+const verb = decodeVerb(word);
+if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
+return [];
+if (typeof commit !== 'string' || typeof reason !== 'string')
+return [];
+return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatMap(decodeApproval) }];
+});
+return limitCommands(commands);
+}
+function decodeVerb(word) {
+if (isRefusal(word))
+return word;
+return typeof word === 'number' ? VERBS[word] : undefined;
+}
+function decodeApproval(value) {
+const [workspaceId, marks, signature, appPushed] = (0,parse.c3)(value);
+const isValid = typeof workspaceId === 'string' &&
+typeof marks === 'string' &&
+typeof signature === 'string' &&
+marks.length % approval_marks.mN === 0 &&
+marks.length <= approval_marks.kn * approval_marks.mN &&
+/^[A-Za-z0-9_-]+$/.test(marks);
+return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
+}
+function currentCommands(commands, ...commits) {
+return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
+}
+function limitCommands(commands) {
+const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
+const approvedLater = new Set();
+const approving = newestFirst.filter((command) => {
+const who = `${command.commit} ${command.by.toLowerCase()}`;
+const marks = command.approvals.flatMap((approval) => (0,approval_marks.MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
+const approvesMore = marks.some((mark) => !approvedLater.has(mark));
+for (const mark of marks)
+approvedLater.add(mark);
+return approvesMore;
+});
+const others = newestFirst.filter((command) => !approving.includes(command));
+const kept = new Set();
+let left = COMMANDS_BUDGET;
+for (const command of [...approving, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeCommands([command])).length;
+if (left < 0)
+break;
+kept.add(command);
+}
+return commands.filter((command) => kept.has(command) || refused.has(command));
+}
+function encodeCounts(counts) {
+const numbers = verdict_sentence.ax.map((name) => counts[name]);
+return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
+}
+const LEAST_COUNTS = verdict_sentence.ax.indexOf('excepted');
+function decodeSection(value, shas) {
+if (!Array.isArray(value))
+return undefined;
+const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
+const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
+const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
+if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+return undefined;
+if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+return undefined;
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'string')
+return undefined;
+if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
+return undefined;
+if (numbers.length < LEAST_COUNTS || numbers.length > verdict_sentence.ax.length)
+return undefined;
+const countOf = (name) => numbers[verdict_sentence.ax.indexOf(name)] ?? 0;
+const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
+return {
+id,
+runId,
+attempt,
+headSha,
+startedAt,
+digest,
+counts: (0,verdict_sentence.I9)(verdict, green === 1, { approvedBy, cause: typeof cause === 'string' ? (0,markdown.$Q)(cause, LONGEST_CAUSE) : '' }, countOf),
+fingerprints: readFingerprints(fingerprints),
+places: (0,parse.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
+resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
+durations: recordOf(durations, isCount),
+runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
+seals: recordOf(seals, (each) => Array.isArray(each) && each.every(isText)),
+};
+}
+function readFingerprints(text) {
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, MOST_FINGERPRINTS);
+}
+function recordOf(value, isExpected) {
+const entries = (0,parse.u4)(value) ? Object.entries(value) : [];
+return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isText(value) {
+return typeof value === 'string';
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+return Buffer.from(text, 'base64url').toString('utf8');
+}
+function sectionId(job) {
+return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
+}
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
+const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
+return [...names, ...unaffected];
 }
 /***/ }),
 /***/ 62177:
@@ -3231,6 +3226,107 @@ depth--;
 return false;
 }
 /***/ }),
+/***/ 65608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Bu: () => ( acceptAdvisoryFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divideFailure(result, rule) {
+const undivided = { left: result, accepted: [] };
+if (!isFailure(result))
+return undivided;
+const lines = addressedLines(result);
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+function acceptAdvisoryFailures(reading, rule) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divideFailure(result, rule);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = acceptanceOf(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
+for (const { addresses } of lines) {
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
+}
+} while (accepted.size < sizeBefore);
+return accepted;
+}
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: linesOfPart.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+generalMessages,
+};
+}
+/***/ }),
 /***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3299,12 +3395,195 @@ function toRepositoryId(host, id) {
 return host === undefined || id === undefined ? undefined : { host, id: String(id) };
 }
 /***/ }),
+/***/ 70189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$p: () => ( baseRunFinder),
+G2: () => ( findCurrentRun),
+P_: () => ( readExistingFailures),
+rV: () => ( compareWithCurrent)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _policy_accept_failures_js_2_ = __webpack_require__(65608);
+var _policy_compare_js_3_ = __webpack_require__(80663);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _policy_existing_failures_js_5_ = __webpack_require__(96747);
+var _policy_observed_js_6_ = __webpack_require__(51894);
+var _policy_run_differences_js_7_ = __webpack_require__(22484);
+var _policy_systems_systems_js_8_ = __webpack_require__(19441);
+var _read_changes_js_9_ = __webpack_require__(76617);
+var _read_policies_js_10_ = __webpack_require__(11056);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, service) {
+const { clock, signal } = service;
+const failures = result.results.filter(_policy_reading_js_4_ .WN);
+const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
+const [system] = _policy_systems_systems_js_8_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
+if (system === undefined || countFailures(system) === 0)
+return result;
+const hasOptions = (0,_policy_run_differences_js_7_ .c4)(service.plan.runOptions).length > 0;
+if (current.versionId === undefined || hasOptions)
+return result;
+const deadline = Math.min(service.deadline, clock.now() + BUDGET_MS);
+const client = service.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const results = await readResults(run, { ...service, client, deadline }, [system]);
+return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
+}
+catch (error) {
+service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_11_ .g)(error)}`);
+return result;
+}
+}
+async function readResults(run, ports, systems = _policy_systems_systems_js_8_ .P) {
+const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_10_ .h9)(run, ports, { waitsForPerson: true, systems }));
+if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${run.id} could be read`);
+}
+return evidence.flatMap(({ reading }) => reading.results);
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
+(0,_model_status_js_1_ .Ck)(run.attributes.status));
+}
+function baseRunFinder(workspace, { policy, client }) {
+if (!policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await findCurrentRun(workspaceId, current, client);
+const planId = run && (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
+if (run === undefined || planId === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+return { run, planId };
+};
+}
+async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const base = await findBaseRun();
+const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
+const [baseResults, basePlanned] = await Promise.all([
+readResults(base.run, ports),
+readValues(base.planId, baseAddresses, ports),
+]);
+return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,_read_changes_js_9_.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,_policy_existing_failures_js_5_ .DE)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+/***/ }),
+/***/ 71126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( readDecidingFile),
+findExceptions: () => ( findExceptions)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _machine_read_regular_js_2_ = __webpack_require__(43962);
+var _model_policy_files_js_3_ = __webpack_require__(48391);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _model_relative_path_js_4_ = __webpack_require__(20319);
+var _model_unreadable_file_js_8_ = __webpack_require__(13491);
+var _trust_tree_js_5_ = __webpack_require__(80734);
+var _model_repository_address_js_6_ = __webpack_require__(17866);
+const MOST_BYTES = 4 * 1024 * 1024;
+async function findExceptions(request, ports) {
+try {
+const text = await readDecidingFile(request, ports);
+if (text !== undefined)
+return { text };
+const notice = `Nothing is excepted: ${(0,_model_quote_js_7_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+return { notice };
+}
+catch (error) {
+if (!(error instanceof _model_policy_files_js_3_ .cq || error instanceof _trust_tree_js_5_ .lI))
+throw error;
+return { problems: [{ where: 'exceptions', message: error.message }] };
+}
+}
+async function readDecidingFile(request, ports) {
+const { written, directory, workingDirectory, jobTree } = request;
+if ((0,_model_repository_address_js_6_ .Ny)(written))
+return readPinnedFile(written, ports);
+const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), written);
+if (!jobTree.proposed) {
+const text = await refuseUnreadable(written, () => (0,_machine_read_regular_js_2_ .Ue)(path, MOST_BYTES));
+if (text !== undefined)
+return text;
+throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(written)}, which does not exist.`);
+}
+const { repository } = (0,_machine_find_repository_js_1_ .Di)(directory, jobTree.workspace);
+const inRepository = repository && (0,_model_relative_path_js_4_ ._)(repository.root, path);
+if (repository === undefined || inRepository === undefined) {
+throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned URL.`);
+}
+return await readTrusted(inRepository, await jobTree.trusted(repository.root, undefined));
+}
+async function readTrusted(path, files) {
+const text = await files.read(path);
+if (text !== undefined)
+return refuseUnreadable(path, async () => (0,_model_unreadable_file_js_8_ .r)(text));
+const directory = node_path_0_.posix.dirname(path);
+const names = await files.names(directory === '.' ? '' : directory);
+if (names?.includes(node_path_0_.posix.basename(path)) !== true)
+return undefined;
+throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(path)}, and no file could be read there from the commit.`);
+}
+async function refuseUnreadable(shownAs, read) {
+return read().catch((error) => {
+if (!(error instanceof _model_unreadable_file_js_8_ .i))
+throw error;
+throw new _model_policy_files_js_3_ .cq(`names ${(0,_model_quote_js_7_ .hD)(shownAs)}, which ${error.message}.`);
+});
+}
+async function readPinnedFile(written, ports) {
+const { readPinned, readPinnedAddress } = await Promise.all([__webpack_require__.e(1650), __webpack_require__.e(5673), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 56806));
+const address = readPinnedAddress(written);
+const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
+if (text !== undefined)
+return text;
+throw new _model_policy_files_js_3_ .cq('has an address with a commit that has no such file.');
+}
+/***/ }),
 /***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( toOutputs)
 });
-var _report_changes_js_0_ = __webpack_require__(30445);
+var _report_approval_words_js_0_ = __webpack_require__(70521);
+var _report_changes_js_1_ = __webpack_require__(30445);
 function toOutputs(view, written = {}) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -3320,7 +3599,8 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-...(0,_report_changes_js_0_ .QI)(workspaces),
+...(0,_report_changes_js_1_ .QI)(workspaces),
+'needs-approval': JSON.stringify((0,_report_approval_words_js_0_ .ac)(view.results)),
 'comment-url': '',
 'report-json': '',
 'report-html': '',
@@ -3586,6 +3866,81 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
+/***/ 79239:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( signReason),
+W: () => ( recordDiscard)
+});
+function signReason(reason, { by, job }) {
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
+}
+function recordDiscard(ended, reason, at) {
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
+}
+/***/ }),
+/***/ 83123:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( sectionTitle),
+z: () => ( sectionWords)
+});
+var _markdown_js_0_ = __webpack_require__(70075);
+var _sentence_js_1_ = __webpack_require__(42251);
+var _text_js_2_ = __webpack_require__(74913);
+var _words_js_3_ = __webpack_require__(43629);
+function sectionTitle({ id, causes }, view) {
+const { isLocal = false } = view.context;
+switch (id) {
+case 'overridable': {
+const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+const names = (0,_text_js_2_ .J4)(teams.map((team) => (0,_sentence_js_1_ .vn)('code', team, 80)), 4);
+return teams.length === 0
+? (0,_sentence_js_1_ .MZ) `Must be fixed, or overridden by those who manage policy overrides`
+: (0,_sentence_js_1_ .MZ) `Must be fixed, or overridden by ${teams.length === 1 ? 'team' : 'teams'} ${names}`;
+}
+case 'own-policies':
+return isLocal
+? (0,_sentence_js_1_ .MZ) `Must be fixed, or excepted for a time`
+: (0,_sentence_js_1_ .MZ) `Must be fixed, or overridden by a comment, or excepted for a time`;
+case 'guarded':
+return isLocal
+? (0,_sentence_js_1_ .MZ) `Guarded: must be fixed`
+: (0,_sentence_js_1_ .MZ) `Guarded: needs approval by a comment`;
+case 'unjudged':
+return causes.every(({ status }) => status === 'errored')
+? (0,_sentence_js_1_ .MZ) `Could not be evaluated`
+: (0,_sentence_js_1_ .MZ) `Could not be judged`;
+default:
+return view.green ? (0,_sentence_js_1_ .MZ) `Failed, but not enforced` : (0,_sentence_js_1_ .MZ) `Must be fixed`;
+}
+}
+function sectionWords({ id, causes }) {
+const { length } = causes;
+switch (id) {
+case 'accepted':
+return (0,_text_js_2_ .rj)(length, (0,_words_js_3_ .uI)(causes));
+case 'warnings':
+return (0,_text_js_2_ .rj)(length, 'warning of the plan', 'warnings of the plan');
+case 'notices':
+return (0,_text_js_2_ .rj)(length, 'notice');
+case 'advisory': {
+const failures = causes
+.flatMap(({ occurrences }) => occurrences)
+.reduce((sum, { workspaces }) => sum + workspaces.length, 0);
+const policies = (0,_text_js_2_ .rj)((0,_words_js_3_ .kC)(causes), 'advisory policy', 'advisory policies');
+return failures === length
+? (0,_text_js_2_ .rj)(length, 'advisory failure')
+: (0,_markdown_js_0_ .eu) `${policies}, ${(0,_text_js_2_ .rj)(failures, 'failure')}`;
+}
+default:
+return (0,_text_js_2_ .rj)(length, 'cause');
+}
+}
+/***/ }),
 /***/ 85852:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -3828,236 +4183,6 @@ function inflate(packed, size) {
 return (0,_model_or_else_js_2_ .N)(() => (0,node_zlib_0_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
 }
 /***/ }),
-/***/ 92189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( nextStepsFor),
-h: () => ( reviewRequestOf)
-});
-var _model_command_line_js_8_ = __webpack_require__(99753);
-var _words_js_0_ = __webpack_require__(43629);
-var _model_own_pages_js_1_ = __webpack_require__(37694);
-var _markdown_js_2_ = __webpack_require__(70075);
-var _findings_js_3_ = __webpack_require__(85636);
-var _links_js_4_ = __webpack_require__(67713);
-var _model_status_js_5_ = __webpack_require__(62373);
-var _sentence_js_6_ = __webpack_require__(42251);
-var _text_js_7_ = __webpack_require__(74913);
-const namePart = (text) => (0,_sentence_js_6_ .vn)('name', text, 60);
-const typedPart = (text) => (0,_sentence_js_6_ .vn)('typed', text, 700);
-function howToCheckAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_6_ .MZ) `check again` : (0,_sentence_js_6_ .MZ) `push again`;
-}
-function checkAgain({ byPerson }) {
-return byPerson === true ? (0,_sentence_js_6_ .MZ) `run the command again` : (0,_sentence_js_6_ .MZ) `re-run this job`;
-}
-const MOST_RUNS = 5;
-const MOST_NAMES = 5;
-function nextStepsFor(view) {
-if (view.green)
-return [];
-const steps = [
-...fixSteps(view),
-...overrideSteps(view),
-...guardSteps(view),
-...ownPolicySteps(view),
-...unexplainedSteps(view),
-];
-return steps.length > 0
-? steps
-: [(0,_sentence_js_6_ .MZ) `Fix the cause above, then ${checkAgain(view.context)}.`];
-}
-function distinctNames(names) {
-return (0,_text_js_7_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
-}
-function policyNames(findings) {
-return distinctNames(findings.map(({ policy }) => policy));
-}
-function fixSteps({ findings, verdict, context }) {
-const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-if (closing.length > 0) {
-const areOthersOverridable = findings.some(({ severity }) => severity === 'needs-override');
-const counted = closing.length === 1
-? (0,_sentence_js_6_ .MZ) `the finding`
-: (0,_sentence_js_6_ .MZ) `the ${(0,_text_js_7_ .rj)(closing.length, 'finding')}`;
-const what = areOthersOverridable ? policyNames(closing) : counted;
-const failed = closing.filter(({ kind, status }) => kind === 'policy' && status === 'failed');
-const final = failed.length === closing.length ? ', which cannot be overridden,' : '';
-const fix = (0,_sentence_js_6_ .MZ) `Fix ${what}${final} and ${howToCheckAgain(context)}.`;
-const isTooLate = failed.some(({ level }) => level === 'soft-mandatory');
-const wait = (0,_sentence_js_6_ .MZ) `Or set ${typedPart('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-return isTooLate ? [fix, wait] : [fix];
-}
-if (verdict !== 'advisory')
-return [];
-const advisory = findings.filter(({ severity }) => severity === 'warns');
-const failures = (0,_words_js_0_ .AC)(advisory, 'advisory failure');
-const enforceLess = context.byPerson
-? 'or pass `--fail-on mandatory`'
-: 'or those who write the workflow set fail-on to mandatory';
-const what = advisory.length > 0 ? (0,_sentence_js_6_ .MZ) `Fix the ${failures}` : (0,_sentence_js_6_ .MZ) `Plan the whole configuration`;
-return [(0,_sentence_js_6_ .MZ) `${what} and ${howToCheckAgain(context)}; ${enforceLess}.`];
-}
-function overrideSteps({ overrides, workspaces, context }) {
-if (overrides.length === 0 || context.isLocal === true)
-return [];
-const runIds = overrides.map(({ runId }) => runId);
-const isMany = runIds.length > MOST_RUNS;
-const command = (0,_model_command_line_js_8_ .QW)(`plangate override ${isMany ? 'RUN' : runIds.join(' ')}`, context);
-const eachRun = isMany ? (0,_sentence_js_6_ .MZ) ` for each of ${(0,_text_js_7_ .rj)(runIds.length, 'run')}` : '';
-const commandLine = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `command line`, COMMAND_LINE);
-const run = (0,_sentence_js_6_ .MZ) `run ${typedPart(`${command} --reason "…"`)}${eachRun}, with the ${commandLine}`;
-const comment = commandForComment('override', context);
-const rerun = context.adoptsOverridden === true ? (0,_sentence_js_6_ .MZ) ` Then ${checkAgain(context)}.` : '';
-const policies = overrides.flatMap((step) => step.policies);
-const steps = [
-(0,_sentence_js_6_ .MZ) `${overridePages(overrides, context)} if you manage policy overrides.${rerun}`,
-comment === undefined
-? (0,_sentence_js_6_ .MZ) `Or ${run}.`
-: (0,_sentence_js_6_ .MZ) `Or comment ${typedPart(comment)}, if the workflow names you. Or ${run}.`,
-(0,_sentence_js_6_ .MZ) `Or fix ${distinctNames(policies)} and ${howToCheckAgain(context)}.`,
-];
-const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.includes(runId) && (0,_model_status_js_5_ .Ck)(runStatus));
-if (hasEnded) {
-steps.push((0,_sentence_js_6_ .MZ) `This run only plans and has ended, so the service may refuse the override. Then fix what failed, or set ${typedPart('mode: provisional')}: such a run waits for it.`);
-}
-return steps;
-}
-const COMMAND_LINE = (0,_model_own_pages_js_1_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }) {
-const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-const href = (0,_markdown_js_2_ .v7)(runUrl, [serviceOrigin]);
-return href === undefined ? [] : [{ workspace, href }];
-});
-const [first] = pages;
-if (first === undefined)
-return (0,_sentence_js_6_ .MZ) `Override the run`;
-if (overrides.length === 1)
-return (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `Override on the run's page`, first.href);
-const links = pages
-.slice(0, MOST_NAMES)
-.map(({ workspace, href }) => (0,_sentence_js_6_ .uQ)(namePart(workspace), href));
-const hidden = overrides.length - links.length;
-return (0,_sentence_js_6_ .MZ) `Override on the runs' pages, ${(0,_text_js_7_ .Z)(hidden > 0 ? [...links, (0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .ZV)(hidden)} more`] : links)},`;
-}
-function commandForComment(word, { takesCommands, commit, pullRequest }) {
-const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
-}
-function guardSteps({ findings, context }) {
-const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-if (guards.length === 0)
-return [];
-const rules = policyNames(guards);
-const change = (0,_sentence_js_6_ .MZ) `Take out of the change what is stopped by ${rules}, and ${howToCheckAgain(context)}`;
-if (context.isLocal === true)
-return [(0,_sentence_js_6_ .MZ) `${change}.`];
-const command = commandForComment('allow-destroys', context);
-const way = command === undefined
-? (0,_sentence_js_6_ .MZ) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `commands`, (0,_model_own_pages_js_1_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_sentence_js_6_ .MZ) `people named in the workflow can approve it with the comment ${typedPart(command)}`;
-return [(0,_sentence_js_6_ .MZ) `${change}; or ${way}.`];
-}
-function ownPolicySteps({ findings, context }) {
-const closing = findings.filter((finding) => finding.own && (0,_findings_js_3_ .HE)(finding));
-if (closing.length === 0)
-return [];
-const sources = (0,_text_js_7_ .Z)((context.ownPolicies ?? []).map(typedPart), MOST_NAMES);
-const overridable = closing.filter(({ severity }) => severity === 'needs-override');
-const undecided = closing.filter(({ kind }) => kind === 'undecided');
-const command = context.isLocal === true ? undefined : commandForComment('override', context);
-const way = command === undefined
-? (0,_sentence_js_6_ .MZ) `ask its owners for ${(0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `an exception`, (0,_model_own_pages_js_1_ .S)('docs/exceptions.md'))}`
-: (0,_sentence_js_6_ .MZ) `people named in the workflow can override it with the comment ${typedPart(command)}`;
-const steps = [];
-if (overridable.length > 0) {
-steps.push((0,_sentence_js_6_ .MZ) `Fix ${policyNames(overridable)} and ${howToCheckAgain(context)}; or ${way}.`);
-}
-if (undecided.length > 0) {
-const address = context.isLocal === true ? WHAT_LOCAL_POLICIES_READ : WHAT_POLICIES_READ;
-const page = (0,_sentence_js_6_ .uQ)((0,_sentence_js_6_ .MZ) `what a policy reads`, address);
-steps.push((0,_sentence_js_6_ .MZ) `Correct ${policyNames(undecided)} in ${sources} (${page}), then ${checkAgain(context)}. This cannot be overridden.`);
-}
-if (undecided.length < closing.length && context.isLocal !== true) {
-steps.push((0,_sentence_js_6_ .MZ) `${typedPart(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`);
-}
-return steps;
-}
-const WHAT_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/own-policies.md#what-a-policy-reads');
-const WHAT_LOCAL_POLICIES_READ = (0,_model_own_pages_js_1_ .S)('docs/local-policies.md#how-it-judges');
-function doctorOptions({ organization }, { name = '' } = {}) {
-const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
-return areNames ? ` --organization ${organization} --workspace ${name}` : '';
-}
-function unexplainedSteps({ findings, workspaces, context }) {
-const again = checkAgain(context);
-const isLocal = context.isLocal === true;
-const withVerdict = (verdict) => workspaces.filter((workspace) => workspace.verdict === verdict);
-const closingFindings = (0,_findings_js_3_ .lj)(findings.filter(_findings_js_3_ .HE));
-const errored = withVerdict('errored').filter(({ name }) => !closingFindings.has(name));
-const isExplained = ({ name, reasons }) => {
-const itsFindings = closingFindings.get(name) ?? [];
-const isOwn = itsFindings.some((finding) => finding.own && finding.kind === 'undecided');
-return isOwn && reasons.length <= itsFindings.length;
-};
-const undecided = withVerdict('undecided').filter((workspace) => !isExplained(workspace));
-const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const others = undecided.filter(({ missedBy }) => missedBy === undefined);
-const planned = others.filter(({ runId, plan }) => (runId ?? plan) !== undefined);
-const unplanned = others.filter(({ runId, plan }) => (runId ?? plan) === undefined);
-const canceled = withVerdict('canceled');
-const steps = [];
-if (errored.length > 0) {
-const names = workspaceNames(errored);
-steps.push(isLocal
-? (0,_sentence_js_6_ .MZ) `Fix the failure of ${names}, then ${again}.`
-: (0,_sentence_js_6_ .MZ) `Open the run of ${names}, fix the failure, then ${again}.`);
-}
-if (planned.length > 0) {
-steps.push((0,_sentence_js_6_ .MZ) `Plangate could not verify the plan of ${workspaceNames(planned)}. This cannot be overridden. Fix the cause above, then ${again}.`);
-}
-if (unplanned.length > 0) {
-const were = unplanned.length === 1 ? 'was' : 'were';
-const doctor = (0,_model_command_line_js_8_ .ON)(`plangate doctor${doctorOptions(context, unplanned[0])}`, context);
-const help = isLocal ? '' : (0,_sentence_js_6_ .MZ) ` (${typedPart(doctor)} helps)`;
-steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(unplanned)} ${were} not judged. This cannot be overridden. Fix the cause above${help}, then ${again}.`);
-}
-if (missed.length > 0) {
-const isOne = missed.length === 1;
-const were = isOne ? 'was' : 'were';
-const failedJobs = isOne ? 'job of its group' : 'jobs of their groups';
-steps.push((0,_sentence_js_6_ .MZ) `${workspaceNames(missed)} ${were} not judged. This cannot be overridden. Re-run the failed ${failedJobs}, then this one. This job alone cannot judge what no group has planned.`);
-}
-if (canceled.length > 0) {
-const repeat = context.byPerson ? (0,_sentence_js_6_ .MZ) `Run the command again` : (0,_sentence_js_6_ .MZ) `Re-run this job`;
-steps.push((0,_sentence_js_6_ .MZ) `${repeat} for a verdict on ${workspaceNames(canceled)}.`);
-}
-return steps;
-}
-function workspaceNames(workspaces) {
-return distinctNames(workspaces.map(({ name }) => name));
-}
-const MOST_REVIEWERS = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((finding) => finding.names))].slice(0, MOST_REVIEWERS);
-const what = (0,_text_js_7_ .rj)(waiting.length, 'finding');
-const report = (0,_markdown_js_2_ .nf)('Report', url, (0,_links_js_4_ .qL)(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_sentence_js_6_ .l6)((0,_sentence_js_6_ .MZ) `${(0,_text_js_7_ .Z)(names.map(_markdown_js_2_ .lE))} can approve ${what} of the policy gate. ${report}`),
-};
-}
-/***/ }),
 /***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -4151,7 +4276,7 @@ builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: 
 function messageOf({ stdout, stderr }) {
 return (stderr || stdout).trim().slice(0, 200);
 }
-const RELEASE = 'v1.22.3';
+const RELEASE = 'v1.22.4';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 const PROGRAMS = {
@@ -4169,6 +4294,101 @@ const download = here.startsWith('win32')
 ? `curl.exe -Lo opa.exe ${OPA}/${program}`
 : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 96747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ( textBefore),
+DE: () => ( readPlannedValues),
+PY: () => ( notComparedNotice),
+QF: () => ( addressBefore),
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
+});
+var _model_error_message_js_4_ = __webpack_require__(34271);
+var _accept_failures_js_0_ = __webpack_require__(65608);
+var _compare_js_1_ = __webpack_require__(80663);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_plan_json_js_2_ = __webpack_require__(35379);
+var _planned_changes_js_3_ = __webpack_require__(69166);
+const EXISTING = { status: 'existing' };
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
+return (result, lines) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+const isOld = (line) => {
+const text = textBefore(line, planned);
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+};
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function textBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+const counts = new Map();
+for (const text of texts)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ }),
 /***/ 96817:
@@ -4280,16 +4500,16 @@ z3: () => ( formatBytes)
 });
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld, }) {
+function describeArchive({ bytes, sha256, entries, excluded, }) {
 const files = entries.filter(({ type }) => type === 'file').length;
-const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-const excluded = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const names = excluded.length > 4 ? [...excluded.slice(0, 3), `${excluded.length - 3} more`] : excluded;
+const ignored = excluded.filter(({ reason }) => reason === 'ignored');
+const listed = excluded.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
+const names = listed.length > 4 ? [...listed.slice(0, 3), `${listed.length - 3} more`] : listed;
 const omitted = [];
 if (ignored.length > 0)
 omitted.push(`${ignored.length} ignored`);
-if (excluded.length > 0)
-omitted.push(`${excluded.length} excluded: ${names.join(', ')}`);
+if (listed.length > 0)
+omitted.push(`${listed.length} excluded: ${names.join(', ')}`);
 const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
 const archive = `${size}, sha256 ${sha256.slice(0, 12)}…`;
 return omitted.length > 0 ? `${archive} (${omitted.join(', ')})` : archive;
@@ -4471,8 +4691,8 @@ return { where: word || '""', message: `is not a command.${suggestion(word, name
 function parseCommand(spec, run, path, words) {
 const problems = [];
 const commandAt = spec.takesCommand === true ? words.indexOf('--') : -1;
-const own = commandAt < 0 ? words : words.slice(0, commandAt);
-const { values, operands, unknown } = readOptions(spec, path, own, problems);
+const ofSpec = commandAt < 0 ? words : words.slice(0, commandAt);
+const { values, operands, unknown } = readOptions(spec, path, ofSpec, problems);
 const text = requestedHelp(spec, path, values);
 if (text !== undefined)
 return { kind: 'help', path, text };
@@ -4481,22 +4701,34 @@ const unknownOptions = unknown.slice(0, end).filter((word) => word.startsWith('-
 for (const word of unknownOptions)
 problems.push(unknownOption(spec, path, word));
 const areArgumentsClear = unknownOptions.length === 0;
-const remaining = areArgumentsClear ? [...operands, ...unknown] : [...operands];
-const input = { arguments: {}, options: {} };
+const given = areArgumentsClear ? [...operands, ...unknown] : operands;
+const { taken, rest } = takeArguments(spec, given, values, problems);
+const input = { arguments: taken, options: {} };
 if (commandAt >= 0)
 input.arguments['command'] = words.slice(commandAt + 1);
-for (const { name, description, required, variadic, check } of spec.arguments ?? []) {
-const taken = remaining.splice(0, variadic ? remaining.length : 1);
-for (const message of taken.flatMap((word) => check?.(word) ?? []))
+if (areArgumentsClear)
+problems.push(...missingArguments(spec, taken));
+for (const option of spec.options ?? []) {
+input.options[option.name] = readValues(option, values[keyOf(option)], problems);
+}
+for (const word of areArgumentsClear ? rest : []) {
+problems.push({ where: word, message: 'is an unexpected argument.' });
+}
+if (problems.length === 0)
+return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
+return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
+}
+function takeArguments(spec, words, values, problems) {
+const taken = {};
+const rest = [...words];
+for (const { name, variadic, check } of spec.arguments ?? []) {
+const given = rest.splice(0, variadic ? rest.length : 1);
+for (const message of given.flatMap((word) => check?.(word) ?? []))
 problems.push({ where: name.toUpperCase(), message });
-const [word] = taken;
+const [word] = given;
 const sameOption = spec.options?.find((option) => option.name === name);
-if (sameOption === undefined) {
-input.arguments[name] = variadic ? taken : word;
-if (word === undefined && required && areArgumentsClear) {
-problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
-}
-}
+if (sameOption === undefined)
+taken[name] = variadic ? given : word;
 else if (word !== undefined) {
 const key = keyOf(sameOption);
 const message = `is given twice: once as an argument and once as --${name}.`;
@@ -4506,15 +4738,14 @@ else
 problems.push({ where: word, message });
 }
 }
-for (const option of spec.options ?? []) {
-input.options[option.name] = readValues(option, values[keyOf(option)], problems);
+return { taken, rest };
 }
-for (const word of areArgumentsClear ? remaining : []) {
-problems.push({ where: word, message: 'is an unexpected argument.' });
-}
-if (problems.length === 0)
-return { kind: 'run', path, run, tidiesUpMs: spec.tidiesUpMs, input };
-return { kind: 'problems', path, problems, ...(areArgumentsClear && { spec, input }) };
+function missingArguments(spec, taken) {
+return (spec.arguments ?? [])
+.filter(({ name, required }) => required && name in taken && [taken[name]].flat()[0] === undefined)
+.map(({ name, description }) => {
+return { where: name.toUpperCase(), message: `is needed: ${description}.` };
+});
 }
 function readOptions(spec, path, words, problems) {
 const remaining = [...words];
@@ -4714,43 +4945,44 @@ return new UsageError([{ where, message }]);
 /***/ 31300:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-J: () => ( EXIT_CODE_OF),
-m: () => ( runProgram)
+JA: () => ( EXIT_CODE_OF),
+SP: () => ( explainFailure),
+mB: () => ( runProgram)
 });
 var _archive_pack_js_0_ = __webpack_require__(70847);
 var _client_errors_js_1_ = __webpack_require__(20486);
 var _gate_failure_of_js_2_ = __webpack_require__(46281);
 var _hosts_workspace_js_3_ = __webpack_require__(31956);
-var _report_json_js_16_ = __webpack_require__(47912);
-var _report_neutralise_log_js_4_ = __webpack_require__(22195);
-var _report_text_js_5_ = __webpack_require__(74913);
-var _command_js_6_ = __webpack_require__(24953);
-var _log_js_7_ = __webpack_require__(11438);
-var _program_js_8_ = __webpack_require__(6180);
-var _read_input_js_9_ = __webpack_require__(73815);
-var _model_ended_by_js_10_ = __webpack_require__(17953);
-var _model_job_secrets_js_11_ = __webpack_require__(62056);
-var _model_secrets_js_12_ = __webpack_require__(72166);
+var _report_json_js_4_ = __webpack_require__(47912);
+var _report_neutralise_log_js_5_ = __webpack_require__(22195);
+var _report_text_js_6_ = __webpack_require__(74913);
+var _command_js_7_ = __webpack_require__(24953);
+var _log_js_8_ = __webpack_require__(11438);
+var _program_js_9_ = __webpack_require__(6180);
+var _read_input_js_10_ = __webpack_require__(73815);
+var _model_ended_by_js_11_ = __webpack_require__(17953);
+var _model_job_secrets_js_12_ = __webpack_require__(62056);
+var _model_secrets_js_13_ = __webpack_require__(72166);
 var _model_error_message_js_17_ = __webpack_require__(34271);
-var _model_message_js_13_ = __webpack_require__(62980);
-var _model_verdict_js_14_ = __webpack_require__(83538);
-var _terminal_js_15_ = __webpack_require__(49342);
+var _model_message_js_14_ = __webpack_require__(62980);
+var _model_verdict_js_15_ = __webpack_require__(83538);
+var _terminal_js_16_ = __webpack_require__(49342);
 const TIDYING_UP_MS = 700;
 async function runProgram(root, argv, io) {
-const parsed = (0,_program_js_8_ .qg)(root, argv);
+const parsed = (0,_program_js_9_ .qg)(root, argv);
 switch (parsed.kind) {
 case 'help':
-await io.out(io.screen ? (0,_terminal_js_15_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
-return _command_js_6_ .dc.green;
+await io.out(io.screen ? (0,_terminal_js_16_ .MT)(parsed.text, io.screen.columns()) : parsed.text);
+return _command_js_7_ .dc.green;
 case 'problems':
 if (argv.length > 0)
-return printFailure(new _read_input_js_9_ .eb(await allProblems(parsed, io)), parsed.path, argv, io);
-await io.err((0,_program_js_8_ .BK)(root, root.name));
-return _command_js_6_ .dc.badInput;
+return printFailure(new _read_input_js_10_ .eb(await allProblems(parsed, io)), parsed.path, argv, io);
+await io.err((0,_program_js_9_ .BK)(root, root.name));
+return _command_js_7_ .dc.badInput;
 case 'run':
 try {
 const timeIsUp = io.alarms.after(io.signal, parsed.tidiesUpMs ?? TIDYING_UP_MS);
-return await (0,_model_ended_by_js_10_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
+return await (0,_model_ended_by_js_11_ .m)(timeIsUp, parsed.run(parsed.input, await withSafePath(io)));
 }
 catch (error) {
 return printFailure(error, parsed.path, argv, io);
@@ -4767,73 +4999,73 @@ async function withSafePath(io) {
 const sentences = [];
 const environment = (0,_hosts_workspace_js_3_ .by)(io.environment, io.workingDirectory, (sentence) => void sentences.push(sentence));
 for (const sentence of sentences)
-await io.err(`${(0,_log_js_7_ .$)(`warning: ${sentence}`)}\n`);
+await io.err(`${(0,_log_js_8_ .$)(`warning: ${sentence}`)}\n`);
 return { ...io, environment };
 }
 async function printFailure(error, command, argv, io) {
 const failure = explainFailure(error, command, io.signal);
 const { exitCode } = failure;
 const tokens = argv.filter((_, index) => argv[index - 1] === '--token');
-const secrets = (0,_model_secrets_js_12_ .gE)([...tokens, ...(0,_model_job_secrets_js_11_ .w)(io.environment)]);
+const secrets = (0,_model_secrets_js_13_ .gE)([...tokens, ...(0,_model_job_secrets_js_12_ .w)(io.environment)]);
 const text = secrets.conceal(failure.text);
 if (/(?:^| )--(?:json|format[ =]json)(?: |$)/.test(argv.join(' '))) {
 const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : {};
-const problems = error instanceof _read_input_js_9_ .eb ? error.problems : undefined;
+const problems = error instanceof _read_input_js_10_ .eb ? error.problems : undefined;
 const document = { exitCode, code, status, message: text.trimEnd(), remedy, problems };
-await io.out((0,_report_json_js_16_ .et)({ error: secrets.concealAll(document) }));
+await io.out((0,_report_json_js_4_ .et)({ error: secrets.concealAll(document) }));
 }
 await io.err(text);
 return exitCode;
 }
 function explainFailure(error, command, signal) {
-if (error instanceof _read_input_js_9_ .eb) {
-return { text: renderProblems(command, error.problems), exitCode: _command_js_6_ .dc.badInput };
+if (error instanceof _read_input_js_10_ .eb) {
+return { text: renderProblems(command, error.problems), exitCode: _command_js_7_ .dc.badInput };
 }
 if (signal.aborted) {
-const exitCode = signal.reason === 'SIGTERM' ? _command_js_6_ .dc.terminated : _command_js_6_ .dc.interrupted;
+const exitCode = signal.reason === 'SIGTERM' ? _command_js_7_ .dc.terminated : _command_js_7_ .dc.interrupted;
 return { text: `${command} was canceled.\n`, exitCode };
 }
 if (error instanceof _archive_pack_js_0_ .ql) {
 const lines = error.problems.map(({ where, message }) => `  ${where}: ${message}`);
 const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
-return { text: (0,_log_js_7_ .$)(text), exitCode: _command_js_6_ .dc.badInput };
+return { text: (0,_log_js_8_ .$)(text), exitCode: _command_js_7_ .dc.badInput };
 }
 if (error instanceof _client_errors_js_1_ ._) {
-return { text: `${(0,_log_js_7_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+return { text: `${(0,_log_js_8_ .$)(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
 }
 if (error instanceof _gate_failure_of_js_2_.GateStop) {
-const text = `${(0,_log_js_7_ .$)((0,_report_text_js_5_ ._7)((0,_model_message_js_13_ .bD)(error)))}\n`;
-return { text, exitCode: (0,_model_verdict_js_14_ .LH)([error.kind]) };
+const text = `${(0,_log_js_8_ .$)((0,_report_text_js_6_ ._7)((0,_model_message_js_14_ .bD)(error)))}\n`;
+return { text, exitCode: (0,_model_verdict_js_15_ .LH)([error.kind]) };
 }
 const message = (0,_model_error_message_js_17_ .g)(error);
-return { text: `${command} stopped: ${(0,_log_js_7_ .$)(message)}\n`, exitCode: _command_js_6_ .dc.undecided };
+return { text: `${command} stopped: ${(0,_log_js_8_ .$)(message)}\n`, exitCode: _command_js_7_ .dc.undecided };
 }
 const EXIT_CODE_OF = {
-invalid: _command_js_6_ .dc.badInput,
-local: _command_js_6_ .dc.badInput,
-unauthorized: _command_js_6_ .dc.refused,
-forbidden: _command_js_6_ .dc.refused,
-'not-found': _command_js_6_ .dc.refused,
-'bad-request': _command_js_6_ .dc.refused,
-conflict: _command_js_6_ .dc.refused,
-'too-large': _command_js_6_ .dc.tooLarge,
-unprocessable: _command_js_6_ .dc.refused,
-'upload-refused': _command_js_6_ .dc.refused,
-'rate-limited': _command_js_6_ .dc.network,
-'server-error': _command_js_6_ .dc.network,
-redirected: _command_js_6_ .dc.network,
-unreadable: _command_js_6_ .dc.network,
-network: _command_js_6_ .dc.network,
-timeout: _command_js_6_ .dc.network,
-tls: _command_js_6_ .dc.network,
-aborted: _command_js_6_ .dc.interrupted,
+invalid: _command_js_7_ .dc.badInput,
+local: _command_js_7_ .dc.badInput,
+unauthorized: _command_js_7_ .dc.refused,
+forbidden: _command_js_7_ .dc.refused,
+'not-found': _command_js_7_ .dc.refused,
+'bad-request': _command_js_7_ .dc.refused,
+conflict: _command_js_7_ .dc.refused,
+'too-large': _command_js_7_ .dc.tooLarge,
+unprocessable: _command_js_7_ .dc.refused,
+'upload-refused': _command_js_7_ .dc.refused,
+'rate-limited': _command_js_7_ .dc.network,
+'server-error': _command_js_7_ .dc.network,
+redirected: _command_js_7_ .dc.network,
+unreadable: _command_js_7_ .dc.network,
+network: _command_js_7_ .dc.network,
+timeout: _command_js_7_ .dc.network,
+tls: _command_js_7_ .dc.network,
+aborted: _command_js_7_ .dc.interrupted,
 };
 function renderProblems(command, problems) {
 const width = Math.max(0, ...problems.map(({ where }) => where.length));
 const separator = problems.length === 1 ? ' ' : '  ';
-const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_4_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
+const lines = problems.map(({ where, message }) => (0,_report_neutralise_log_js_5_ .om)(`  ${where.padEnd(width)}${separator}${message}`));
 return [
-`${command} cannot start: ${(0,_report_text_js_5_ .rj)(problems.length, 'problem')}.`,
+`${command} cannot start: ${(0,_report_text_js_6_ .rj)(problems.length, 'problem')}.`,
 ...lines,
 `See \`${command} --help\`.`,
 '',
@@ -4851,22 +5083,22 @@ const firstCommands = [
 {
 name: 'check',
 summary: 'pack, plan, read the policies, decide',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(5375)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9630), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(6314), __webpack_require__.e(2316), __webpack_require__.e(6136), __webpack_require__.e(5375)]).then(__webpack_require__.bind(__webpack_require__, 36136))).check,
 },
 {
 name: 'demo',
 summary: 'see all of it in ten seconds, no account, no network',
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(445), __webpack_require__.e(3683), __webpack_require__.e(4148), __webpack_require__.e(419), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(445), __webpack_require__.e(6286), __webpack_require__.e(2316), __webpack_require__.e(7077), __webpack_require__.e(558), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 30426))).demo,
 },
 {
 name: 'doctor',
 summary: 'diagnose setup problems',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).doctor,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).doctor,
 },
 {
 name: 'init',
 summary: 'write the workflow for this repository',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).init,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).init,
 },
 ];
 const otherCommands = [
@@ -4876,66 +5108,71 @@ summary: 'what would leave this machine, and why',
 load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_require__.e(3551), __webpack_require__.e(4393)]).then(__webpack_require__.bind(__webpack_require__, 69011))).pack,
 },
 {
+name: 'approval-key',
+summary: 'make the pair of keys by which approvals are signed',
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).approvalKey,
+},
+{
 name: 'digest',
 summary: 'show a saved plan as JSON, with a digest of how it was made',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).digest,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).digest,
 },
 {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).matrix,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).matrix,
 },
 {
 name: 'combine',
 summary: 'judge the groups of a matrix again, as one verdict',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).combine,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).combine,
 },
 {
 name: 'audit',
 summary: 'report what each policy would block in the newest finished runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).audit,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).audit,
 },
 {
 name: 'policies',
 summary: 'try policies before they are merged',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).policyTrials,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).policyTrials,
 },
 {
 name: 'override',
 summary: 'override a failed policy, with a reason',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).override,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).override,
 },
 {
 name: 'runs',
 summary: 'list and manage existing runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).runs,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).runs,
 },
 {
 name: 'serve',
 summary: 'a local service with the same API',
-load: async () => (await Promise.all([__webpack_require__.e(1003), __webpack_require__.e(445), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
+load: async () => (await Promise.all([__webpack_require__.e(9541), __webpack_require__.e(445), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 79519))).serve,
 },
 ];
 const operationCommands = [
 {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).configurationVersions,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).configurationVersions,
 },
 {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).policyChecks,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).policyChecks,
 },
 {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).teamAccess,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).teamAccess,
 },
 {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(5636), __webpack_require__.e(351), __webpack_require__.e(1650), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(8314), __webpack_require__.e(2937), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(9337), __webpack_require__.e(9002), __webpack_require__.e(6436), __webpack_require__.e(3608), __webpack_require__.e(9828), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(4148), __webpack_require__.e(6136), __webpack_require__.e(6896)]).then(__webpack_require__.bind(__webpack_require__, 56896))).agentTokens,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).agentTokens,
 },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];
@@ -4972,7 +5209,7 @@ SUMMARY,
 var run_program = __webpack_require__(31300);
 ;// CONCATENATED MODULE: ./build/src/cli/start.js
 async function start(words, io) {
-return (0,run_program.m)(await loadCommand(words), words, io);
+return (0,run_program.mB)(await loadCommand(words), words, io);
 }
 /***/ }),
 /***/ 20486:
@@ -5112,12 +5349,12 @@ wl: () => ( startersOf)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _model_origin_js_4_ = __webpack_require__(13861);
-var _model_own_pages_js_1_ = __webpack_require__(37694);
+var _model_own_pages_js_3_ = __webpack_require__(37694);
 var _model_commit_id_js_7_ = __webpack_require__(66238);
 var _model_request_base_js_6_ = __webpack_require__(24610);
 var _host_js_5_ = __webpack_require__(70095);
-var _registry_js_2_ = __webpack_require__(77006);
-var ci_info_vendors_json_3_ = __webpack_require__(22040);
+var _registry_js_1_ = __webpack_require__(77006);
+var ci_info_vendors_json_2_ = __webpack_require__(22040);
 async function detectJob(environment, given) {
 const host = given ?? (await loadHost(environment));
 const name = hostRowOf(environment)?.name ?? 'none';
@@ -5129,10 +5366,10 @@ return (await hostRowOf(environment)?.load()) ?? unknownHost;
 }
 function valuesOfHostVariables(environment, which) {
 const row = hostRowOf(environment);
-return readVariables(row === undefined ? _registry_js_2_ .TR : [row], which, environment);
+return readVariables(row === undefined ? _registry_js_1_ .TR : [row], which, environment);
 }
 function isTargetSet(environment) {
-return readVariables(_registry_js_2_ .TR, 'target', environment).some((value) => value !== '');
+return readVariables(_registry_js_1_ .TR, 'target', environment).some((value) => value !== '');
 }
 function readVariables(rows, which, environment) {
 const names = rows.flatMap((row) => row[which] ?? []);
@@ -5151,10 +5388,10 @@ return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
 };
 }
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_1_ .S)('docs/networks.md#where-the-default-branch-is')}.`;
+const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,_model_own_pages_js_3_ .SO)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -5191,7 +5428,7 @@ changeOrigin: 'own',
 }),
 };
 function hostRowOf(environment) {
-return _registry_js_2_ .TR.find(({ variable }) => environment[variable]);
+return _registry_js_1_ .TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const variable = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
@@ -5229,10 +5466,10 @@ const MORE_VARIABLES = [
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
 const CI_VARIABLES = [
-..._registry_js_2_ .TR.flatMap(({ variable, run }) => [variable, run]),
+..._registry_js_1_ .TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
-...ci_info_vendors_json_3_.flatMap(({ env }) => {
+...ci_info_vendors_json_2_.flatMap(({ env }) => {
 if (typeof env === 'string' || Array.isArray(env))
 return env;
 if (env.env !== undefined)
@@ -5241,7 +5478,7 @@ return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
 }),
 ].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
 function isAnyRequest(environment) {
-return ci_info_vendors_json_3_.some(({ pr }) => {
+return ci_info_vendors_json_2_.some(({ pr }) => {
 if (pr === undefined)
 return false;
 if (typeof pr === 'string')
@@ -5302,7 +5539,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(5462)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'gitea',
@@ -5314,7 +5551,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(5462)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(1758), __webpack_require__.e(3841)]).then(__webpack_require__.bind(__webpack_require__, 33999))).gitea,
 },
 {
 name: 'github',
@@ -5354,7 +5591,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(5045)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(5520)]).then(__webpack_require__.bind(__webpack_require__, 86846))).gitlab,
 },
 {
 name: 'azure',
@@ -5371,7 +5608,7 @@ file: 'azure-pipelines.yml',
 targetBranches: 'main',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
 template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
+container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
 steps:
   - checkout: self
     persistCredentials: false
@@ -5390,7 +5627,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await Promise.all([__webpack_require__.e(5636), __webpack_require__.e(6053), __webpack_require__.e(1003), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
+load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(9541), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6286), __webpack_require__.e(4196)]).then(__webpack_require__.bind(__webpack_require__, 92482))).azure,
 },
 {
 name: 'bitbucket',
@@ -5714,8 +5951,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_1_ = __webpack_require__(34271);
-var _own_pages_js_0_ = __webpack_require__(37694);
+var _error_message_js_0_ = __webpack_require__(34271);
+var _own_pages_js_1_ = __webpack_require__(37694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -5769,7 +6006,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_1_ .g)(error), code };
+return { text: (0,_error_message_js_0_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -5777,7 +6014,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 13861:
@@ -5808,14 +6045,19 @@ return `The token is sent over https only (plain http to this machine alone): wr
 /***/ 37694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( PLAN_RECIPE),
-S: () => ( ownPage)
+SO: () => ( ownPage),
+kX: () => ( planRecipe)
 });
 var _version_js_0_ = __webpack_require__(55603);
+const REPOSITORY = 'plangate/plangate';
+const BUILT_REF = _version_js_0_ .f5 ? `v${_version_js_0_ .xv}` : 'main';
+let ref = BUILT_REF;
 function ownPage(page) {
-return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+return `https://github.com/${REPOSITORY}/blob/${ref}/${page}`;
 }
-const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
+function planRecipe() {
+return ownPage('docs/plan-files.md#a-plan-of-another-job');
+}
 /***/ }),
 /***/ 28187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -6173,7 +6415,8 @@ __webpack_require__.d(__webpack_exports__, {
 et: () => ( printableJson),
 hF: () => ( renderJson)
 });
-var _model_quote_js_0_ = __webpack_require__(28187);
+var _model_quote_js_1_ = __webpack_require__(28187);
+var _sentence_js_0_ = __webpack_require__(42251);
 function renderJson(view) {
 return printableJson(reportFields(view));
 }
@@ -6194,11 +6437,15 @@ counts: view.counts,
 workspaces: view.workspaces.map((workspace) => ({
 ...workspace,
 reasons: workspace.reasons.map(({ text }) => text),
+takesNoOverride: undefined,
 timestamps: undefined,
+approvedGuards: undefined,
+own: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(forPrograms),
+causes: view.causes.map(causeForPrograms),
 resolved: view.resolved,
+notCompared: view.notCompared > 0 ? view.notCompared : undefined,
 results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
@@ -6215,8 +6462,36 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
+function causeForPrograms(cause) {
+const { todo, ended, resources, generalMessages } = cause;
+const fields = {
+...cause,
+...WITHOUT_FIELDS,
+resources: resources.map(withoutLines),
+generalMessages: generalMessages.map(withoutLines),
+ended: ended?.map(({ until, owner }) => ({ until, owner })),
+whoActs: todo && { role: todo.role, names: todo.names },
+nextStep: todo && (0,_sentence_js_0_ .bo)(todo.step),
+};
+return fields;
+}
+const WITHOUT_FIELDS = {
+occurrences: undefined,
+messageOfAll: undefined,
+todo: undefined,
+own: undefined,
+overriders: undefined,
+failure: undefined,
+missedBy: undefined,
+withoutOverride: undefined,
+remedy: undefined,
+};
+const withoutLines = (named) => ({
+...named,
+attribute: undefined,
+excerpt: undefined,
+});
 function forPrograms(result) {
-const withoutLines = (named) => ({ ...named, attribute: undefined, excerpt: undefined });
 return {
 ...result,
 resources: result.resources.map(withoutLines),
@@ -6224,13 +6499,11 @@ generalMessages: result.generalMessages.map(withoutLines),
 excerpt: undefined,
 printedFor: undefined,
 answers: undefined,
-occurrences: undefined,
-messageOfAll: undefined,
 };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_1_ .FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }
@@ -6406,6 +6679,8 @@ return link('What to do', url, [url]);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Bv: () => ( safeLines),
+Lc: () => ( foldOf),
+Wk: () => ( END_OF_FOLD),
 Z$: () => ( neutraliseLog),
 f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
@@ -6425,6 +6700,10 @@ return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 function safeLines(...lines) {
 return lines.map((line) => asLogLine((0,_markdown_js_0_ .$Q)(safeLine((0,_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
+function foldOf(title) {
+return { begin: renderCommand('group', {}, safeLine(title)), end: END_OF_FOLD };
+}
+const END_OF_FOLD = asLogLine('::endgroup::');
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
 }
@@ -6441,6 +6720,10 @@ const PROPERTY_LIMIT = 1_000;
 const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
 const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+function renderCommand(name, properties, message) {
+const list = propertyList(properties, ',', IN_PROPERTY);
+return asLogLine(breakHashCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
+}
 function renderLoggingCommand(name, properties, message) {
 const list = propertyList(properties, ';', ON_AZURE);
 return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
@@ -6456,6 +6739,78 @@ const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
+/***/ 42251:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+DP: () => ( joinSentences),
+J9: () => ( firstItems),
+MZ: () => ( phrase),
+SP: () => ( itemToMarkdown),
+bo: () => ( toPlainText),
+cV: () => ( itemToPlainLines),
+j3: () => ( signPart),
+l6: () => ( toMarkdown),
+uQ: () => ( linkPart),
+vn: () => ( sentencePart)
+});
+var _markdown_js_0_ = __webpack_require__(70075);
+var _text_js_1_ = __webpack_require__(74913);
+function sentencePart(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linkPart(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function signPart(text, words) {
+return { kind: 'sign', text, limit: Infinity, words };
+}
+function phrase(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function joinSentences(between, ...parts) {
+const [first, ...others] = parts.filter((part) => part !== '');
+return first === undefined ? '' : [first, ...others.flatMap((part) => [between, part])];
+}
+function renderSentence(sentence, renderPart) {
+if (typeof sentence === 'string')
+return sentence;
+if ('kind' in sentence)
+return renderPart(sentence);
+return sentence.map((inner) => renderSentence(inner, renderPart)).join('');
+}
+function toMarkdown(sentence) {
+const renderPart = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_0_ .g5)(`[${toMarkdown(words)}](${text})`);
+if (kind === 'sign')
+return (0,_markdown_js_0_ .g5)(text);
+return kind === 'text' ? (0,_markdown_js_0_ .CS)(text, limit) : (0,_markdown_js_0_ .SS)(text, limit);
+};
+return (0,_markdown_js_0_ .g5)(renderSentence(sentence, renderPart));
+}
+function toPlainText(sentence) {
+return renderSentence(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${toPlainText(words)} (${text})`;
+if (kind === 'sign')
+return toPlainText(words);
+return kind === 'typed' ? `\`${text}\`` : text;
+});
+}
+function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
+const rest = all.slice(most);
+const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
+return [...all.slice(0, most).map(toItem), ...last];
+}
+function itemToMarkdown({ words, children = [] }, indent = '') {
+const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_0_ .eu) `${indent}  `));
+return (0,_text_js_1_ .JO)('\n', (0,_markdown_js_0_ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
+}
+function itemToPlainLines({ words, children = [] }, indent) {
+const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
+return [indent + toPlainText(words), ...below];
+}
+/***/ }),
 /***/ 74913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -6464,6 +6819,7 @@ C7: () => ( formatElapsed),
 Cv: () => ( unchanged),
 J4: () => ( firstParts),
 JO: () => ( joinNonEmpty),
+Tq: () => ( verbFor),
 UF: () => ( compareCodeUnits),
 Xq: () => ( formatSize),
 Yi: () => ( formatMinute),
@@ -6487,6 +6843,9 @@ return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (
 function countWordsIfAny(number, one, many) {
 return number > 0 ? countWords(number, one, many) : '';
 }
+function verbFor(number, one, many) {
+return number === 1 ? one : many;
+}
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
@@ -6498,10 +6857,11 @@ const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
 return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
 }
-function firstParts(parts, limit, others = formatNumber) {
+function firstParts(parts, limit, others = (number) => (0,_markdown_js_2_ .g5)(`${formatNumber(number)} more`)) {
 const rest = parts.length - limit;
-const shown = withSeparators(parts.slice(0, limit));
-return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
+return rest > 0
+? withSeparators([...parts.slice(0, limit), others(rest)])
+: withSeparators(parts);
 }
 function withSeparators(parts) {
 return parts.flatMap((part, index) => {

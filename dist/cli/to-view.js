@@ -1,6 +1,39 @@
 export const id = 1105;
 export const ids = [1105];
 export const modules = {
+/***/ 5342:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( encodePlaces),
+h: () => ( decodePlaces)
+});
+var _text_js_0_ = __webpack_require__(74913);
+const DIGITS = 6;
+function encodePlaces(places, names) {
+const order = inOrder(names);
+const positions = new Map(order.map((name, at) => [name, at]));
+const encoded = places.map((ofCause) => {
+const digits = Array.from({ length: Math.ceil(order.length / 4) }, () => 0);
+for (const name of ofCause) {
+const at = positions.get(name);
+if (at !== undefined)
+digits[at >> 2] = (digits[at >> 2] ?? 0) | (1 << (at & 3));
+}
+return digits.map((digit) => digit.toString(16)).join('');
+});
+return [(0,_text_js_0_ .tW)(JSON.stringify(order), DIGITS), ...encoded];
+}
+function decodePlaces(encoded, names) {
+const [ofNames, ...places] = encoded ?? [];
+const order = inOrder(names);
+if (ofNames !== (0,_text_js_0_ .tW)(JSON.stringify(order), DIGITS))
+return undefined;
+return places.map((digits) => order.filter((_, at) => (parseInt(digits.charAt(at >> 2), 16) >> (at & 3)) & 1));
+}
+function inOrder(names) {
+return [...new Set(names)].sort(_text_js_0_ .UF);
+}
+/***/ }),
 /***/ 11105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
@@ -9,54 +42,61 @@ toReportView: () => ( toReportView)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _model_verdict_js_1_ = __webpack_require__(83538);
-var _model_command_line_js_9_ = __webpack_require__(99753);
-var _policy_count_results_js_7_ = __webpack_require__(50276);
+var _model_command_line_js_10_ = __webpack_require__(99753);
+var _policy_count_results_js_8_ = __webpack_require__(50276);
 var _words_js_2_ = __webpack_require__(43629);
-var _findings_js_3_ = __webpack_require__(85636);
-var _next_steps_js_4_ = __webpack_require__(92189);
-var _sentence_js_5_ = __webpack_require__(42251);
-var _model_without_trailing_js_8_ = __webpack_require__(21804);
-var _headline_js_6_ = __webpack_require__(17210);
+var _causes_js_3_ = __webpack_require__(83008);
+var _places_js_4_ = __webpack_require__(5342);
+var _to_do_js_5_ = __webpack_require__(11553);
+var _sentence_js_6_ = __webpack_require__(42251);
+var _model_without_trailing_js_9_ = __webpack_require__(21804);
+var _verdict_sentence_js_7_ = __webpack_require__(58087);
 function toReportView(result, context) {
 const { workspaces, verdict } = result;
-const findings = (0,_findings_js_3_ .F3)(result, context);
+const causes = (0,_causes_js_3_ .cZ)(result, context);
+const { resolved, notCompared } = countResolved(result, causes, context);
 const green = (0,_model_verdict_js_1_ .gf)(verdict.word, context.failOn);
 const facts = {
 schemaVersion: 1,
 key: context.key,
 verdict: verdict.word,
 green,
-overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_7_ .a)(workspaces.flatMap(({ results }) => results)),
+overrides: green ? [] : overrideSteps(result, causes, context),
+counts: (0,_policy_count_results_js_8_ .a)(workspaces.flatMap(({ results }) => results)),
 workspaces: workspaces.map((workspace) => toWorkspaceView(workspace, context)),
 unaffected: result.unaffected ?? [],
-findings,
-resolved: countResolved(result, findings, context),
+causes,
+resolved,
+notCompared,
 results: workspaces.flatMap(({ results, workspace }) => results.map((policyResult) => toReportedResult(policyResult, workspace))),
 runTasks: workspaces.flatMap(({ runTasks, workspace }) => runTasks.map((runTask) => ({ ...runTask, workspace }))),
 audit: workspaces.flatMap((workspace) => auditRecords(workspace, context)),
-archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+archives: result.archives.map(({ root, files, bytes, sha256, excluded }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,
 bytes,
 sha256,
-withheld,
+excluded,
 })),
 context,
 durationMs: Math.round(result.durationMs),
 };
 const reasons = green ? [] : verdict.reasons;
 const steps = workspaces.length === 0
-? reasons.map(({ text }) => (0,_sentence_js_5_ .vn)('text', text, 600))
-: (0,_next_steps_js_4_ .M)(facts);
+? reasons.map(({ text }) => (0,_sentence_js_6_ .vn)('text', text, 600))
+: (0,_to_do_js_5_ .B)(facts);
 const leftovers = green ? [] : workspaces.flatMap(({ leftover }) => leftover ?? []);
-const nextSteps = [...leftovers, ...steps.map(_sentence_js_5_ .bo)];
-return { ...facts, headline: (0,_headline_js_6_ .Pl)((0,_headline_js_6_ .q2)(facts)), steps, nextSteps };
+const nextSteps = [...leftovers, ...steps.map(_sentence_js_6_ .bo)];
+const counts = (0,_verdict_sentence_js_7_ .q2)(facts);
+const heading = (0,_verdict_sentence_js_7_ .BT)(counts);
+const shownVerdict = (0,_verdict_sentence_js_7_ .t7)(counts);
+const headline = (0,_sentence_js_6_ .bo)(heading);
+return { ...facts, heading, shownVerdict, headline, steps, nextSteps };
 }
 function toReportedResult(result, workspace) {
 const placed = (named) => ({
 ...named,
-location: (0,_findings_js_3_ .R1)(named.location),
+location: (0,_causes_js_3_ .R1)(named.location),
 });
 return {
 ...placed(result),
@@ -85,6 +125,7 @@ runStatus: result.runStatus,
 plan: result.plan,
 changes: result.changes,
 cost: result.cost,
+takesNoOverride: result.takesNoOverride,
 timestamps: result.timestamps,
 durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
@@ -92,21 +133,36 @@ missedBy: result.missedBy,
 seals: result.seals,
 verdict: verdict.word,
 reasons: verdict.reasons,
-counts: (0,_policy_count_results_js_7_ .a)(result.results),
-policies: (0,_words_js_2_ .kC)(result.results),
+...resultCounts(result.results),
+own: {
+own: resultCounts(result.results.filter(({ system }) => system === 'own-policies')),
+others: resultCounts(result.results.filter(({ system }) => system !== 'own-policies')),
+},
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
 }
-function countResolved({ workspaces, unaffected = [] }, findings, context) {
-const words = workspaces.map(({ verdict }) => verdict.word);
-const isJudged = unaffected.length === 0 &&
-!words.some((word) => ['errored', 'undecided', 'canceled'].includes(word));
-if (!isJudged)
-return 0;
-const present = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((fingerprint) => !present.has(fingerprint)))
-.size;
+function resultCounts(results) {
+const approvedGuards = results.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
+return { counts: (0,_policy_count_results_js_8_ .a)(results), policies: (0,_words_js_2_ .kC)(results), approvedGuards };
+}
+function countResolved({ workspaces, unaffected = [] }, causes, { previous }) {
+const isOpen = ({ verdict }) => ['errored', 'undecided', 'canceled'].includes(verdict.word);
+const open = workspaces.filter(isOpen).map(({ workspace }) => workspace);
+const unjudged = new Set([...open, ...unaffected]);
+const names = [...workspaces.map(({ workspace }) => workspace), ...unaffected];
+const places = previous && (0,_places_js_4_ .h)(previous.places, names);
+const present = new Set(causes.map(({ fingerprint }) => fingerprint));
+const notCompared = new Set();
+const resolved = new Set();
+for (const [index, fingerprint] of (previous?.fingerprints ?? []).entries()) {
+const missing = (places?.[index] ?? names).filter((name) => unjudged.has(name));
+for (const name of places === undefined ? [] : missing)
+notCompared.add(name);
+if (!present.has(fingerprint) && missing.length === 0)
+resolved.add(fingerprint);
+}
+return { resolved: resolved.size, notCompared: notCompared.size };
 }
 function relativeDirectory(root, context) {
 if (root === undefined || !context.repository)
@@ -120,17 +176,19 @@ return directory.startsWith(`${repository}/`)
 : undefined;
 }
 function withSlashes(path) {
-return (0,_model_without_trailing_js_8_ .h)(path.replaceAll('\\', '/'), '/');
+return (0,_model_without_trailing_js_9_ .h)(path.replaceAll('\\', '/'), '/');
 }
-function overrideSteps(result, findings, context) {
-const waiting = (0,_findings_js_3_ .lj)(findings.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
-return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+function overrideSteps(result, causes, context) {
+const waiting = (0,_causes_js_3_ .H1)(causes.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own));
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict, takesNoOverride }) => {
+if (takesNoOverride)
+return [];
 if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
 return [];
 const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,_model_command_line_js_9_ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,_model_command_line_js_10_ .QW)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }

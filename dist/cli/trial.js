@@ -15,7 +15,7 @@ var _plan_redacted_plan_js_4_ = __webpack_require__(53929);
 var _trust_git_files_js_5_ = __webpack_require__(3790);
 var _trust_tree_js_6_ = __webpack_require__(80734);
 var _judge_plan_js_7_ = __webpack_require__(50074);
-var _open_policies_js_8_ = __webpack_require__(45927);
+var _open_policies_js_8_ = __webpack_require__(59714);
 var _policy_files_js_9_ = __webpack_require__(95673);
 var _client_wire_schema_js_14_ = __webpack_require__(77934);
 var _model_parse_js_15_ = __webpack_require__(2340);
@@ -31,9 +31,9 @@ if (found === undefined) {
 throw new _model_policy_files_js_2_ .cq(`${(0,_model_quote_js_13_ .hD)(directory)} does not exist, or is a link. Name the directory of your policies, as in \`plangate policies check policies\`.`);
 }
 const conftest = await (0,_open_own_policies_js_10_ .jL)(where.workingDirectory, ports);
-const [own = found] = (0,_open_own_policies_js_10_ .CN)([found], conftest);
+const [changed = found] = (0,_open_own_policies_js_10_ .CN)([found], conftest);
 const other = await readDefaultBranch(path, where, ports);
-const after = await openJudged(own, ports);
+const after = await openJudged(changed, ports);
 let before;
 const close = async () => {
 await Promise.all([before?.close(), after.close()]);
@@ -55,7 +55,7 @@ return undefined;
 const { engine } = after;
 if (engine === undefined)
 throw new Error(`${directory} was opened without opa.`);
-const tests = await testPolicies(own, engine, other, ports);
+const tests = await testPolicies(changed, engine, other, ports);
 notices.push(...after.warnings);
 return {
 rules: { before: before?.facts ?? [], after: after.facts },

@@ -1,5 +1,5 @@
-export const id = 425;
-export const ids = [425];
+export const id = 8806;
+export const ids = [8806];
 export const modules = {
 /***/ 8806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -46,5 +46,5 @@ return { proposed: true, changeOrigin: 'unknown' };
 return { proposed: true, changeOrigin: (0,_model_repository_address_js_0_ .ve)(from, to) ? 'own' : 'foreign' };
 },
 };
-/***/ })
+/***/ }),
 };

@@ -1,5 +1,5 @@
-export const id = 379;
-export const ids = [379,447];
+export const id = 1379;
+export const ids = [1379,2447];
 export const modules = {
 /***/ 1379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -449,7 +449,7 @@ function graphqlBase(base) {
 return base.href.replace(/\/$/, '').replace(/\/api\/v3$/, '/api');
 }
 async function openToolkit(base, token) {
-const { getOctokit } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184)).catch((cause) => {
+const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184)).catch((cause) => {
 const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
 throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
 });
@@ -527,6 +527,8 @@ neutralise: isGitHub ? undefined : own_comments.Fn,
 snapshot: createSnapshot(source, files),
 ...commentCalls(source),
 ...checkCalls(source),
+...compareCalls(source),
+...ruleCalls(source),
 ...pullCalls(source),
 async permissionOf(login) {
 const permission = (0,shapes.$6)(await readPermission(source, login), 'permission');
@@ -564,6 +566,40 @@ async createCheckRun(checkRun) {
 const { headSha: head_sha, ...rest } = checkRun;
 const check = { ...rest, head_sha, status: 'completed' };
 return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+},
+};
+}
+function ruleCalls({ call }) {
+return {
+async requiredChecks() {
+const { json } = await call('GET /repos/{owner}/{repo}', {});
+const branch = (0,shapes.$6)(json, 'default_branch') ?? 'main';
+const route = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+const rules = await call(route, { branch, per_page: 100 });
+const checks = (0,parse.c3)(rules.json).flatMap((rule) => (0,shapes.fK)(rule, 'type') === 'required_status_checks'
+? (0,parse.c3)((0,shapes.fK)(rule, 'parameters', 'required_status_checks'))
+: []);
+return { branch, names: checks.flatMap((check) => (0,shapes.$6)(check, 'context') ?? []) };
+},
+};
+}
+const MOST_COMPARED = 300;
+function compareCalls({ call }) {
+return {
+async changedBetween(base, head) {
+const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const { json } = await call(route, { basehead: `${base}...${head}` });
+if ((0,shapes.fK)(json, 'merge_base_commit', 'sha') !== base)
+return undefined;
+const files = (0,shapes.fK)(json, 'files');
+if (!Array.isArray(files) || files.length >= MOST_COMPARED)
+return undefined;
+const names = files.map((file) => [
+(0,shapes.$6)(file, 'filename'),
+(0,shapes.$6)(file, 'previous_filename') ?? (0,shapes.$6)(file, 'filename'),
+]);
+const paths = names.flat().filter((name) => name !== undefined);
+return paths.length === 2 * names.length ? [...new Set(paths)] : undefined;
 },
 };
 }
@@ -687,6 +723,17 @@ const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
 const membership = await call(route, { org, team_slug, username }, { accept: [404] });
 return membership.status === 200 && (0,shapes.fK)(membership.json, 'state') === 'active';
 },
+async membersOf(org, team_slug) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/members';
+const { items, whole } = await list(route, { org, team_slug, per_page: 100 }, (member) => {
+const login = (0,shapes.$6)(member, 'login');
+return { id: login ?? '', login };
+});
+const logins = items.map(({ login }) => login);
+if (whole && logins.every((login) => login !== undefined))
+return logins;
+throw new host_error.dh('invalid', 'the list of its members is not whole.');
+},
 async react(comment_id, content) {
 const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
 await call(route, { comment_id, content }, { sendOnce: false });
@@ -714,8 +761,13 @@ return {
 id: JSON.stringify([id, before, after, timestamp]),
 after,
 type: (0,shapes.$6)(entry, 'activity_type'),
-by: (0,shapes.$6)(entry, 'actor', 'login'),
+by: nameOfActor((0,shapes.fK)(entry, 'actor')),
 };
+}
+function nameOfActor(actor) {
+const login = (0,shapes.$6)(actor, 'login');
+const isApp = (0,shapes.fK)(actor, 'type') === 'Bot';
+return isApp && login?.endsWith('[bot]') === false ? `${login}[bot]` : login;
 }
 function issueNumberIn(issueUrl, repositoryUrl) {
 const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
@@ -828,9 +880,9 @@ j_: () => ( readEvent),
 ou: () => ( requestBaseOf)
 });
 var _model_request_base_js_4_ = __webpack_require__(4610);
-var _trust_change_origin_js_3_ = __webpack_require__(8245);
+var _trust_change_origin_js_2_ = __webpack_require__(8245);
 var _shapes_js_1_ = __webpack_require__(5639);
-var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_parse_js_3_ = __webpack_require__(2340);
 var _server_js_0_ = __webpack_require__(1554);
 function readEvent(options) {
 const { environment, payload, pullRequestNumber } = options;
@@ -867,7 +919,10 @@ function tokenHintOf(name, pullRequest, environment) {
 if (environment['GITHUB_ACTOR'] === DEPENDABOT)
 return DEPENDABOT_SECRETS;
 const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
-return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+if (!isOfPullRequest || pullRequest?.fork !== true)
+return undefined;
+const isReviewed = (0,_server_js_0_ .FN)(environment).ignoresEnvironments !== true;
+return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js_2_ .pQ)()}` : FORK_SECRETS;
 }
 function subjectOf(name, payload, workflowSha) {
 const pullRequest = toPullRequest((0,_shapes_js_1_ .fK)(payload, 'pull_request'));
@@ -875,7 +930,7 @@ if (pullRequest !== undefined)
 return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
+const issue = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
 const number = (0,_shapes_js_1_ .dR)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
 return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
@@ -904,7 +959,7 @@ return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function ownPullOf(run) {
-return (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+return (0,_model_parse_js_3_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
@@ -934,7 +989,7 @@ draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
 function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
+const { label, ref } = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
@@ -944,7 +999,7 @@ const isOwn = isOfRepository || name === 'merge_group';
 const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
 const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
 return {
-proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
+proposed: !isOfRepository || (0,_trust_change_origin_js_2_ .KX)(environment['GITHUB_REF']),
 changeOrigin: isOfOther ? 'unknown' : origin,
 };
 }
@@ -954,7 +1009,7 @@ if (event.pullRequest !== undefined || ofPayload !== undefined) {
 return (0,_model_request_base_js_4_ .VT)(ofPayload, defaultBranch);
 }
 const queue = environment['GITHUB_REF'];
-if (name === 'merge_group' || (0,_trust_change_origin_js_3_ .KX)(queue)) {
+if (name === 'merge_group' || (0,_trust_change_origin_js_2_ .KX)(queue)) {
 const branch = (0,_model_request_base_js_4_ .W0)((0,_shapes_js_1_ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js_4_ .eu)(queue);
 return (0,_model_request_base_js_4_ .VT)(branch, defaultBranch);
 }
@@ -969,7 +1024,7 @@ return (0,_model_request_base_js_4_ .VT)(pullRequest?.input?.base ?? named, defa
 return undefined;
 }
 function originByPayload(name, payload, environment) {
-const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
+const isPull = 'pull_request' in (0,_model_parse_js_3_ .Pf)(payload);
 if (!isPull && name !== 'workflow_run')
 return 'unknown';
 const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -980,7 +1035,7 @@ return 'foreign';
 const id = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(from, 'id'));
 if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
 return 'own';
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_2_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
 const branch = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');

@@ -1,5 +1,5 @@
-export const id = 846;
-export const ids = [846];
+export const id = 6846;
+export const ids = [6846];
 export const modules = {
 /***/ 6846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

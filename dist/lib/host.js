@@ -1,5 +1,5 @@
-export const id = 447;
-export const ids = [447];
+export const id = 2447;
+export const ids = [2447];
 export const modules = {
 /***/ 7189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,9 +10,9 @@ j_: () => ( readEvent),
 ou: () => ( requestBaseOf)
 });
 var _model_request_base_js_4_ = __webpack_require__(4610);
-var _trust_change_origin_js_3_ = __webpack_require__(8245);
+var _trust_change_origin_js_2_ = __webpack_require__(8245);
 var _shapes_js_1_ = __webpack_require__(5639);
-var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_parse_js_3_ = __webpack_require__(2340);
 var _server_js_0_ = __webpack_require__(1554);
 function readEvent(options) {
 const { environment, payload, pullRequestNumber } = options;
@@ -49,7 +49,10 @@ function tokenHintOf(name, pullRequest, environment) {
 if (environment['GITHUB_ACTOR'] === DEPENDABOT)
 return DEPENDABOT_SECRETS;
 const isOfPullRequest = name.startsWith('pull_request') && name !== 'pull_request_target';
-return isOfPullRequest && pullRequest?.fork === true ? FORK_SECRETS : undefined;
+if (!isOfPullRequest || pullRequest?.fork !== true)
+return undefined;
+const isReviewed = (0,_server_js_0_ .FN)(environment).ignoresEnvironments !== true;
+return isReviewed ? `${FORK_SECRETS} ${(0,_trust_change_origin_js_2_ .pQ)()}` : FORK_SECRETS;
 }
 function subjectOf(name, payload, workflowSha) {
 const pullRequest = toPullRequest((0,_shapes_js_1_ .fK)(payload, 'pull_request'));
@@ -57,7 +60,7 @@ if (pullRequest !== undefined)
 return { pullRequest, headSha: pullRequest.headSha };
 switch (name) {
 case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
+const issue = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_1_ .fK)(payload, 'issue'));
 const number = (0,_shapes_js_1_ .dR)(issue['number']);
 const isPull = Boolean(issue['pull_request']) && number !== undefined;
 return isPull ? { pullRequestQuery: { by: 'number', number } } : {};
@@ -86,7 +89,7 @@ return { headSha };
 return { headSha, pullRequestQuery: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 function ownPullOf(run) {
-return (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
+return (0,_model_parse_js_3_ .c3)((0,_shapes_js_1_ .fK)(run, 'pull_requests')).find((pull) => {
 const id = (0,_shapes_js_1_ .fK)(pull, 'base', 'repo', 'id');
 return id === undefined || id === (0,_shapes_js_1_ .fK)(run, 'repository', 'id');
 });
@@ -116,7 +119,7 @@ draft: typeof draft === 'boolean' ? draft : undefined,
 };
 }
 function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
+const { label, ref } = (0,_model_parse_js_3_ .Pf)((0,_shapes_js_1_ .fK)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const REPOSITORY_EVENTS = 'push schedule create release workflow_dispatch'.split(' ');
@@ -126,7 +129,7 @@ const isOwn = isOfRepository || name === 'merge_group';
 const origin = isOwn ? 'own' : originByPayload(name, payload, environment);
 const isOfOther = name === 'workflow_run' && isPullNamed && origin === 'own';
 return {
-proposed: !isOfRepository || (0,_trust_change_origin_js_3_ .KX)(environment['GITHUB_REF']),
+proposed: !isOfRepository || (0,_trust_change_origin_js_2_ .KX)(environment['GITHUB_REF']),
 changeOrigin: isOfOther ? 'unknown' : origin,
 };
 }
@@ -136,7 +139,7 @@ if (event.pullRequest !== undefined || ofPayload !== undefined) {
 return (0,_model_request_base_js_4_ .VT)(ofPayload, defaultBranch);
 }
 const queue = environment['GITHUB_REF'];
-if (name === 'merge_group' || (0,_trust_change_origin_js_3_ .KX)(queue)) {
+if (name === 'merge_group' || (0,_trust_change_origin_js_2_ .KX)(queue)) {
 const branch = (0,_model_request_base_js_4_ .W0)((0,_shapes_js_1_ .$6)(payload, 'merge_group', 'base_ref')) ?? (0,_model_request_base_js_4_ .eu)(queue);
 return (0,_model_request_base_js_4_ .VT)(branch, defaultBranch);
 }
@@ -151,7 +154,7 @@ return (0,_model_request_base_js_4_ .VT)(pullRequest?.input?.base ?? named, defa
 return undefined;
 }
 function originByPayload(name, payload, environment) {
-const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
+const isPull = 'pull_request' in (0,_model_parse_js_3_ .Pf)(payload);
 if (!isPull && name !== 'workflow_run')
 return 'unknown';
 const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -162,7 +165,7 @@ return 'foreign';
 const id = (0,_shapes_js_1_ .dR)((0,_shapes_js_1_ .fK)(from, 'id'));
 if (id !== undefined && String(id) === environment['GITHUB_REPOSITORY_ID'])
 return 'own';
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
+return (0,_trust_change_origin_js_2_ .EB)((0,_shapes_js_1_ .$6)(from, 'full_name'), environment['GITHUB_REPOSITORY']);
 }
 async function targetsOf({ name, headSha, workflowSha }, payload, tipOf) {
 const branch = (0,_shapes_js_1_ .$6)(payload, 'pull_request', 'base', 'ref');

@@ -1,5 +1,38 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+/***/ 1375:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( watchFound),
+Pm: () => ( settledRun),
+VG: () => ( offerOfRun)
+});
+var _plan_of_run_js_0_ = __webpack_require__(370);
+var _result_js_1_ = __webpack_require__(2940);
+var _run_js_2_ = __webpack_require__(9268);
+var _service_scope_js_3_ = __webpack_require__(4963);
+function settledRun(workspace, watched, versionId, service) {
+const { id, attributes } = watched.run;
+const url = (0,_service_scope_js_3_ .Q)(workspace.name, id, service);
+return { ...workspace, versionId, watched, runSeen: { id, url, status: attributes.status } };
+}
+function offerOfRun(settled, service, known) {
+return {
+facts: { ...(0,_result_js_1_ .F)(settled), durationMs: settled.durationMs },
+plan: (0,_plan_of_run_js_0_ .x8)(settled, service, known),
+status: settled.watched.run.attributes.status,
+};
+}
+async function watchFound(workspace, run, step) {
+const { name } = workspace;
+const runUrl = (0,_service_scope_js_3_ .Q)(name, run.id, step);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const started = { ...workspace, run, askedAt: step.clock.now(), runSeen };
+step.reach(started);
+step.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return (0,_run_js_2_ .wB)(started, step);
+}
+/***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -119,6 +152,343 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 2975:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lt: () => ( partsOfResources),
+ND: () => ( withoutSensitiveValues),
+wG: () => ( pathsOf)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function partsOfResources(plan) {
+const parts = [];
+const members = Object.fromEntries(Object.entries(plan));
+const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
+addMember('resource_changes');
+addMember('resource_drift');
+addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
+addMember('relevant_attributes', ({ resource }) => [resource]);
+addMember('action_invocations', invokedFor);
+addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
+const { prior_state: state } = members;
+const checksIn = [
+[['checks'], members['checks']],
+[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
+];
+for (const [path, checks] of checksIn) {
+addList(parts, {
+path,
+list: checks,
+addressesOf: checkedIn,
+addInner: (check, at) => addList(parts, {
+path: [...at, 'instances'],
+list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
+addressesOf: checkedIn,
+}),
+});
+}
+const valuesIn = [
+[['planned_values'], members['planned_values']],
+[['proposed_unknown'], members['proposed_unknown']],
+[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
+];
+for (const [path, values] of valuesIn) {
+addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
+}
+const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
+addConfiguration(parts, ['configuration', 'root_module'], root, '');
+return parts;
+}
+function pathsOf(parts, isLeftOut) {
+const known = new Map();
+const isGone = (address) => {
+const isOut = known.get(address) ?? isLeftOut(address);
+known.set(address, isOut);
+return isOut;
+};
+return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
+}
+function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
+if (!Array.isArray(list))
+return;
+for (let index = list.length - 1; index >= 0; index -= 1) {
+const entry = list[index];
+if (!(0,_model_parse_js_1_ .u4)(entry))
+continue;
+const at = [...path, String(index)];
+addInner?.(entry, at);
+const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
+if (addresses.length > 0)
+parts.push({ addresses, path: at });
+}
+}
+function invokedFor(invocation) {
+const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
+return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
+}
+function addModule(parts, path, module) {
+addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
+addList(parts, {
+path: [...path, 'child_modules'],
+list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
+addInner: (child, at) => addModule(parts, at, child),
+});
+}
+function addConfiguration(parts, path, module, prefix) {
+const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
+for (const key of ['resources', 'actions'])
+addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
+const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
+if (!(0,_model_parse_js_1_ .u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+const at = [...path, 'module_calls', name];
+addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
+parts.push({ addresses: [address], path: at });
+}
+}
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((resource) => ({
+...resource,
+change: redact(resource.change),
+}));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
+action_invocation: withoutValues(entry.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
+return {
+...change,
+before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
+after: hide(after, afterMarks, before, HIDDEN),
+};
+}
+function hide(value, marks, other, replacement) {
+if (value === null || value === undefined)
+return value;
+if (marks === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
+if (typeof value !== 'object' || typeof marks !== 'object')
+return value;
+const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
+if (Array.isArray(value))
+return value.map((item, index) => hideMember(String(index), item));
+return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
+}
+/***/ }),
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( filesAt),
+trustedCommit: () => ( trustedCommit),
+trustedInGit: () => ( trustedInGit)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_ask_git_js_1_ = __webpack_require__(9796);
+var _model_quote_js_4_ = __webpack_require__(8187);
+var _machine_git_objects_js_2_ = __webpack_require__(1650);
+var _tree_js_3_ = __webpack_require__(734);
+async function trustedInGit(branch, ports) {
+const { commit, repository } = await trustedCommit(branch, ports);
+return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, server }, ports) {
+if (repository === undefined) {
+throw new _tree_js_3_ .lI('these files are in no git repository. Run it in a clone.');
+}
+const commitOfClone = () => branch === undefined
+? (0,_machine_ask_git_js_1_ .Oh)(repository, ports)
+: (0,_machine_ask_git_js_1_ .hZ)(branch, repository, ports);
+if (server === undefined) {
+const commit = (await commitOfClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+return { commit, repository };
+}
+const isCloneEnough = server.isNew && server.authorization === undefined;
+const known = isCloneEnough ? await commitOfClone() : undefined;
+return { commit: known ?? (await askServer(server, branch, repository, ports)), repository };
+}
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+const branchWords = describeBranch(branch);
+if (address === undefined) {
+throw new _tree_js_3_ .lI(`this job does not say where ${branchWords} of its repository is. ${remedy}`);
+}
+const remote = { address, authorization };
+const reference = referenceOf(branch);
+const answer = await (0,_machine_ask_git_js_1_ .k6)(remote, reference, ports);
+if ('why' in answer) {
+throw new _tree_js_3_ .lI(`the server did not say which commit is the last of ${branchWords}${inBrackets(answer.why)}. ${remedy}`);
+}
+const { commit } = answer;
+const why = await (0,_machine_git_objects_js_2_ .s5)(commit, repository, ports, { remote, reference });
+if (why === undefined)
+return commit;
+throw new _tree_js_3_ .lI(`the last commit of ${branchWords} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describeBranch(branch) {
+return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+if ('why' in origin) {
+throw new _tree_js_3_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+}
+const from = { remote: { address: origin.text.trim() }, reference: referenceOf(branch) };
+const answer = await (0,_machine_ask_git_js_1_ .k6)(from.remote, from.reference, ports);
+const why = 'why' in answer ? answer.why : await (0,_machine_git_objects_js_2_ .s5)(answer.commit, repository, ports, from);
+if ('commit' in answer && why === undefined)
+return answer.commit;
+throw new _tree_js_3_ .lI(`git does not have ${describeBranch(branch)} and could not fetch it${inBrackets(why)}.`);
+}
+function filesAt(commit, repository, ports) {
+const files = (0,_machine_git_objects_js_2_ .Cg)(commit, repository, ports);
+const modeAt = async (path) => {
+const entry = await files.entry(path);
+return typeof entry === 'object' ? entry.mode : undefined;
+};
+const readBehindLinks = async (path, mostLinks) => {
+const text = (await files.bytes(path))?.toString('utf8');
+if (text === undefined || (await modeAt(path)) !== MODE.link)
+return text;
+const isOutside = node_path_0_.posix.isAbsolute(text);
+if (isOutside || mostLinks === 0)
+return undefined;
+return readBehindLinks(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text), mostLinks - 1);
+};
+const read = (path) => readBehindLinks(path, MOST_LINKS);
+return {
+async obstacleAt(path) {
+const names = path.split('/');
+for (const count of names.keys()) {
+const upToHere = names.slice(0, count + 1).join('/');
+const mode = await modeAt(upToHere);
+if (mode === MODE.submodule)
+return 'submodule';
+if (mode !== MODE.link)
+continue;
+const isFile = upToHere === path && (await read(path)) !== undefined;
+return isFile ? undefined : 'link';
+}
+return undefined;
+},
+isNoFile: async (path) => !['100644', '100755'].includes((await modeAt(path)) ?? ''),
+async names(directory) {
+const entries = await files.list(directory);
+if (entries !== undefined)
+return entries.map(({ name }) => name);
+const entry = await files.entry(directory);
+if (entry === 'missing')
+return undefined;
+if (entry === undefined || entry.mode === MODE.directory) {
+throw new _tree_js_3_ .lI(`git does not have the directory ${(0,_model_quote_js_4_ .hD)(directory)} of that commit. Check out the whole history, without \`filter\`.`);
+}
+return undefined;
+},
+read,
+};
+}
+const MOST_LINKS = 40;
+const MODE = { directory: '040000', link: '120000', submodule: '160000' };
+function inBrackets(printed = '') {
+const why = (0,_machine_ask_git_js_1_ .TM)(printed);
+return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+/***/ }),
+/***/ 6077:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+cO: () => ( differencesFromCommit),
+d0: () => ( differencesInTime),
+wb: () => ( isSameSlug)
+});
+var _model_repository_address_js_0_ = __webpack_require__(7866);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function differencesFromCommit({ attributes }, change) {
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+const differences = [];
+if (attributes['commit-sha'] !== commit) {
+differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+}
+if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
+differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+}
+differences.push(...differencesFromPullRequest(attributes, pullRequest));
+if (!isSameSlug(attributes.identifier, slug)) {
+differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+}
+if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
+differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+}
+if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
+differences.push(`has addresses outside of ${repository}`);
+}
+if (addresses.length === 0 && !clone) {
+differences.push('does not say on which server its repository is');
+}
+return differences;
+}
+function differencesFromPullRequest(attributes, expected) {
+const isOfPullRequest = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return isOfPullRequest ? ['is of a pull request'] : [];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
+const differences = [];
+if (!isOfPullRequest)
+differences.push('is not of a pull request');
+if (number !== expected)
+differences.push(`is of pull request ${quoteValue(number)}`);
+if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
+differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+}
+return differences;
+}
+const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
+const HEX = /^[0-9a-f]{7,64}$/i;
+const DIGITS = /^\d+$/;
+function isSameSlug(identifier, slug) {
+const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
+return plain(identifier) === plain(slug);
+}
+function differencesInTime({ attributes }, { sinceMs }) {
+const since = new Date(sinceMs).toISOString();
+const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
+const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
+const isTooEarly = latestTimes.some((time) => time < sinceMs);
+return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+}
+function quoteValue(value) {
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+}
+/***/ }),
 /***/ 6485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -191,6 +561,204 @@ if (relation?.toLowerCase() === name)
 return target;
 }
 return undefined;
+}
+/***/ }),
+/***/ 7126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$S: () => ( localPath),
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _syntax_read_json_js_1_ = __webpack_require__(9611);
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+const FETCHED = '.terraform/modules';
+function readManifest(text) {
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch {
+return { problem: 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.name !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const list = modules.value;
+const isOther = list.kind === 'literal' && list.value !== null;
+if (list.kind === 'object' || isOther)
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list.kind === 'list' ? list.items : []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${describeRecord(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+return json.kind === 'object' ? json.entries : [];
+}
+function toRecord(json) {
+const fields = new Map();
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
+return undefined;
+fields.set(name, text);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+return { key, source: fields.get('Source') ?? '', directory };
+}
+function findMisled(records, directories) {
+const places = directoriesByKey(records);
+for (const record of records) {
+const problem = misledProblem(record, places, directories);
+if (problem !== undefined)
+return problem;
+}
+return undefined;
+}
+function directoriesByKey(records) {
+return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function misledProblem(record, places, directories) {
+const { key, source, directory } = record;
+const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return leadsTo('Terraform writes such a path differently');
+if (!isLocal(source)) {
+const fetchedTo = `${FETCHED}/${key}`;
+const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
+}
+const expected = directoryOfSource(record, places);
+if (expected === undefined)
+return leadsTo('has no record of the module that calls it');
+if (directory === expected || directories.isSame(directory, expected))
+return undefined;
+return leadsTo(`its source is ${JSON.stringify(source)}`);
+}
+function directoryOfSource({ key, source }, places) {
+const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+let caller = callerKey === '' ? '.' : places.get(callerKey);
+if (caller === undefined && key.startsWith('test.'))
+caller = '.';
+return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
+}
+function describeRecord({ key }) {
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+function directoriesFor(records, label) {
+const places = directoriesByKey(records);
+const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
+return [...new Set(elsewhere.map(({ directory }) => directory))];
+}
+function localPath(source) {
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
+}
+function isLocal(source) {
+return /^\.{1,2}[/\\]/.test(source);
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(7026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const trimmed = address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
+const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+helpCode;
+constructor(message, helpCode) {
+super(message);
+this.helpCode = helpCode;
+}
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
 }
 /***/ }),
 /***/ 8536:
@@ -607,2074 +1175,6 @@ units.shift();
 return `${value < 9.95 ? value.toFixed(1) : Math.round(value)} ${units[0]}`;
 }
 /***/ }),
-/***/ 1365:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-ah: () => ( exclusionOf),
-nM: () => ( readExclusion),
-RQ: () => ( readRuleFile)
-});
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_path_ = __nccwpck_require__(6760);
-var find_repository = __nccwpck_require__(6609);
-var read_regular = __nccwpck_require__(3962);
-var unreadable_file = __nccwpck_require__(3491);
-var error_message = __nccwpck_require__(4271);
-var rule_matching = __nccwpck_require__(102);
-var pack = __nccwpck_require__(847);
-;// CONCATENATED MODULE: ./build/src/archive/git-rules.js
-const toBytes = (text) => Buffer.from(text).toString('latin1');
-async function compileGitRules(text, signal) {
-const rules = readRules(text);
-const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-const findLastMatch = await (await (0,rule_matching.Ec)(rules, signal)).compile(expressions);
-const findExcludingRule = (path) => {
-const rule = rules[findLastMatch(path)];
-return rule !== undefined && !rule.negated ? rule : undefined;
-};
-const cursorIn = (directory) => ({
-file: (name) => findExcludingRule(directory + toBytes(name)),
-directory(name) {
-const path = `${directory}${toBytes(name)}/`;
-const withheld = findExcludingRule(path);
-return { withheld, inside: withheld ? undefined : cursorIn(path) };
-},
-});
-return () => cursorIn('');
-}
-function readRules(text) {
-const rules = [];
-const lines = text.replace(/^\uFEFF/, '').split('\n');
-for (const [index, line] of lines.entries()) {
-if (line.startsWith('#'))
-continue;
-const trimmed = trimSpaces(line.replace(/\r$/, ''));
-if (trimmed === '')
-continue;
-const negated = trimmed.startsWith('!');
-const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
-if (expression === undefined)
-continue;
-rules.push({ line: index + 1, text: trimmed, negated, expression });
-}
-return rules;
-}
-function trimSpaces(text) {
-let end = 0;
-for (let at = 0; at < text.length; at++) {
-const character = text.charAt(at);
-if (character === '\\')
-at++;
-if (character !== ' ')
-end = Math.min(at + 1, text.length);
-}
-return text.slice(0, end);
-}
-function readPattern(text) {
-const directoryOnly = text.endsWith('/');
-const body = directoryOnly ? text.slice(0, -1) : text;
-const anchored = body.includes('/');
-const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
-const path = glob === '' ? undefined : readGlob(glob, anchored);
-if (path === undefined)
-return undefined;
-return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
-}
-function readGlob(glob, anchored) {
-let expression = '';
-for (let at = 0; at < glob.length;) {
-const beginsName = at === 0 || glob[at - 1] === '/';
-const beginsRest = !/[*?[\\]/.test(glob.slice(0, at));
-const stars = anchored && (beginsName || beginsRest) ? countStars(glob, at) : 0;
-const after = glob.slice(at + stars, at + stars + 2);
-if (stars >= 2 && after === '' && beginsName) {
-return `${expression}[^/].*`;
-}
-if (stars >= 2 && after.startsWith('/')) {
-expression += '(?:.*/)?';
-at += stars + 1;
-}
-else if (stars >= 2 && after === '\\/') {
-expression += '.*';
-at += stars;
-}
-else {
-const piece = readPiece(glob, at);
-if (piece === undefined)
-return undefined;
-expression += piece.expression;
-at = piece.next;
-}
-}
-return expression;
-}
-function countStars(glob, from) {
-let at = from;
-while (glob[at] === '*')
-at++;
-return at - from;
-}
-function readPiece(glob, at) {
-const escaped = glob[at + 1];
-switch (glob[at]) {
-case '*':
-return { expression: '[^/]*', next: at + countStars(glob, at) };
-case '?':
-return { expression: '[^/]', next: at + 1 };
-case '[':
-return readBracket(glob, at);
-case '\\':
-return escaped === undefined
-? undefined
-: { expression: (0,rule_matching.Vg)(escaped), next: at + 2 };
-default:
-return { expression: (0,rule_matching.Vg)(glob.charAt(at)), next: at + 1 };
-}
-}
-const CLASSES = new Map([
-...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
-['graph', '!-.0-~'],
-['print', ' -.0-~'],
-['punct', '!-.:-@\\[-`{-~'],
-]);
-function readBracket(glob, from) {
-let at = from + 1;
-const negated = glob[at] === '!' || glob[at] === '^';
-if (negated)
-at++;
-let members = '';
-let rangeStart;
-for (let isFirst = true; isFirst || glob[at] !== ']'; isFirst = false) {
-const character = glob[at];
-const next = glob[at + 1];
-const classEnd = character === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
-if (character === undefined || classEnd === -1)
-return undefined;
-if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
-const classMembers = CLASSES.get(glob.slice(at + 2, classEnd - 1));
-if (classMembers === undefined)
-return undefined;
-members += classMembers;
-rangeStart = undefined;
-at = classEnd + 1;
-}
-else if (character === '-' &&
-rangeStart !== undefined &&
-next !== undefined &&
-next !== ']') {
-const to = next === '\\' ? glob[at + 2] : next;
-if (to === undefined)
-return undefined;
-members += rangeOf(rangeStart, to);
-rangeStart = undefined;
-at += next === '\\' ? 3 : 2;
-}
-else {
-rangeStart = character === '\\' ? next : character;
-if (rangeStart === undefined)
-return undefined;
-members += rangeOf(rangeStart, rangeStart);
-at += character === '\\' ? 2 : 1;
-}
-}
-if (negated)
-return { expression: `[^/${members}]`, next: at + 1 };
-return { expression: members === '' ? MATCHES_NOTHING : `[${members}]`, next: at + 1 };
-}
-const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
-function rangeOf(from, to) {
-const below = to < '/' ? to : '.';
-const above = from > '/' ? from : '0';
-return ((from <= below ? `${(0,rule_matching.Vg)(from)}-${(0,rule_matching.Vg)(below)}` : '') +
-(above <= to ? `${(0,rule_matching.Vg)(above)}-${(0,rule_matching.Vg)(to)}` : ''));
-}
-var or_else = __nccwpck_require__(7026);
-;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
-async function compileTerraformRules(text, ruleSet, signal) {
-const lines = readRuleLines(text);
-const engine = await (0,rule_matching.Ec)(lines.rules, signal);
-const warnings = await findTraps(text, lines, ruleSet, engine);
-const warnedLines = new Set();
-const onEntryOnly = (rule) => {
-if (warnedLines.has(rule.line))
-return;
-warnedLines.add(rule.line);
-warnings.push(describeEntryOnly(rule, ruleSet));
-};
-if (ruleSet === 'terraform') {
-const rules = await compileRules(lines.rules, engine, readSafely);
-return { start: () => safeCursor(rules, onEntryOnly), warnings };
-}
-const applied = lines.tooLong === undefined ? lines.rules : [];
-const rules = await compileRules(applied, engine, readAsTerraform);
-return { start: () => exactCursor(rules, onEntryOnly), warnings };
-}
-function exactCursor(rules, onEntryOnly) {
-const cursorIn = (directory) => ({
-file: (name) => rules.excluding(rules.findLast(directory + name)),
-directory(name) {
-const path = `${directory}${name}/`;
-const inside = cursorIn(path);
-const byName = rules.excluding(rules.findLast(directory + name));
-if (byName !== undefined) {
-if (byName.line !== undefined)
-onEntryOnly(byName);
-return { withheld: byName, inside };
-}
-const ofContents = rules.findLast(path);
-const withheld = rules.excluding(ofContents);
-const isOver = withheld !== undefined && !rules.mayBeRevived(ofContents);
-return { withheld, inside: isOver ? undefined : inside };
-},
-});
-return cursorIn('');
-}
-function safeCursor(rules, onEntryOnly) {
-const cursorIn = (directory, inherited) => ({
-file: (name) => rules.excluding(Math.max(inherited, rules.findLast(directory + name))),
-directory(name) {
-const path = `${directory}${name}/`;
-const ofName = rules.findLast(directory + name);
-const ofContents = rules.findLast(path);
-const last = Math.max(inherited, ofName, ofContents);
-const excluding = rules.excluding(last);
-const byName = rules.excluding(ofName);
-const isByName = last === ofName && ofName > inherited && !rules.excluding(ofContents);
-if (isByName && byName?.line !== undefined)
-onEntryOnly(byName);
-return {
-withheld: excluding ?? byName ?? rules.excluding(ofContents),
-inside: excluding && !rules.mayBeRevived(last)
-? undefined
-: cursorIn(path, excluding ? last : -1),
-};
-},
-});
-return cursorIn('', -1);
-}
-const DEFAULTS = [
-{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
-{
-glob: '**/.terraform/modules/**',
-matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
-negated: true,
-},
-{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
-];
-async function compileRules(lines, engine, read) {
-const all = [...DEFAULTS, ...lines];
-const expressions = [];
-for (const [index, line] of lines.entries()) {
-await engine.takeTurn();
-const rule = index + DEFAULTS.length;
-expressions.push(...read(line, engine).map((text) => ({ text, rule })));
-}
-const findLastOfFile = await engine.compile(expressions);
-const lastNegation = all.findLastIndex(({ negated }) => negated);
-return {
-findLast(path) {
-const rule = findLastOfFile(path.normalize('NFC'));
-return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
-},
-mayBeRevived: (rule) => rule <= lastNegation,
-excluding(rule) {
-if (all[rule]?.negated !== false)
-return undefined;
-const line = lines[rule - DEFAULTS.length];
-return line
-? { line: line.line, text: line.text.trim() }
-: { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
-},
-};
-}
-function readAsTerraform({ glob, oddity }, engine) {
-if (oddity === 'blank' || oddity === 'lone-negation')
-return [];
-const expression = toExpression(glob);
-return engine.isReadable(expression) ? [expression] : [];
-}
-function readSafely(line, engine) {
-const { glob, oddity, text, negated } = line;
-if (oddity === 'everything')
-return [];
-const asTerraform = () => readAsTerraform(line, engine);
-if (negated || oddity === 'blank' || oddity === 'lone-negation')
-return asTerraform();
-if (oddity === 'byte-order-mark') {
-const pattern = text.slice(1).trim();
-if (/^(?:\/?$|[#!])/.test(pattern))
-return asTerraform();
-return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
-}
-const literal = toLiteralExpression(glob);
-return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
-}
-const LONGEST_LINE_BYTES = 65_535;
-function readRuleLines(text) {
-const rules = [];
-let tooLong;
-for (const [index, lineText] of text.split('\n').entries()) {
-const line = index + 1;
-if (Buffer.byteLength(lineText) > LONGEST_LINE_BYTES)
-tooLong ??= line;
-const withoutReturn = lineText.replace(/\r$/, '');
-if (withoutReturn === '')
-continue;
-const rule = readLine(withoutReturn, line);
-if (rule)
-rules.push(rule);
-}
-return { rules, tooLong };
-}
-function readLine(text, line) {
-const trimmed = trimSpace(text);
-if (trimmed.startsWith('#'))
-return undefined;
-const negated = trimmed.startsWith('!');
-const pattern = negated ? trimmed.slice(1) : trimmed;
-const rule = { line, text, negated, glob: toGlob(pattern) };
-if (trimmed === '')
-return { ...rule, oddity: 'blank' };
-if (pattern === '')
-return { ...rule, oddity: 'lone-negation' };
-if (pattern === '/')
-return { ...rule, oddity: 'everything' };
-if (line === 1 && text.startsWith('\uFEFF'))
-return { ...rule, oddity: 'byte-order-mark' };
-return rule;
-}
-function toGlob(pattern) {
-const composed = pattern.normalize('NFC');
-const whole = composed.endsWith('/') ? `${composed}**` : composed;
-return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
-}
-const METACHARACTERS = /[()[\]{}+|^\\]/;
-function toExpression(glob) {
-const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
-const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
-return `^${toRegExpSource(pieces, escapeSome)}$`;
-}
-function toLiteralExpression(glob) {
-const escapeLast = (piece) => (0,rule_matching.Vg)(piece.replace(/^\\(?=[^])/, ''));
-return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
-}
-const WILDCARDS = new Map([
-['**/', '(.*/)?'],
-['**', '.*'],
-['*', '[^/]*'],
-['?', '[^/]'],
-]);
-function toRegExpSource(pieces, escape) {
-return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? escape(piece)).join('');
-}
-function* splitGlob(glob) {
-const characters = Array.from(glob);
-for (let at = 0; at < characters.length; at++) {
-const character = characters[at] ?? '';
-const next = characters[at + 1];
-if (character === '\\' && next !== undefined) {
-yield character + next;
-at++;
-}
-else if (character === '*' && next === '*') {
-at += characters[at + 2] === '/' ? 2 : 1;
-yield at + 1 < characters.length ? '**/' : '**';
-}
-else {
-yield character;
-}
-}
-}
-const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
-for (let code = 0x2000; code <= 0x200a; code++)
-SPACE.add(String.fromCharCode(code));
-function trimSpace(text) {
-let from = 0;
-let to = text.length;
-while (from < to && SPACE.has(text.charAt(from)))
-from++;
-while (to > from && SPACE.has(text.charAt(to - 1)))
-to--;
-return text.slice(from, to);
-}
-async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
-const warnings = [];
-if (text.includes('\uFFFD')) {
-const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
-warnings.push({ at: '.terraformignore', message });
-}
-if (tooLong !== undefined) {
-const outcome = ruleSet === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
-const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
-warnings.push({ at: `.terraformignore:${tooLong}`, message });
-}
-for (const rule of rules) {
-await engine.takeTurn();
-const message = describeTrap(rule, ruleSet, engine);
-if (message)
-warnings.push({ at: `.terraformignore:${rule.line}`, message });
-}
-return warnings;
-}
-function describeEntryOnly(rule, ruleSet) {
-const upload = ruleSet === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
-return {
-at: `.terraformignore:${rule.line}`,
-message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
-};
-}
-function describeTrap(rule, ruleSet, engine) {
-const isExact = ruleSet === 'exact';
-switch (rule.oddity) {
-case 'blank':
-return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
-case 'lone-negation':
-return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
-case 'everything':
-if (rule.negated)
-return '`!/` brings back everything. Write `!*` if you mean that';
-return isExact
-? '`/` matches everything, so nothing is uploaded; delete the line'
-: '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
-case 'byte-order-mark':
-return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${isExact ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
-default:
-return describeMetacharacters(rule, isExact, engine);
-}
-}
-function describeMetacharacters(rule, isExact, engine) {
-const trimmed = rule.text.trim();
-const pattern = rule.negated ? trimmed.slice(1) : trimmed;
-if (!METACHARACTERS.test(pattern))
-return undefined;
-const shown = inBackticks(pattern);
-const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
-const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
-const outcome = isExact || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-const isReadable = (0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true);
-if (!isReadable) {
-return `Terraform cannot read pattern ${shown} and drops it.${outcome} Write ${escaped}`;
-}
-const isRegExp = /[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''));
-if (!isRegExp)
-return undefined;
-return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
-}
-const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-const LIMIT_BYTES = 1024 * 1024;
-async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
-const path = (0,external_node_path_.join)(root, pack.On);
-if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-return readIgnoreRules('', ruleSet);
-try {
-if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
-throw new rule_matching.TP('is a link that leads out of the repository');
-}
-return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
-}
-catch (error) {
-const code = (0,error_message.v)(error);
-const isKnown = error instanceof rule_matching.TP || error instanceof unreadable_file.i;
-if (!isKnown && code === undefined)
-throw error;
-const why = isKnown ? error.message : `cannot be read (${code})`;
-const message = `${why}; nothing is packed without knowing what to leave out`;
-throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
-}
-}
-async function readIgnoreRules(text, ruleSet, signal) {
-if (ruleSet === 'gitignore')
-return { start: await compileGitRules(text, signal), warnings: [] };
-return await compileTerraformRules(text, ruleSet, signal);
-}
-async function readExclusion(text, ruleSet) {
-return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
-}
-function exclusionOf(rules) {
-return (path, isDirectory) => {
-const directories = path.split('/');
-const fileName = isDirectory ? undefined : directories.pop();
-let cursor = rules.start();
-for (const name of directories)
-cursor = cursor?.directory(name).inside;
-return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
-};
-}
-/***/ }),
-/***/ 8476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Sx: () => ( excludedManifest),
-YF: () => ( whyNeverShipped),
-jQ: () => ( whyPathNeverShips),
-kD: () => ( findManifests),
-nz: () => ( warnOfManifest)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_buffer_1_ = __nccwpck_require__(4573);
-var node_path_2_ = __nccwpck_require__(6760);
-var _configuration_file_names_js_8_ = __nccwpck_require__(6817);
-var _machine_ask_git_js_3_ = __nccwpck_require__(9796);
-var _machine_read_regular_js_4_ = __nccwpck_require__(3962);
-var _configuration_module_manifest_js_5_ = __nccwpck_require__(7126);
-var _model_or_else_js_9_ = __nccwpck_require__(7026);
-var _pack_js_6_ = __nccwpck_require__(847);
-var _machine_find_repository_js_7_ = __nccwpck_require__(6609);
-function whyNeverShipped(name, parent, type) {
-if (parent.toLowerCase() === '.terraform') {
-return name === 'modules' && type === 'directory'
-? undefined
-: 'only the directory modules/ ships of a .terraform directory';
-}
-const lower = name.toLowerCase();
-if (lower === '.git' || lower === '.hg' || lower === '.svn')
-return 'version control data';
-if (lower === '.terraform' && type === 'link')
-return 'a .terraform link';
-if (type !== 'file')
-return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-return lower.includes('.tfstate') && !(0,_configuration_file_names_js_8_ .BJ)(name) ? 'state' : undefined;
-}
-function whyPathNeverShips(path, type) {
-const names = path.split('/');
-for (const [at, name] of names.entries()) {
-const typeOfName = at === names.length - 1 ? type : 'directory';
-const reason = whyNeverShipped(name, names[at - 1] ?? '', typeOfName);
-if (reason)
-return reason;
-}
-return undefined;
-}
-const LONGEST_BYTES = 16 * 1024 * 1024;
-function findManifests(directory, names) {
-const [dotTerraform = '', ...inner] = _configuration_module_manifest_js_5_ .dp.split('/');
-return names
-.filter((name) => name.toLowerCase() === dotTerraform)
-.map((name) => (0,node_path_2_.join)(name, ...inner))
-.filter((path) => (0,_model_or_else_js_9_ .N)(() => (0,node_fs_0_.statSync)((0,node_path_2_.join)(directory, path)).isFile(), false));
-}
-function excludedManifest(inner, directory, tracked) {
-const { path, absolute, repository } = directory;
-const manifest = absolute + node_path_2_.sep + inner;
-const problem = problemOfManifest(manifest, absolute);
-const withSlashes = (0,_machine_find_repository_js_7_ .df)(inner);
-const exclude = (reason, detail) => ({
-path: path === '' ? withSlashes : `${path}/${withSlashes}`,
-reason,
-detail,
-misleads: problem !== undefined,
-});
-if ('unknown' in tracked) {
-if (tracked.unknown !== _machine_ask_git_js_3_ .NZ)
-return exclude(_pack_js_6_ .AX, problem ?? tracked.unknown);
-}
-else if (isTracked((0,_machine_find_repository_js_7_ .df)((0,node_path_2_.relative)(repository, manifest)), tracked)) {
-return exclude(_pack_js_6_ .NM, problem);
-}
-return problem === undefined ? undefined : exclude(_pack_js_6_ .kK, problem);
-}
-function warnOfManifest({ path, reason, detail }) {
-let remedy = 'Delete it and run `terraform init` again';
-if (reason === _pack_js_6_ .NM) {
-remedy = `Remove it from the repository: git rm --cached ${path}`;
-}
-else if (reason === _pack_js_6_ .AX) {
-remedy = 'Check the files out with git';
-}
-const facts = detail ? ` (it ${detail})` : '';
-return { at: path, message: `is not sent: it ${reason}${facts}. ${remedy}` };
-}
-function isTracked(path, tracked) {
-const manifest = path.toLowerCase();
-const places = [manifest, node_path_2_.posix.dirname(manifest), node_path_2_.posix.dirname(node_path_2_.posix.dirname(manifest))];
-for (const trackedPath of tracked) {
-if (MAY_BE_PLACE.test(trackedPath) && places.includes(trackedPath.toLowerCase()))
-return true;
-}
-return false;
-}
-const MAY_BE_PLACE = /(?:\.terraform|modules|modules\.json)$/i;
-function problemOfManifest(path, directory) {
-if (node_fs_0_.realpathSync.native(path) !== path)
-return 'is behind a link';
-if ((0,node_fs_0_.statSync)(path).size > LONGEST_BYTES)
-return 'is too long to be read';
-const bytes = (0,_machine_read_regular_js_4_ .js)(path);
-if (!(0,node_buffer_1_.isUtf8)(bytes))
-return 'is not in UTF-8';
-const records = (0,_configuration_module_manifest_js_5_ .WI)(bytes.toString());
-if ('problem' in records)
-return records.problem;
-const realPath = (inner) => node_fs_0_.realpathSync.native((0,node_path_2_.join)(directory, ...inner.split('/')));
-return (0,_configuration_module_manifest_js_5_ .wK)(records, {
-isSame: (one, other) => (0,_model_or_else_js_9_ .N)(() => realPath(one) === realPath(other), false),
-isBehindLink: (inner) => isBehindLink(directory, inner.split('/')),
-});
-}
-function isBehindLink(directory, names) {
-let path = directory;
-for (const name of names) {
-path = (0,node_path_2_.join)(path, name);
-if ((0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-return true;
-}
-return false;
-}
-/***/ }),
-/***/ 3551:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-packDirectory: () => ( packDirectory)
-});
-var external_node_crypto_ = __nccwpck_require__(7598);
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_os_ = __nccwpck_require__(8161);
-var external_node_path_ = __nccwpck_require__(6760);
-var find_repository = __nccwpck_require__(6609);
-var take_turn = __nccwpck_require__(4990);
-var ask_git = __nccwpck_require__(9796);
-var file_names = __nccwpck_require__(6817);
-var error_message = __nccwpck_require__(4271);
-var external_node_zlib_ = __nccwpck_require__(8522);
-var external_node_buffer_ = __nccwpck_require__(4573);
-var or_else = __nccwpck_require__(7026);
-;// CONCATENATED MODULE: ./build/src/archive/entries-on-disk.js
-function readNames({ absolute, path }, problems) {
-let names;
-try {
-names = (0,external_node_fs_.readdirSync)(absolute);
-}
-catch (error) {
-problems.push(unreadableEntry(path || '.', error));
-return [];
-}
-if (!names.some((name) => name.includes('\uFFFD')))
-return names;
-const rawNames = (0,external_node_fs_.readdirSync)(absolute, { encoding: 'buffer' });
-for (const name of rawNames)
-if (!(0,external_node_buffer_.isUtf8)(name))
-problems.push(unusableName(path, name));
-return rawNames.filter((name) => (0,external_node_buffer_.isUtf8)(name)).map(String);
-}
-function unreadableEntry(where, error) {
-const message = `cannot be read (${(0,error_message.v)(error) ?? String(error)}); make it readable or ignore it`;
-return { where, message, code: 'PG-127' };
-}
-function unusableName(directory, rawName) {
-const written = rawName
-.toString('latin1')
-.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-const where = directory === '' ? written : `${directory}/${written}`;
-const message = 'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-return { where, message, code: 'PG-127' };
-}
-function entryKind(stats) {
-if (stats.isFile())
-return 'file';
-if (stats.isDirectory())
-return 'directory';
-return stats.isSymbolicLink() ? 'link' : 'special';
-}
-function resolveLink(link) {
-const text = (0,external_node_fs_.readlinkSync)(link.absolute);
-const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
-let real;
-try {
-real = external_node_fs_.realpathSync.native(link.absolute);
-}
-catch (error) {
-const code = (0,error_message.v)(error);
-if (code === 'ENOENT' || code === 'ENOTDIR') {
-const packedPath = pathInArchive(followDangling(link.absolute, text), link);
-if (packedPath === undefined)
-return refuse(text, 'which does not exist');
-return { kind: 'keep', target: linkTarget(text, packedPath, link.path), dangles: true };
-}
-const isLoop = code === 'ELOOP';
-return refuse(text, isLoop ? 'which leads back to itself' : `which cannot be read (${code ?? String(error)})`);
-}
-const isLexicalRight = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
-const packedPath = pathInArchive(isLexicalRight ? lexical : real, link);
-if (packedPath !== undefined) {
-return { kind: 'keep', target: linkTarget(text, packedPath, link.path) };
-}
-if (!(0,find_repository.Yw)(real, link.repository))
-return refuse(text, 'outside the repository');
-const checkout = (0,find_repository.I8)(real);
-const isOtherCheckout = checkout !== undefined && checkout !== link.repository;
-if (isOtherCheckout && (0,find_repository.Yw)(checkout, link.repository)) {
-return refuse(text, 'into another checkout');
-}
-if (link.walkedDirectories.some((directory) => (0,find_repository.Yw)(directory, real))) {
-return refuse(text, 'a directory that contains the link');
-}
-const stats = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
-return stats ? { kind: 'follow', real, stats } : refuse(text, 'a name that is not UTF-8');
-}
-function followDangling(link, text) {
-let reached = (0,external_node_path_.isAbsolute)(text) ? (0,external_node_path_.parse)(text).root : (0,external_node_path_.dirname)(link);
-for (const name of (0,find_repository.df)(text).split('/')) {
-const next = (0,external_node_path_.resolve)(reached, name);
-reached = (0,or_else.N)(() => external_node_fs_.realpathSync.native(next), next);
-}
-return reached;
-}
-function refuse(text, where) {
-return { kind: 'refuse', message: `links to ${text}, ${where}` };
-}
-function pathInArchive(absolute, link) {
-if ((0,find_repository.Yw)(absolute, link.root))
-return (0,find_repository.df)((0,external_node_path_.relative)(link.root, absolute));
-const linked = link.linkedDirectories.findLast(({ real }) => (0,find_repository.Yw)(absolute, real));
-if (!linked)
-return undefined;
-const inside = (0,find_repository.df)((0,external_node_path_.relative)(linked.real, absolute));
-return inside === '' ? linked.path : `${linked.path}/${inside}`;
-}
-function linkTarget(text, target, link) {
-const written = (0,find_repository.df)(text);
-const reached = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-if (!(0,external_node_path_.isAbsolute)(text) && reached === (target || '.'))
-return written;
-return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
-}
-class ChangedError extends Error {
-name = 'ChangedError';
-}
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-function openChecked(file) {
-let fd;
-try {
-fd = (0,external_node_fs_.openSync)(file.absolute, FLAGS);
-}
-catch (error) {
-const code = (0,error_message.v)(error);
-if (code === 'ELOOP' || code === 'EMLINK')
-throw new ChangedError('became a link while packing');
-if (code === 'ENOENT' || code === 'ENOTDIR')
-throw new ChangedError('vanished while packing');
-throw error;
-}
-const stats = (0,external_node_fs_.fstatSync)(fd);
-if (isSameFile(stats, file) && stats.isFile() && stats.size === file.size)
-return fd;
-(0,external_node_fs_.closeSync)(fd);
-throw new ChangedError('changed while packing');
-}
-function readChecked(file, target) {
-const fd = openChecked(file);
-try {
-const buffer = target ?? Buffer.allocUnsafe(file.size + 1);
-const expectedBytes = Math.min(buffer.length, file.size);
-let readBytes = 0;
-while (readBytes < expectedBytes) {
-const count = (0,external_node_fs_.readSync)(fd, buffer, readBytes, buffer.length - readBytes, null);
-if (count === 0)
-break;
-readBytes += count;
-}
-if (readBytes !== expectedBytes)
-throw new ChangedError('changed while packing');
-return buffer.subarray(0, readBytes);
-}
-finally {
-(0,external_node_fs_.closeSync)(fd);
-}
-}
-function isSameFile(stats, file) {
-return stats.ino === file.ino && stats.dev === file.dev;
-}
-;// CONCATENATED MODULE: ./build/src/archive/tar-gz.js
-const WHOLE_BYTES = 64 * 1024;
-const RECORD_BYTES = 512;
-const ZEROS = Buffer.alloc(RECORD_BYTES);
-class TarStream {
-blocks;
-buffer;
-used = 0;
-constructor(blocks) {
-this.blocks = blocks;
-this.buffer = blocks.buffer();
-}
-placeFor({ size }) {
-if (RECORD_BYTES + size + RECORD_BYTES > BLOCK_BYTES - this.used)
-return undefined;
-return this.buffer.subarray(this.used + RECORD_BYTES, this.used + RECORD_BYTES + size + 1);
-}
-add(entry, content) {
-const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
-if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
-this.used += RECORD_BYTES + content.length;
-const end = this.used + paddingAfter(content.length);
-this.buffer.fill(0, this.used, end);
-this.used = end;
-return;
-}
-const body = isInPlace ? Buffer.from(content) : content;
-const header = encodeHeader(entry);
-if (header.length + body.length + RECORD_BYTES > BLOCK_BYTES - this.used)
-this.flush();
-this.copy(header);
-this.copy(body);
-this.copy(ZEROS.subarray(0, paddingAfter(body.length)));
-}
-async addInPieces(file, inspect) {
-await this.append(encodeHeader(file));
-const fd = openChecked(file);
-try {
-for (let remaining = file.size; remaining > 0;) {
-if (this.used === BLOCK_BYTES)
-await this.flushAndWait();
-const length = Math.min(remaining, BLOCK_BYTES - this.used);
-const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, length, null);
-if (count === 0)
-throw new ChangedError('changed while packing');
-inspect(this.buffer.subarray(this.used, this.used + count));
-this.used += count;
-remaining -= count;
-}
-const now = (0,external_node_fs_.fstatSync)(fd);
-if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-throw new ChangedError('changed while packing');
-}
-}
-finally {
-(0,external_node_fs_.closeSync)(fd);
-}
-await this.append(ZEROS.subarray(0, paddingAfter(file.size)));
-}
-async end() {
-await this.append(Buffer.alloc(2 * RECORD_BYTES));
-this.flush();
-await this.blocks.end();
-}
-async flushAndWait() {
-this.flush();
-if (this.blocks.isFull())
-await this.blocks.makeRoom();
-}
-flush() {
-this.blocks.push(this.buffer, this.used);
-this.buffer = this.blocks.buffer();
-this.used = 0;
-}
-async append(bytes) {
-if (bytes.length > BLOCK_BYTES - this.used)
-await this.flushAndWait();
-this.copy(bytes);
-}
-copy(bytes) {
-this.used += bytes.copy(this.buffer, this.used);
-}
-}
-const MODIFIED_SECONDS = 315_532_800;
-const LARGEST_OCTAL_SIZE = 0o77777777777;
-const FIELDS = {
-name: 0,
-mode: 100,
-uid: 108,
-gid: 116,
-size: 124,
-mtime: 136,
-checksum: 148,
-type: 156,
-target: 157,
-magic: 257,
-deviceMajor: 329,
-deviceMinor: 337,
-prefix: 345,
-};
-const NAME_BYTES = 100;
-const PREFIX_BYTES = 155;
-const LAST_DIGIT_OF_SIZE = FIELDS.size + 10;
-const LAST_DIGIT_OF_CHECKSUM = FIELDS.checksum + 5;
-function writeHeader(entry, block, at) {
-const { type, path, size } = entry;
-const name = type === 'directory' ? `${path}/` : path;
-if (name.length > NAME_BYTES || size > LARGEST_OCTAL_SIZE || type === 'link')
-return false;
-const { bytes, sum } = templateOf(entry);
-block.set(bytes, at);
-const nameSum = writeAscii(block, name, at);
-if (Number.isNaN(nameSum))
-return false;
-writeNumbers(block, at, size, sum + nameSum);
-return true;
-}
-function encodeHeader(entry) {
-const { type, size, target = '' } = entry;
-const name = type === 'directory' ? `${entry.path}/` : entry.path;
-const split = splitName(name);
-let records = '';
-if (!split)
-records += paxRecord('path', name);
-if (!fitsField(target))
-records += paxRecord('linkpath', target);
-if (size > LARGEST_OCTAL_SIZE)
-records += paxRecord('size', String(size));
-const header = encodeBlock(templateOf(entry), {
-...(split ?? PAX_PLACE),
-target: fitsField(target) ? target : PAX_PLACE.name,
-size: size > LARGEST_OCTAL_SIZE ? 0 : size,
-});
-if (records === '')
-return header;
-const body = Buffer.from(records);
-const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
-return Buffer.concat([pax, body, Buffer.alloc(paddingAfter(body.length)), header]);
-}
-function paddingAfter(size) {
-return (RECORD_BYTES - (size % RECORD_BYTES)) % RECORD_BYTES;
-}
-const PAX_PLACE = { prefix: '', name: 'pax' };
-function splitName(name) {
-if (fitsField(name))
-return { prefix: '', name };
-if (!isAscii(name))
-return undefined;
-const cut = name.lastIndexOf('/', Math.min(PREFIX_BYTES, name.length - 2));
-if (cut <= 0 || name.length - cut - 1 > NAME_BYTES)
-return undefined;
-return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
-}
-function fitsField(text) {
-return text.length <= NAME_BYTES && isAscii(text);
-}
-function isAscii(text) {
-for (let at = 0; at < text.length; at++) {
-const unit = text.charCodeAt(at);
-if (unit > 126 || unit === 0)
-return false;
-}
-return true;
-}
-function paxRecord(key, value) {
-const rest = ` ${key}=${value}\n`;
-const bytes = Buffer.byteLength(rest);
-let length = bytes + 1;
-while (String(length).length + bytes !== length)
-length = String(length).length + bytes;
-return `${length}${rest}`;
-}
-function makeTemplate(type, mode) {
-const bytes = Buffer.alloc(RECORD_BYTES);
-for (const field of ['uid', 'gid', 'deviceMajor', 'deviceMinor']) {
-bytes.write(octal(0, 8), FIELDS[field]);
-}
-bytes.write(octal(mode, 8), FIELDS.mode);
-bytes.write(octal(0, 12), FIELDS.size);
-bytes.write(octal(MODIFIED_SECONDS, 12), FIELDS.mtime);
-bytes.write(' '.repeat(8), FIELDS.checksum);
-bytes.write(type, FIELDS.type);
-bytes.write('ustar\x0000', FIELDS.magic);
-return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
-}
-const TEMPLATES = {
-file: makeTemplate('0', 0o644),
-executable: makeTemplate('0', 0o755),
-link: makeTemplate('2', 0o777),
-directory: makeTemplate('5', 0o755),
-pax: makeTemplate('x', 0o644),
-};
-function templateOf({ type, executable }) {
-return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
-}
-function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
-const header = Buffer.from(bytes);
-const textSum = writeAscii(header, name, FIELDS.name) +
-writeAscii(header, target, FIELDS.target) +
-writeAscii(header, prefix, FIELDS.prefix);
-writeNumbers(header, 0, size, sum + textSum);
-return header;
-}
-function writeNumbers(header, at, size, sum) {
-const growth = writeOctal(header, size, at + LAST_DIGIT_OF_SIZE);
-header[at + LAST_DIGIT_OF_CHECKSUM + 1] = 0;
-writeOctal(header, sum + growth, at + LAST_DIGIT_OF_CHECKSUM, 6);
-}
-function writeAscii(header, text, offset) {
-let sum = 0;
-for (let at = 0; at < text.length; at++) {
-const byte = text.charCodeAt(at);
-if (byte > 126 || byte === 0)
-return Number.NaN;
-header[offset + at] = byte;
-sum += byte;
-}
-return sum;
-}
-function writeOctal(header, value, last, width = 1) {
-let growth = 0;
-let at = last;
-for (let remaining = value; remaining > 0 || last - at < width;) {
-const digit = remaining % 8;
-header[at] = 0x30 + digit;
-growth += digit;
-at--;
-remaining = Math.floor(remaining / 8);
-}
-return growth;
-}
-function octal(value, width) {
-return `${value.toString(8).padStart(width - 1, '0')}\0`;
-}
-const BLOCK_BYTES = 512 * 1024;
-const IN_FLIGHT = 6;
-const STORED_BYTES = 65_535;
-const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-const LAST_BLOCK = Buffer.from([3, 0]);
-const LEVEL = 2;
-function createGzipBlocks(sink) {
-const waiting = [];
-const freeBuffers = [];
-let crc = 0;
-let size = 0;
-sink(HEADER);
-const writeOldest = async () => {
-const oldest = waiting.shift();
-if (!oldest)
-return;
-const { pieces, buffer } = await oldest;
-for (const piece of pieces)
-sink(piece);
-freeBuffers.push(buffer);
-};
-return {
-buffer: () => freeBuffers.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-push(buffer, length) {
-const bytes = buffer.subarray(0, length);
-crc = (0,external_node_zlib_.crc32)(bytes, crc);
-size += length;
-const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
-waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-},
-isFull: () => waiting.length >= IN_FLIGHT,
-makeRoom: writeOldest,
-async end() {
-while (waiting.length > 0)
-await writeOldest();
-const trailer = Buffer.alloc(8);
-trailer.writeUInt32LE(crc, 0);
-trailer.writeUInt32LE(size % 2 ** 32, 4);
-sink(LAST_BLOCK);
-sink(trailer);
-},
-};
-}
-function compress(bytes) {
-const options = {
-level: LEVEL,
-chunkSize: BLOCK_BYTES + 4096,
-finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
-};
-return new Promise((resolve, reject) => {
-(0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
-});
-}
-function store(bytes) {
-const pieces = [];
-for (let at = 0; at < bytes.length; at += STORED_BYTES) {
-const piece = bytes.subarray(at, at + STORED_BYTES);
-const header = Buffer.alloc(5);
-header.writeUInt16LE(piece.length, 1);
-header.writeUInt16LE(piece.length ^ 0xffff, 3);
-pieces.push(header, piece);
-}
-return pieces;
-}
-const PROBES = 64;
-const PROBE_BYTES = 256;
-const SAMPLE_BYTES = PROBES * PROBE_BYTES;
-const EXPECTED_COUNT = SAMPLE_BYTES / 256;
-const NOISE = 400;
-const UNEVEN = 16_384;
-function isIncompressible(bytes) {
-if (bytes.length < 2 * SAMPLE_BYTES)
-return false;
-const unevenness = measureUnevenness(bytes);
-if (unevenness < NOISE)
-return true;
-if (unevenness > UNEVEN)
-return false;
-const middle = Math.floor(bytes.length / 2);
-const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
-return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
-}
-const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED_COUNT + 256 * EXPECTED_COUNT ** 2;
-function measureUnevenness(bytes) {
-const counts = new Uint32Array(256);
-const stride = Math.floor(bytes.length / PROBES);
-let squares = 0;
-for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
-const from = probe * stride;
-for (let at = from; at < from + PROBE_BYTES; at++) {
-const value = bytes[at] ?? 0;
-const count = counts[value] ?? 0;
-squares += 2 * count + 1;
-counts[value] = count + 1;
-}
-}
-return Math.floor(squares / EXPECTED_COUNT - 256 * EXPECTED_COUNT);
-}
-var ignore_rules = __nccwpck_require__(1365);
-var pack = __nccwpck_require__(847);
-var add_to = __nccwpck_require__(2588);
-var secrets = __nccwpck_require__(2166);
-;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
-const TOKEN_SHAPES = [
-{
-name: 'an HCP Terraform token',
-marks: ['.atlasv1.'],
-before: /[A-Za-z0-9]{14}$/,
-after: /^[\w=-]{60}/,
-},
-{
-name: 'a GitHub token',
-marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
-after: /^[A-Za-z0-9]{36}/,
-},
-{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
-{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
-{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
-{
-name: 'a private key',
-marks: ['PRIVATE KEY-----'],
-before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
-},
-{
-name: 'a Google service account key',
-marks: ['"service_account"'],
-before: /"type"\s{0,20}:\s{0,20}$/,
-},
-];
-const SHAPE_REACH_BYTES = 128;
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-const PUBLIC_NAME = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
-const URL_OR_PATH = /^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i;
-const SHORTEST_TOKEN = 8;
-const SHORTEST_OF_ENVIRONMENT = 16;
-function collectSecrets(tokens, environment) {
-const secrets = new Map();
-const add = (name, text, shortest) => {
-const value = text.trim();
-if (value.length >= shortest && !secrets.has(value))
-secrets.set(value, name);
-};
-for (const [name, value] of Object.entries(environment)) {
-const isNamedSecret = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name);
-if (value === undefined || !isNamedSecret || URL_OR_PATH.test(value))
-continue;
-add(name, value, SHORTEST_OF_ENVIRONMENT);
-}
-for (const value of tokens)
-add('a token of this check', value, SHORTEST_TOKEN);
-return secrets;
-}
-const EMPTY = Buffer.alloc(0);
-function createSecretScanner(secrets) {
-const { find, reachBytes } = createFinder([
-...Array.from(secrets).flatMap(([value, name]) => needlesOfSecret(value, name)),
-...TOKEN_SHAPES.flatMap(needlesOfShape),
-]);
-let previousEnd = EMPTY;
-let hits;
-const addHit = (needle) => {
-hits ??= noHits();
-needle.report(hits);
-};
-const search = (bytes) => find(bytes, addHit);
-return {
-inspectWhole: search,
-inPath(path, name) {
-const [ofPath, ofName] = [path, name].map((text) => {
-const found = noHits();
-find(Buffer.from(text), (needle) => needle.report(found));
-return found;
-});
-return { secrets: ofPath?.secrets ?? new Set(), shapes: ofName?.shapes ?? new Set() };
-},
-inspect: (piece) => {
-if (previousEnd.length > 0) {
-search(Buffer.concat([previousEnd, piece.subarray(0, reachBytes)]));
-}
-search(piece);
-const end = Buffer.concat([previousEnd, piece.subarray(-reachBytes)]);
-previousEnd = Buffer.from(end.subarray(-reachBytes));
-},
-hitsSoFar: () => hits,
-finish() {
-hits = undefined;
-previousEnd = EMPTY;
-},
-};
-}
-function noHits() {
-return { secrets: new Set(), shapes: new Set() };
-}
-function needlesOfSecret(value, name) {
-return [value, ...(0,secrets.ju)(value)].map((form) => ({
-bytes: Buffer.from(form),
-report: (hits) => hits.secrets.add(name),
-confirm: () => true,
-}));
-}
-function needlesOfShape({ name, marks, before, after }) {
-return marks.map((mark) => ({
-bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(name),
-confirm(bytes, from, to) {
-const textBefore = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const textAfter = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(textBefore) ?? true) && (after?.test(textAfter) ?? true);
-},
-}));
-}
-function createFinder(needles) {
-const window = Math.min(...needles.map(({ bytes }) => bytes.length));
-const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-const isBeginning = new Uint8Array(65_536);
-const endingWith = new Map();
-for (const needle of needles) {
-const offset = offsetOfRarestPart(needle.bytes, window);
-isBeginning[needle.bytes.readUInt16BE(offset)] = 1;
-for (let end = 1; end < window; end++) {
-const pair = needle.bytes.readUInt16BE(offset + end - 1);
-shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-if (end < window - 1)
-continue;
-(0,add_to.D)(endingWith, pair, { ...needle, offset });
-}
-}
-const nextCandidate = (bytes, from) => {
-for (let end = from; end < bytes.length;) {
-const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
-const start = end - window + 1;
-if (shift === 0 && isBeginning[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
-return end;
-}
-end += shift || 1;
-}
-return -1;
-};
-const find = (bytes, onFound) => {
-for (let end = window - 1;; end++) {
-end = nextCandidate(bytes, end);
-if (end === -1)
-return;
-for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
-const from = end - window + 1 - needle.offset;
-const to = from + needle.bytes.length;
-if (from < 0 || to > bytes.length)
-continue;
-if (needle.bytes.compare(bytes, from, to) !== 0)
-continue;
-if (needle.confirm(bytes, from, to))
-onFound(needle);
-}
-}
-};
-const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-return { find, reachBytes: longest + SHAPE_REACH_BYTES };
-}
-function offsetOfRarestPart(bytes, window) {
-let rarest = 0;
-let lowestFrequency = Number.POSITIVE_INFINITY;
-for (let offset = 0; offset + window <= bytes.length; offset++) {
-const last = offset + window - 1;
-const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-if (frequency >= lowestFrequency)
-continue;
-rarest = offset;
-lowestFrequency = frequency;
-}
-return rarest;
-}
-function frequencyOf(byte) {
-const character = String.fromCharCode(byte);
-if (/[a-z -]/.test(character))
-return 8;
-return /["_0-9]/.test(character) ? 3 : 1;
-}
-var quote = __nccwpck_require__(8187);
-var never_ships = __nccwpck_require__(8476);
-;// CONCATENATED MODULE: ./build/src/archive/secret-files.js
-const NAMES = wordSet(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
-  .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
-  nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
-  clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-const SECRET_ENDINGS = wordSet(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
-  ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
-  secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
-const SECRET_DOUBLE_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
-const SECRET_BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-const SECRET_WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-const PROGRAM_OR_TEXT_ENDINGS = wordSet(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
-  mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
-  pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const ARCHIVE_ENDINGS = wordSet('zip tar tgz 7z');
-const DATA_ENDINGS = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-const COPY_PREFIXES = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
-const COPY_SUFFIXES = wordSet(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
-  disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
-const COPY_NUMBER = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-const CREDENTIAL_DIRECTORIES = wordSet('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-const SECRET_DIRECTORIES = wordSet('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-const PUBLIC_DIRECTORIES = wordSet(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
-  .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
-  .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
-  .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
-const PUBLIC_FILES = wordSet(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
-  mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
-  node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
-  trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
-  markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
-  cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
-function surroundingsIn(around, directory, parent) {
-const lower = directory.toLowerCase();
-if (around === 'credentials' || CREDENTIAL_DIRECTORIES.has(lower))
-return 'credentials';
-if (around === 'vendored' || lower === 'node_modules')
-return 'vendored';
-if (lower === 'modules' && parent === '.terraform')
-return 'vendored';
-if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
-return 'credentials';
-return SECRET_DIRECTORIES.has(lower) ? 'secret data' : around;
-}
-function surroundingsInAll(around, directories) {
-let surroundings = around;
-let parent = '';
-for (const directory of directories) {
-surroundings = surroundingsIn(surroundings, directory, parent);
-parent = directory;
-}
-return surroundings;
-}
-function looksSecret(name, around) {
-if (around === 'credentials')
-return true;
-const lower = name.toLowerCase();
-const isVendored = around === 'vendored';
-if (isProgramOrText(lower)) {
-return lower.endsWith('.pkrvars.hcl') || (!isVendored && isPrivateDotFile(lower));
-}
-if (around === 'secret data')
-return true;
-const bare = withoutCopyMarks(lower);
-if (isSecretName(lower) || isSecretName(bare))
-return true;
-if (isVendored)
-return false;
-if (isPrivateDotFile(lower) || isPrivateDotFile(bare))
-return true;
-if (isProgramOrText(bare))
-return false;
-if (ARCHIVE_ENDINGS.has(endingOf(bare))) {
-const unpacked = bare.slice(0, bare.lastIndexOf('.'));
-return isSecretName(unpacked) || (DATA_ENDINGS.test(unpacked) && SECRET_WORDS.test(unpacked));
-}
-if (SECRET_WORDS.test(bare))
-return true;
-if (name === lower)
-return false;
-const divided = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return SECRET_WORDS.test(withoutCopyMarks(divided));
-}
-function isProgramOrText(lower) {
-const ending = endingOf(lower);
-return PROGRAM_OR_TEXT_ENDINGS.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
-}
-function isPrivateDotFile(lower) {
-if (!lower.startsWith('.'))
-return false;
-const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
-return !PUBLIC_FILES.has(bare);
-}
-function isSecretName(lower) {
-return (SECRET_ENDINGS.has(endingOf(lower)) ||
-NAMES.has(lower) ||
-SECRET_DOUBLE_ENDINGS.test(lower) ||
-SECRET_BEGINNINGS.test(lower));
-}
-function withoutCopyMarks(lower) {
-let bare = lower.replace(COPY_PREFIXES, '');
-for (;;) {
-while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
-bare = bare.slice(0, -1);
-const separator = Math.max(...['.', '-', '_', ' '].map((sign) => bare.lastIndexOf(sign)));
-const suffix = bare.slice(separator + 1);
-if (separator < 1 || !(COPY_SUFFIXES.has(suffix) || COPY_NUMBER.test(suffix)))
-return bare;
-bare = bare.slice(0, separator);
-}
-}
-function endingOf(lower) {
-return lower.slice(lower.lastIndexOf('.') + 1);
-}
-function wordSet(text) {
-return new Set(text.split(/\s+/));
-}
-const INSPECTED_BYTES = 64 * 1024;
-const PRIVATE_KEY = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
-function recogniseSecret(bytes) {
-if (isSavedPlan(bytes))
-return 'a saved plan';
-const start = startOfText(bytes);
-const text = bytes.toString('latin1', start, start + 100);
-if (PRIVATE_KEY.test(text))
-return 'a private key';
-return /^[{[]/.test(text) ? recogniseJson(bytes) : undefined;
-}
-function startOfText(bytes) {
-let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
-at++;
-return at;
-}
-function isSavedPlan(bytes) {
-if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
-return false;
-const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
-return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
-}
-const JSON_CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
-function recogniseJson(bytes) {
-const text = bytes.toString('latin1');
-const has = (name) => text.includes(`"${name}"`);
-if (has('lineage') && (has('serial') || has('terraform_version')))
-return 'state';
-if (has('format_version') && has('terraform_version')) {
-const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
-if (values.some(has))
-return 'a plan as JSON';
-}
-return JSON_CREDENTIAL.test(text) ? 'a credential' : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/archive/walk.js
-const LINKED_LIMIT = 50_000;
-const MOST_NAMED_LINKS = 5;
-const stepOf = (key, entry) => ({ key, entry, inside: undefined });
-class Walk {
-options;
-findings;
-manifests = new Set();
-submodules = new Map();
-linkedEntries = 0;
-danglingLinks = 0;
-constructor(options, findings) {
-this.options = options;
-this.findings = findings;
-}
-*entries() {
-const { root, repository, startRules } = this.options;
-const top = {
-name: (0,external_node_path_.basename)(root),
-path: '',
-absolute: root,
-stats: (0,external_node_fs_.lstatSync)(root),
-names: [],
-rules: [startRules()],
-repository: (0,find_repository.W1)(root) ?? repository,
-around: 'ordinary',
-walkedDirectories: [root],
-linkedDirectories: [],
-steps: [],
-};
-const stack = yield* this.stepsIn(top);
-for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
-if (step.entry)
-yield step.entry;
-if (step.inside)
-for (const inner of yield* this.stepsIn(step.inside))
-stack.push(inner);
-}
-const more = this.danglingLinks - MOST_NAMED_LINKS;
-if (more <= 0)
-return;
-const message = `has ${more} more links to what does not exist, which are sent as links`;
-this.findings.warnings.push({ at: '.', message });
-}
-*stepsIn(directory) {
-const names = readNames(directory, this.findings.problems);
-const { absolute } = directory;
-const repository = names.includes('.git') ? absolute : directory.repository;
-const entered = { ...directory, names, repository, steps: [] };
-yield* this.findManifestsAndSubmodule(entered, names);
-for (const name of names) {
-yield 'pause';
-const entry = this.readEntry(entered, name);
-if (!entry || this.neverShips(entry, (0,external_node_path_.basename)(absolute)))
-continue;
-if (!this.countLinked(entered, entry.path))
-return [];
-yield* this.decide(entered, entry);
-}
-this.checkStillThere(entered);
-return entered.steps.sort((a, b) => (0,file_names.Xo)(b.key, a.key));
-}
-*findManifestsAndSubmodule(directory, names) {
-const { path, absolute, repository } = directory;
-const { withheld, warnings } = this.findings;
-for (const inner of (0,never_ships.kD)(absolute, names)) {
-const excluded = (0,never_ships.Sx)(inner, directory, yield* this.trackedIn(repository));
-if (excluded === undefined)
-continue;
-this.manifests.add(absolute + external_node_path_.sep + inner);
-withheld.push(excluded);
-warnings.push((0,never_ships.nz)(excluded));
-}
-if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-return;
-const tracked = yield* this.trackedIn(repository);
-const isSubmodule = 'unknown' in tracked
-? names.length === 0 && (0,find_repository.Mn)(absolute)
-: 
-tracked.has((0,find_repository.df)((0,external_node_path_.relative)(repository, absolute)));
-if (isSubmodule)
-withheld.push({ path: path || '.', reason: pack.PW });
-}
-*trackedIn(repository) {
-const { tracked } = this.findings;
-if (!tracked.has(repository))
-yield { type: 'ask git', repository };
-return tracked.get(repository) ?? { unknown: 'it was not asked' };
-}
-hasSubmodules(repository) {
-const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-this.submodules.set(repository, known);
-return known;
-}
-readEntry(directory, name) {
-const path = directory.path === '' ? name : `${directory.path}/${name}`;
-const absolute = directory.absolute + external_node_path_.sep + name;
-try {
-const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (stats)
-return { name, path, absolute, stats };
-this.findings.problems.push({ where: path, message: 'vanished while packing' });
-}
-catch (error) {
-this.findings.problems.push(unreadableEntry(path, error));
-}
-return undefined;
-}
-neverShips(entry, parent) {
-const { name, path, absolute, stats } = entry;
-if (this.manifests.has(absolute))
-return true;
-const type = entryKind(stats);
-const reason = this.options.never.get(absolute) ??
-(type === 'special' ? undefined : (0,never_ships.YF)(name, parent, type));
-if (reason)
-this.findings.withheld.push({ path, reason });
-return reason !== undefined;
-}
-countLinked({ linkedDirectories }, path) {
-if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT)
-return true;
-if (this.linkedEntries === LINKED_LIMIT + 1) {
-const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-this.findings.problems.push({ where: path, message, code: 'PG-152' });
-}
-return false;
-}
-addDirectory(directory, entry) {
-const { name, path } = entry;
-const { withheld, inside: rules } = applyToDirectory(directory.rules, name);
-if (!rules)
-return this.excludeByRule(path, withheld);
-if (this.holdsSecret(directory, entry))
-return;
-const around = surroundingsIn(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-const inside = { ...directory, ...entry, rules, around, steps: [] };
-directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-if (!withheld)
-directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-}
-*decide(directory, entry) {
-const { name, path, absolute, stats } = entry;
-if (stats.isDirectory())
-return this.addDirectory(directory, entry);
-const rule = firstRule(directory.rules, name);
-if (rule)
-return this.excludeByRule(path, rule);
-if (this.holdsSecret(directory, entry))
-return;
-if (!stats.isSymbolicLink())
-return yield* this.decideFile(directory, entry);
-const { root, repository } = this.options;
-const { linkedDirectories } = directory;
-const walkedDirectories = [...directory.walkedDirectories, directory.absolute];
-const place = { root, repository, walkedDirectories, linkedDirectories };
-const decision = resolveLink({ absolute, path, ...place });
-switch (decision.kind) {
-case 'follow': {
-const target = { ...entry, absolute: decision.real, stats: decision.stats };
-return yield* this.decideTarget(directory, target);
-}
-case 'keep': {
-const { target, dangles = false } = decision;
-if (this.holdsSecret(directory, entry, target))
-return;
-directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target }));
-if (dangles)
-this.warnOfDangling(path, target);
-return;
-}
-case 'refuse': {
-const message = `${decision.message}; ${remedyFor(path)}`;
-this.findings.problems.push({ where: path, message, code: 'PG-127' });
-}
-}
-}
-holdsSecret({ path: where, names }, { path, name }, target) {
-const place = () => {
-const before = names.filter((other) => (0,file_names.Xo)(other, name) < 0).length;
-const of = target === undefined ? 'name' : 'target';
-const what = `${of} (number ${before + 1} of ${names.length} by the order of bytes)`;
-return { where: where || '.', what };
-};
-return this.options.reportSecretsIn(target ?? path, target ?? name, place);
-}
-warnOfDangling(path, target) {
-if (++this.danglingLinks > MOST_NAMED_LINKS)
-return;
-const module = fetchedModuleOf(path);
-const from = module === undefined ? '' : `; it comes with the module ${(0,quote.hD)(module)}`;
-const message = `links to ${target}, which does not exist, and is sent as that link, as Terraform does${from}`;
-this.findings.warnings.push({ at: path, message });
-}
-*decideFile(directory, entry) {
-const { name, path, absolute, stats } = entry;
-if (!stats.isFile()) {
-let reason = 'device';
-if (stats.isFIFO())
-reason = 'named pipe';
-else if (stats.isSocket())
-reason = 'socket';
-this.findings.withheld.push({ path, reason });
-this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-return;
-}
-const { repository, around } = directory;
-const { size, dev, ino, mode, mtimeMs } = stats;
-const executable = (mode & 0o100) !== 0;
-const state = { absolute, size, mtimeMs, dev, ino };
-const file = { path, type: 'file', ...state, repository, executable };
-const isSecret = looksSecret(name, around) || looksSecret((0,external_node_path_.basename)(absolute), around);
-if (isSecret && !this.options.includeUntrackedSecrets) {
-const tracking = whyNotTracked(yield* this.trackedIn(repository), file);
-if (tracking)
-return excludeSecret(this.findings, path, tracking);
-}
-directory.steps.push(stepOf(name, file));
-}
-*decideTarget(directory, target) {
-const { path, absolute: real, stats } = target;
-const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
-const names = inRepository.split(external_node_path_.sep);
-const isDirectory = stats.isDirectory();
-const never = this.reasonNeverAt(real) ??
-(0,never_ships.jQ)(names.join('/'), isDirectory ? 'directory' : 'file');
-if (never !== undefined) {
-this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-return;
-}
-const repository = (0,find_repository.W1)(real) ?? directory.repository;
-const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
-const parent = { ...directory, repository, around };
-if (isDirectory)
-return this.addLinkedDirectory(parent, target);
-const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
-const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
-if (rule)
-return this.excludeByRule(path, rule);
-yield* this.decideFile(parent, target);
-}
-reasonNeverAt(real) {
-for (const [path, reason] of this.options.never)
-if ((0,find_repository.Yw)(real, path))
-return reason;
-return undefined;
-}
-addLinkedDirectory(directory, entry) {
-const { linkedAreSeparate, startRules } = this.options;
-const { name, path, absolute: real } = entry;
-const ofLink = applyToDirectory(directory.rules, name);
-const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
-const rule = ofLink.withheld ?? ofTarget?.withheld;
-if (rule)
-return this.excludeByRule(path, rule);
-const rules = [startRules()];
-if (!linkedAreSeparate && ofLink.inside)
-rules.unshift(...ofLink.inside);
-const inside = {
-...directory,
-...entry,
-rules,
-walkedDirectories: [...directory.walkedDirectories, directory.absolute],
-linkedDirectories: [...directory.linkedDirectories, { real, path }],
-steps: [],
-};
-directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-directory.steps.push({ key: `${name}/`, entry: undefined, inside });
-}
-excludeByRule(path, decided) {
-const place = decided?.line === undefined ? 'built in:' : `.terraformignore:${decided.line}`;
-const rule = decided && `${place} ${decided.text}`;
-this.findings.withheld.push({ path, reason: pack.$h, rule });
-}
-checkStillThere({ absolute, path, stats }) {
-const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-if (now && now.isDirectory() && isSameFile(now, stats))
-return;
-this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
-}
-}
-function fetchedModuleOf(path) {
-const [, name] = /(?:^|\/)\.terraform\/modules\/([^/]+)\/./i.exec(path) ?? [];
-return name;
-}
-function remedyFor(path) {
-const module = fetchedModuleOf(path);
-return module === undefined
-? 'remove the link or ignore it'
-: `it comes with the module ${(0,quote.hD)(module)}: ignore it (${path} in ${pack.On}), or use another version of that module`;
-}
-function excludeSecret(findings, path, tracking, detail) {
-if (tracking === 'untracked') {
-findings.withheld.push({ path, reason: pack.iC, detail });
-return;
-}
-const { unknown, isOfAnotherUser } = tracking;
-findings.withheld.push({ path, reason: pack.vp, detail: unknown, isOfAnotherUser });
-}
-function whyNotTracked(tracked, file) {
-if ('unknown' in tracked)
-return tracked;
-const path = (0,find_repository.df)((0,external_node_path_.relative)(file.repository, file.absolute));
-return tracked.has(path) ? undefined : 'untracked';
-}
-function firstRule(cursors, name) {
-for (const cursor of cursors) {
-const rule = cursor.file(name);
-if (rule)
-return rule;
-}
-return undefined;
-}
-function applyToDirectory(cursors, name) {
-let withheld;
-const inside = [];
-for (const cursor of cursors) {
-const decision = cursor.directory(name);
-if (!decision.inside)
-return { withheld: decision.withheld, inside: undefined };
-withheld ??= decision.withheld;
-inside.push(decision.inside);
-}
-return { withheld, inside };
-}
-var machine_temporary = __nccwpck_require__(9622);
-;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-async function packDirectory(options, ports) {
-const root = realDirectory(options.root);
-const repository = (0,find_repository.I8)(root) ?? root;
-const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
-const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
-try {
-const hash = (0,external_node_crypto_.createHash)('sha256');
-let bytes = 0;
-const blocks = createGzipBlocks((piece) => {
-hash.update(piece);
-bytes += piece.length;
-file.write(piece);
-});
-const tar = new TarStream(blocks);
-const findings = { withheld: [], warnings: [], problems: [], tracked: new Map() };
-const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
-const entries = [];
-const filesWithParentPaths = [];
-const packing = { tar, findings, options, ports, scanner, entries, filesWithParentPaths };
-const walk = new Walk({
-root,
-repository,
-startRules: () => rules.start(),
-linkedAreSeparate: options.rules === 'exact',
-never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
-includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
-reportSecretsIn: (path, name, place) => reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),
-}, findings);
-for (const step of walk.entries()) {
-await (0,take_turn.Vm)(ports.signal);
-if (step === 'pause')
-continue;
-if (step.type === 'ask git')
-await addTrackedFiles(step.repository, packing);
-else
-await addToArchive(step, packing);
-}
-const problems = [...findings.problems, ...emptiedByRules(entries, findings.withheld)];
-if (problems.length > 0)
-throw new pack.ql(problems);
-await tar.end();
-file.finish();
-return {
-path: file.path,
-bytes,
-sha256: hash.digest('hex'),
-root,
-entries,
-filesWithParentPaths,
-withheld: findings.withheld,
-warnings: [...rules.warnings, ...findings.warnings],
-contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
-remove: async () => file.remove(),
-};
-}
-finally {
-file.abandon();
-}
-}
-function emptiedByRules(entries, withheld) {
-if (entries.some(({ type }) => type !== 'directory'))
-return [];
-const ofFile = withheld.flatMap(({ rule }) => (rule?.startsWith(`${pack.On}:`) ? [rule] : []));
-const rules = [...new Set(ofFile)];
-const message = rules.length === 1
-? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
-: 'is one of the rules that leave nothing to pack together; narrow them';
-return rules.map((where) => ({ where, message, code: 'PG-127' }));
-}
-function realDirectory(path) {
-const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-if (!stats)
-throw new pack.ql([{ where: path, message: 'does not exist' }]);
-if (!stats.isDirectory())
-throw new pack.ql([{ where: path, message: 'is not a directory' }]);
-try {
-(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-}
-catch (error) {
-throw new pack.ql([{ where: path, message: describeReadError(error) }]);
-}
-return external_node_fs_.realpathSync.native(path);
-}
-const COMMAND_FILES = [
-'GITHUB_OUTPUT',
-'GITHUB_ENV',
-'GITHUB_STATE',
-'GITHUB_PATH',
-'GITHUB_STEP_SUMMARY',
-'GITHUB_EVENT_PATH',
-];
-function neverShippedPaths(root, file, never, environment) {
-const reasons = new Map();
-const add = (path, reason) => {
-if (!path)
-return;
-const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-if (!(0,find_repository.Yw)(root, form))
-reasons.set(form, reason);
-}
-};
-for (const name of COMMAND_FILES)
-add(environment[name], 'a command file of the runner');
-add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
-for (const path of never)
-add(path, 'belongs to the runner');
-add(file.path, 'the archive itself');
-add(file.unfinished, '');
-return reasons;
-}
-const pack_directory_EMPTY = Buffer.alloc(0);
-async function addTrackedFiles(repository, packing) {
-const { findings, options, ports } = packing;
-const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
-const tracked = await (0,ask_git.sp)(repository, workspace, ports);
-findings.tracked.set(repository, tracked);
-if ('unknown' in tracked && tracked.unknown !== ask_git.NZ) {
-const message = `git could not list the tracked files (${tracked.unknown}); files that look like credentials are excluded`;
-findings.warnings.push({ at: 'git', message });
-}
-return tracked;
-}
-async function addToArchive(entry, packing) {
-const { tar, scanner, entries, filesWithParentPaths, findings, options } = packing;
-const { path, type, size } = entry;
-try {
-if (type !== 'file' || size === 0)
-tar.add(entry, pack_directory_EMPTY);
-else if (size > WHOLE_BYTES) {
-const start = readChecked(entry, Buffer.allocUnsafe(INSPECTED_BYTES));
-if (await excludeIfSuspect(entry, start, packing))
-return;
-await tar.addInPieces(entry, scanner.inspect);
-if ((0,file_names.BJ)(path))
-filesWithParentPaths.push(path);
-}
-else {
-const content = readChecked(entry, tar.placeFor(entry));
-scanner.inspectWhole(content);
-if (await excludeIfSuspect(entry, content, packing))
-return;
-if ((0,file_names.BJ)(path) && content.includes('../'))
-filesWithParentPaths.push(path);
-tar.add(entry, content);
-}
-if (tar.blocks.isFull())
-await tar.blocks.makeRoom();
-entries.push({ path, type, size });
-const hits = scanner.hitsSoFar();
-const place = () => ({ where: path, what: 'file' });
-if (hits)
-reportSecrets(place, hits, options.secretScan, findings);
-}
-catch (error) {
-findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
-}
-finally {
-scanner.finish();
-}
-}
-async function excludeIfSuspect(file, start, packing) {
-const { findings, options } = packing;
-const suspicion = suspicionOf(file.path, start, packing);
-if (suspicion === undefined)
-return false;
-if (suspicion === 'state') {
-findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
-return true;
-}
-if (options.includeUntrackedSecrets)
-return false;
-const { repository } = file;
-const tracked = findings.tracked.get(repository) ?? (await addTrackedFiles(repository, packing));
-const tracking = whyNotTracked(tracked, file);
-if (tracking === undefined)
-return false;
-if (suspicion === 'a token' && tracking !== 'untracked')
-return false;
-excludeSecret(findings, file.path, tracking, `holds ${suspicion}`);
-return true;
-}
-function suspicionOf(path, start, { scanner, options }) {
-const content = recogniseSecret(start);
-const hits = scanner.hitsSoFar();
-if ((content === undefined && hits === undefined) || (0,file_names.BJ)(path))
-return undefined;
-const mayHoldExamples = isProgramOrText(path.toLowerCase());
-if (content !== undefined && !(content === 'a credential' && mayHoldExamples))
-return content;
-if (hits === undefined || mayHoldExamples)
-return undefined;
-const isReported = hits.secrets.size > 0 || options.secretScan === 'fail';
-return isReported ? undefined : 'a token';
-}
-function reportSecrets(place, { secrets, shapes }, secretScan, findings) {
-if (secrets.size + shapes.size === 0)
-return false;
-const { where, what } = place();
-const holds = what === 'file' ? 'holds' : `has an entry whose ${what} holds`;
-if (secrets.size > 0) {
-const remedy = what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
-const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
-findings.problems.push({ where, message, code: 'PG-127' });
-return true;
-}
-if (shapes.size === 0)
-return false;
-const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-if (secretScan === 'fail')
-findings.problems.push({ where, message, code: 'PG-127' });
-else
-findings.warnings.push({ at: where, message });
-return false;
-}
-function describeReadError(error) {
-if (error instanceof ChangedError) {
-return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-}
-const code = (0,error_message.v)(error);
-if (code === undefined)
-throw error;
-return `cannot be read (${code}); make it readable or ignore it`;
-}
-function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
-const makeDirectory = () => (0,machine_temporary.ww)('plangate-', temporary);
-const temporaryDirectory = output === undefined ? withPackError(temporary, makeDirectory) : undefined;
-const path = output ?? (0,external_node_path_.join)(temporaryDirectory ?? '', 'archive.tar.gz');
-const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-const writtenPath = temporaryDirectory !== undefined || isSpecial ? path : `${path}.partial`;
-let fd = withPackError(path, () => (0,external_node_fs_.openSync)(writtenPath, 'w', 0o600));
-const isPartial = writtenPath !== path;
-if (isPartial)
-(0,machine_temporary.Qy)(writtenPath);
-const remove = () => {
-if (temporaryDirectory !== undefined)
-(0,machine_temporary.cF)(temporaryDirectory);
-};
-const abandon = () => {
-if (fd === undefined)
-return;
-(0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-remove();
-if (isPartial)
-(0,machine_temporary.cF)(writtenPath);
-};
-const orAbandon = (action) => {
-try {
-return withPackError(path, action);
-}
-catch (error) {
-abandon();
-throw error;
-}
-};
-return {
-path,
-unfinished: temporaryDirectory ?? writtenPath,
-write: (bytes) => orAbandon(() => {
-if (fd === undefined)
-throw new Error('the archive is already complete');
-for (let offset = 0; offset < bytes.length;)
-offset += write(fd, bytes, offset);
-}),
-finish: () => orAbandon(() => {
-if (fd !== undefined)
-(0,external_node_fs_.closeSync)(fd);
-fd = undefined;
-if (!isPartial)
-return;
-(0,external_node_fs_.renameSync)(writtenPath, path);
-(0,machine_temporary.aC)(writtenPath);
-}),
-abandon,
-remove,
-};
-}
-function withPackError(path, action) {
-try {
-return action();
-}
-catch (error) {
-throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
-}
-}
-function describeWriteError(error) {
-const code = (0,error_message.v)(error);
-if (code === 'ENOSPC') {
-return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-}
-if (code === 'ENOENT')
-return 'the directory does not exist';
-return `cannot be written (${code ?? (0,error_message.g)(error)})`;
-}
-/***/ }),
 /***/ 847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -2736,179 +1236,6 @@ return { directory: real, repository: (0,_machine_find_repository_js_2_ .I8)(rea
 }
 function repositoryOf(directory) {
 return (0,_machine_find_repository_js_2_ .I8)((0,_machine_find_repository_js_2_ .eF)(directory));
-}
-/***/ }),
-/***/ 102:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ec: () => ( engineFor),
-TP: () => ( UnusableRules),
-Vg: () => ( escapeCharacter)
-});
-var _machine_take_turn_js_0_ = __nccwpck_require__(4990);
-class UnusableRules extends Error {
-name = 'UnusableRules';
-}
-const LENGTH_LIMIT = 600_000;
-const MOST_IN_SET = 200;
-const REPEAT_LIMIT = 1000;
-const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
-async function engineFor(rules, signal) {
-return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
-}
-const WITHOUT_RULES = {
-takeTurn: () => Promise.resolve(),
-isReadable: () => true,
-compile: () => Promise.resolve(() => -1),
-};
-async function loadEngine(signal) {
-const { RE2JS, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e( 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
-const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
-const compileSet = (expressions) => {
-const set = createSet();
-for (const { text } of expressions)
-set.add(text);
-set.compile();
-return set;
-};
-return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
-isReadable(text) {
-const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
-const unclosedCount = afterLastClosed.split('[:').length - 1;
-if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
-throw new UnusableRules(TOO_LARGE);
-}
-try {
-createSet().add(text);
-return true;
-}
-catch (error) {
-if (!(error instanceof RE2JSSyntaxException))
-throw error;
-const isAboutClass = /^\\p/i.test(error.input ?? '');
-const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
-if (!isAboutClass || unicodeClass === undefined)
-return false;
-throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
-}
-},
-async compile(expressions) {
-const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-if (length > LENGTH_LIMIT)
-throw new UnusableRules(TOO_LARGE);
-const sets = [];
-for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
-await (0,_machine_take_turn_js_0_ .Vm)(signal);
-const members = expressions.slice(at, at + MOST_IN_SET);
-sets.unshift({ set: compileSet(members), members });
-}
-return (path) => {
-for (const { set, members } of sets) {
-const matching = set.match(path);
-const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
-if (last !== undefined)
-return last.rule;
-}
-return -1;
-};
-},
-};
-}
-function expandedLength(text) {
-let copies = 1;
-for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
-copies *= Math.max(1, Number(min), Number(max ?? 0));
-}
-return text.length * Math.min(copies, REPEAT_LIMIT);
-}
-function escapeCharacter(character) {
-return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
-}
-/***/ }),
-/***/ 6241:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ds: () => ( judgingOptions),
-Vp: () => ( nothingJudged),
-bf: () => ( judgedBase),
-mp: () => ( guardOfSettings)
-});
-var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
-var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
-var _trust_run_seals_js_1_ = __nccwpck_require__(4226);
-var _trust_seals_js_2_ = __nccwpck_require__(8138);
-function judgingOptions(request, deadline) {
-const { settings, subject, exceptions, own } = request;
-const { service, plan, policy, report, job } = settings;
-const approvals = approvalsFor(subject, (0,_trust_seals_js_2_ .Aw)(service));
-return {
-plan,
-policy,
-base: judgedBase(request),
-timeoutMs: job.timeoutMs,
-deadline,
-changeRequest: subject.changeRequest,
-sealing: sealingOf(request),
-own: own && { ...own, approvals },
-exceptions,
-guard: guardOfSettings(policy, subject, (0,_trust_seals_js_2_ .Aw)(service)),
-diff: report.planDiff !== 'off',
-};
-}
-function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
-if (subject.sealed === undefined)
-return undefined;
-const { change, head, searched } = subject.sealed;
-return {
-seals: (0,_trust_run_seals_js_1_ .wz)((0,_trust_seals_js_2_ .Aw)(service), {
-...change,
-base: change.base ?? subject.base?.branch,
-}),
-head,
-searched,
-commentKey: report.commentKey,
-form: (0,_trust_change_origin_js_3_ .yX)(policy, subject) ? 'whole' : 'redacted',
-endedByComment: subject.sealed.earlier && hints?.ended,
-};
-}
-function judgedBase({ subject, settings }) {
-const { targetBranches = [] } = settings.policy;
-return subject.base && { ...subject.base, targetBranches };
-}
-function guardOfSettings(policy, subject, token = '') {
-const { protect = [], maxDestroys, maxActions } = policy;
-const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
-if (protect.length === 0 && !hasLimit)
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,_trust_change_origin_js_3_ .yX)(policy, subject),
-approvals: approvalsFor(subject, token),
-};
-}
-function approvalsFor(subject, token) {
-return async (workspaceId) => {
-const changes = (await subject?.approvals?.()) ?? [];
-const base = subject?.base?.branch ?? '';
-return changes.flatMap((change) => approvalsOn({ ...change, base, workspaceId }, token));
-};
-}
-const openApproval = (0,_trust_seals_js_2_ .Xi)(_trust_seals_js_2_ .Sh);
-function approvalsOn(scope, token) {
-return scope.commands.flatMap((command) => command.approvals.flatMap((approval) => {
-const { by, at, reason } = command;
-const approves = openApproval(token, scope, command, approval);
-return approves === undefined ? [] : [{ approves, by, at, reason }];
-}));
-}
-async function nothingJudged(plan, failure, durationMs) {
-const { unjudgedResult } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
-return unjudgedResult(failures, durationMs);
 }
 /***/ }),
 /***/ 2696:
@@ -3180,7 +1507,7 @@ case 'local':
 return 'final';
 }
 }
-function decideRetry(state) {
+function chooseRetry(state) {
 const { outcome } = state;
 const nature = classify(outcome, state.class);
 if (nature === 'final')
@@ -3327,7 +1654,7 @@ const isUrl = location !== undefined && URL.canParse(location, base);
 const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it.`,
+forbidden: `The token may not do this.${needs} Use a token that has it. Where the organization lists the addresses that may ask, this machine may be missing there.`,
 'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
@@ -3456,7 +1783,7 @@ until = Math.min(until, startedMs + triedMs);
 }
 if (status === 429 && Number.isFinite(ports.deadline))
 until = ports.deadline;
-const decision = decideRetry({
+const choice = chooseRetry({
 class: call.class,
 outcome,
 attempt,
@@ -3465,24 +1792,24 @@ remainingMs: until - clock.now(),
 isBudgetSpent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
 random: ports.random,
 });
-if (decision.do === 'stop')
-throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+if (choice.do === 'stop')
+throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 if (status === 429 && call.pace === undefined) {
-const spreadMs = decision.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(spreadMs, until - clock.now()));
+const spreadMs = choice.afterMs + shared.otherUse.extraDelayMs(ports.watching, ports.random);
+choice.afterMs = Math.max(choice.afterMs, Math.min(spreadMs, until - clock.now()));
 }
-logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
+logRetry(ports, call, choice, { outcome, cause, attempt: attempt + 1 });
 if (status === 429) {
 const pace = call.pace ?? shared.pace;
-pace.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+pace.pause(clock.now() + Math.min(choice.afterMs, LONGEST_PAUSE_MS));
 }
-await pause(ports, call.description, decision.afterMs);
-if (decision.do === 'recover') {
+await pause(ports, call.description, choice.afterMs);
+if (choice.do === 'recover') {
 const recovered = await lookWhetherDone(call, error, until);
 if (recovered !== undefined)
 return recovered.value;
-if (!decision.resend)
-throw finalError(error, decision, attempt + 1, clock.now() - startedMs);
+if (!choice.resend)
+throw finalError(error, choice, attempt + 1, clock.now() - startedMs);
 }
 }
 }
@@ -3595,26 +1922,26 @@ const sentence = `Whether it happened could not be found out (${thrown.code}): l
 throw withSentence(failure, sentence, thrown);
 }
 }
-function finalError(error, decision, attempts, forMs) {
+function finalError(error, choice, attempts, forMs) {
 const triedSentence = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
 const failure = attempts < 2 ? error : withSentence(error, triedSentence, error);
-if (decision.do !== 'stop' || decision.why !== 'deadline')
+if (choice.do !== 'stop' || choice.why !== 'deadline')
 return failure;
-const { retryAfterMs } = decision;
+const { retryAfterMs } = choice;
 const sentence = retryAfterMs === undefined
 ? 'That is all the time that this request has.'
 : `That is later than the timeout allows: try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
 return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, failed) {
+function logRetry(ports, call, choice, failed) {
 const { outcome, cause, attempt } = failed;
 const { method, path, host } = call.description;
 const words = outcome.kind === 'answer'
 ? String(outcome.status)
 : (0,client_errors.p)(cause?.message || (cause?.failure ?? outcome.kind), 200);
 ports.log.debug(`${method} ${path}: ${words} at attempt ${attempt} (${call.class}); ` +
-`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+`${choice.do} after ${Math.round(choice.afterMs)} ms`);
 const isUnknownHost = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
 if (attempt === (isUnknownHost ? 1 : WARNED_AFTER)) {
 ports.log.warning(`${host} does not answer as it should (${words}): still trying.`);
@@ -3631,7 +1958,7 @@ return new client_errors._(concealed.message, { ...facts, ...concealed });
 }
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.x}`;
+const USER_AGENT = `plangate/${version.xv}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -4129,7 +2456,7 @@ read: readerOfOne(schema, id),
 }
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_OVERRIDES = 'the permission to override policies, in the organization, the project or the workspace';
 const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 const GONE_MEANS_DONE = {
@@ -4620,6 +2947,13 @@ stage: wire_resource.Qq,
 'task-result-outcomes-count': wire_resource.vK,
 'status-timestamps': wire_resource.AP,
 });
+const taskOutcomeSchema = (0,wire_resource.C5)('task-result-outcomes', {
+'outcome-id': wire_resource.Qq,
+description: wire_resource.Qq,
+body: wire_resource.Qq,
+url: wire_resource.Qq,
+tags: (0,wire_resource.B_)(dist.g1P(dist.YjP(), dist.YOg(dist._H3({ label: wire_resource.Qq })))),
+});
 const resultCount = (0,wire_resource.u9)({
 'advisory-failed': wire_resource.vK,
 'mandatory-failed': wire_resource.vK,
@@ -4662,7 +2996,7 @@ passed: wire_resource.vK,
 errored: wire_resource.vK,
 unknown: wire_resource.vK,
 }),
-error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+error: (0,wire_resource.u9)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq, details: wire_resource.Qq }),
 actions: (0,wire_resource.u9)({ 'is-overridable': wire_resource.Jt }),
 permissions: (0,wire_resource.u9)({ 'can-override': wire_resource.Jt }),
 'status-timestamps': wire_resource.AP,
@@ -4849,12 +3183,14 @@ throw new Unreadable(`includes ${(0,client_errors.p)(unnamed.id, 80)}, which is 
 const named = hasStages ? (0,wire_resource._2)(run, 'task-stages').named : undefined;
 const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
 const included = (name, schema) => includedOne(document, run, name, schema);
+const evaluations = (0,wire_resource._2)(run, 'tf-policy-evaluations').named?.flatMap((identifier) => findIncluded(document, identifier, tfPolicyEvaluationSchema) ?? []);
 return {
 related: {
 run,
 plan: keepLogSecret(api, included('plan', planSchema)),
 costEstimate: included('cost-estimate', costEstimateSchema),
 taskStages: stages?.filter((stage) => stage !== undefined),
+tfPolicyEvaluations: evaluations,
 configurationVersion: included('configuration-version', configurationVersionSchema),
 workspace: included('workspace', workspaceSchema),
 },
@@ -5051,6 +3387,10 @@ return Promise.all(stages.map((stage) => readMissing(api, collectParts(document,
 },
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
+outcomes: async (taskResultId) => api.ask(GET `/task-results/${taskResultId}/outcomes`, {
+...readPurpose('read what the run task found'),
+read: (document) => readMany(document, taskOutcomeSchema),
+}),
 show: async (id) => readMissing(api, await showStage(api, id)),
 override: (id, { comment } = {}) => sendOverride(api, taskStageSchema, id, {
 called: 'the task stage',
@@ -5151,7 +3491,7 @@ return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 ;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
 function createTeamAccess(api) {
 return {
-list: listAccess.bind(undefined, api),
+list: listTeamAccess.bind(undefined, api),
 show: (id) => readResource(api, teamWorkspaceSchema, id, {
 what: 'read the team access',
 needs: 'to see the team and the workspace',
@@ -5177,7 +3517,7 @@ recovery: GONE_MEANS_DONE,
 }),
 };
 }
-function listAccess(api, workspaceId) {
+function listTeamAccess(api, workspaceId) {
 return listResources(api, GET `/team-workspaces`, teamWorkspaceSchema, {
 what: 'list the team access of the workspace',
 needs: 'to see the workspace as a member of the organization',
@@ -5202,7 +3542,7 @@ team: { data: { type: 'teams', id: teamId } },
 recovery: {
 settles: [409, 422],
 async look(api) {
-const accesses = await listAccess(api, workspaceId).all();
+const accesses = await listTeamAccess(api, workspaceId).all();
 const same = accesses.find((access) => (0,wire_resource.Dl)(access, 'team') === teamId && matchesGrant(access, grant));
 return same && { value: same };
 },
@@ -5299,18 +3639,39 @@ runTasks: (id) => listResources(api, GET `/workspaces/${id}/tasks`, runTaskSchem
 what: 'read the run tasks of the workspace',
 needs: MAY_READ,
 }),
+runTasksOfProject: (id) => listResources(api, GET `/projects/${id}/tasks`, projectTaskSchema, {
+what: 'read the run tasks of the project',
+needs: MAY_READ,
+}),
+runTasksOfOrganization: (organization) => listResources(api, GET `/organizations/${organization}/tasks`, taskSchema, {
+what: `list the run tasks of "${organization}"`,
+needs: 'to see the run tasks of the organization',
+}),
+effectiveTags: (id) => listPages(api, GET `/workspaces/${id}/effective-tag-bindings`, {
+what: 'read the tags of the workspace',
+needs: MAY_READ,
+idOf: (tag) => tag,
+read: (document) => readMany(document, tagBindingSchema).map(({ attributes: { key, value } }) => JSON.stringify([key, value ?? ''])),
+}),
 policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
-async overriders(organization) {
+async overriders(organization, workspaceIds) {
 const teams = await api.ask(GET `/organizations/${organization}/teams`, {
 what: `list the teams of "${organization}"`,
 needs: 'to see the teams of the organization',
 query: { 'page[size]': '100' },
 read: (document) => readMany(document, teamSchema),
 });
-return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+const isDelegated = ({ attributes: { 'organization-access': access } }) => access?.['delegate-policy-overrides'] === true;
+const isAsked = workspaceIds.length <= MOST_ASKED && teams.some(isDelegated);
+const granted = isAsked
+? await Promise.all(workspaceIds.map((id) => teamsWithOverrides(api, id)))
+: [];
+const mayOverride = (team) => team.attributes['organization-access']?.['manage-policy-overrides'] === true ||
+(isDelegated(team) && granted.length > 0 && granted.every((ids) => ids.has(team.id)));
+return teams.filter(mayOverride).map(({ attributes }) => attributes.name);
 },
 };
 }
@@ -5321,10 +3682,18 @@ category: (0,wire_resource.B_)(dist.YjP()),
 });
 const teamSchema = (0,wire_resource.C5)('teams', {
 name: dist.YjP(),
-'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
+'organization-access': (0,wire_resource.B_)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt, 'delegate-policy-overrides': wire_resource.Jt })),
+});
+const teamProjectSchema = (0,wire_resource.C5)('team-projects', {
+'workspace-access': (0,wire_resource.B_)(dist._H3({ 'policy-overrides': wire_resource.Jt })),
 });
 const variableSetSchema = (0,wire_resource.C5)('varsets', {});
 const runTaskSchema = (0,wire_resource.C5)('workspace-tasks', {});
+const projectTaskSchema = (0,wire_resource.C5)('project-tasks', {});
+const taskSchema = (0,wire_resource.C5)('tasks', {});
+const tagBindingSchema = dist._H3({
+attributes: dist._H3({ key: dist.YjP(), value: wire_resource.Qq }),
+});
 const policySetSchema = (0,wire_resource.C5)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags = [], project, search }) {
 const pairs = Array.isArray(tags) ? [] : Object.entries(tags);
@@ -5343,6 +3712,34 @@ query: {
 },
 problems: project === undefined ? [] : idProblems(project),
 };
+}
+const MOST_ASKED = 5;
+async function teamsWithOverrides(api, workspaceId) {
+const ofWorkspace = listTeamAccess(api, workspaceId)
+.all()
+.then((all) => all.filter(({ attributes }) => attributes['policy-overrides'] === true));
+const ofProject = readResource(api, workspaceSchema, workspaceId, {
+what: 'read the workspace',
+needs: MAY_READ,
+}).then(async (workspace) => {
+const projectId = (0,wire_resource.Dl)(workspace, 'project');
+if (projectId === undefined)
+return [];
+const listing = listResources(api, GET `/team-projects`, teamProjectSchema, {
+what: 'list the team access of the project',
+needs: 'to see the project as a member of the organization',
+query: { 'filter[project][id]': projectId },
+answersAtOnce: true,
+});
+return (await listing.all()).filter(({ attributes }) => attributes['workspace-access']?.['policy-overrides'] === true);
+});
+const lists = [ofWorkspace, ofProject].map((list) => list.catch((error) => {
+if (error instanceof client_errors._ && HIDDEN.includes(error.code))
+return [];
+throw error;
+}));
+const grants = (await Promise.all(lists)).flat();
+return new Set(grants.flatMap((grant) => (0,wire_resource.Dl)(grant, 'team') ?? []));
 }
 const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
@@ -5742,7 +4139,7 @@ return { host: url.host, proxy: host, trusted };
 },
 proxyFor: (url) => (0,_model_proxies_js_10_ .iJ)(url, environment),
 async choose({ url, fresh }) {
-const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+const { Agent, buildConnector, Pool, ProxyAgent } = await __nccwpck_require__.e( 6752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
 const proxy = (0,_model_proxies_js_10_ .iJ)(url, environment);
 if (proxy !== undefined && proxy.url === undefined)
 throw unusableProxy(proxy);
@@ -6121,113 +4518,6 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-pages': countSchema,
 'total-count': countSchema,
 });
-/***/ }),
-/***/ 1818:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-jH: () => ( directoriesAbove),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
-const touchesWatched = touchesAny(watchedPaths);
-const isRead = isLikeAny(readPatterns);
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
-isRead(path) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
-function isMatch(pattern, path) {
-return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', fitsTrigger);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function fitsTrigger(pattern, name) {
-return fitsName(pattern.replaceAll('?', '?*'), name);
-}
-function fitsName(pattern, name) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(Array.from(pattern), Array.from(name), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let partIndex = 0;
-let itemIndex = 0;
-let anyIndex = -1;
-let afterAny = 0;
-for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
-const part = pattern[partIndex];
-if (part === any) {
-anyIndex = partIndex++;
-afterAny = itemIndex;
-}
-else if (part !== undefined && isSame(part, item)) {
-partIndex++;
-itemIndex++;
-}
-else if (anyIndex >= 0) {
-partIndex = anyIndex + 1;
-itemIndex = ++afterAny;
-}
-else
-return false;
-}
-return pattern.slice(partIndex).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return ([path, watchedPath].includes('') ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function touchesAny(watchedPaths) {
-const watched = new Set(watchedPaths);
-const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
-return (path) => path === '' ||
-watched.has('') ||
-watched.has(path) ||
-aboveWatched.has(path) ||
-directoriesAbove(path).some((directory) => watched.has(directory));
-}
-function directoriesAbove(path) {
-const directories = [];
-for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
-directories.push(path.slice(0, end));
-}
-return directories;
-}
-function isLikeAny(patterns) {
-const suffixesByPrefix = new Map();
-for (const { prefix, suffix } of patterns) {
-const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
-suffixesByPrefix.set(prefix, suffixes.add(suffix));
-}
-const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
-const lengths = new Set(Array.from(suffixes, ({ length }) => length));
-return [prefix, { suffixes, lengths }];
-});
-const byPrefix = new Map(known);
-const prefixLengths = new Set(known.map(([{ length }]) => length));
-return (path) => {
-for (const prefixLength of prefixLengths) {
-const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-for (const length of lengths) {
-const isLongEnough = path.length >= prefixLength + length;
-if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-return true;
-}
-}
-return false;
-};
-}
 /***/ }),
 /***/ 177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -6858,133 +5148,6 @@ const key = `${(0,file_names.i)(name) ? 'json' : 'hcl'} ${text}`;
 const file = parsed.get(key) ?? parseFile(name, text);
 parsed.set(key, file);
 return { ...identity, ...file, text, unread: undefined };
-}
-/***/ }),
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$S: () => ( localPath),
-Ts: () => ( directoriesFor),
-WI: () => ( readManifest),
-dp: () => ( MODULE_MANIFEST),
-wK: () => ( findMisled)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _syntax_read_json_js_1_ = __nccwpck_require__(9611);
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-const FETCHED = '.terraform/modules';
-function readManifest(text) {
-if (text === '')
-return [];
-let json;
-try {
-json = (0,_syntax_read_json_js_1_ .X)(text);
-}
-catch {
-return { problem: 'is no JSON' };
-}
-const [modules, ...others] = membersOf(json);
-if (modules?.name !== 'Modules' || others.length > 0)
-return { problem: OTHER_FORM };
-const list = modules.value;
-const isOther = list.kind === 'literal' && list.value !== null;
-if (list.kind === 'object' || isOther)
-return { problem: OTHER_FORM };
-const records = [];
-const keys = new Set();
-for (const item of list.kind === 'list' ? list.items : []) {
-const record = toRecord(item);
-if (record === undefined)
-return { problem: OTHER_FORM };
-if (keys.has(record.key))
-return { problem: `has ${describeRecord(record)} twice` };
-keys.add(record.key);
-records.push(record);
-}
-return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-return json.kind === 'object' ? json.entries : [];
-}
-function toRecord(json) {
-const fields = new Map();
-for (const { name, value } of membersOf(json)) {
-const text = value.kind === 'literal' ? value.value : undefined;
-const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
-return undefined;
-fields.set(name, text);
-}
-const key = fields.get('Key');
-const directory = fields.get('Dir');
-if (key === undefined || directory === undefined)
-return undefined;
-return { key, source: fields.get('Source') ?? '', directory };
-}
-function findMisled(records, directories) {
-const places = directoriesByKey(records);
-for (const record of records) {
-const problem = misledProblem(record, places, directories);
-if (problem !== undefined)
-return problem;
-}
-return undefined;
-}
-function directoriesByKey(records) {
-return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function misledProblem(record, places, directories) {
-const { key, source, directory } = record;
-const leadsTo = (why) => `leads ${describeRecord(record)} to ${JSON.stringify(directory)}, and ${why}`;
-if (key === '') {
-if (directory === '.')
-return undefined;
-return `says that the root module is in ${JSON.stringify(directory)}`;
-}
-if (directory !== cleaned(directory))
-return leadsTo('Terraform writes such a path differently');
-if (!isLocal(source)) {
-const fetchedTo = `${FETCHED}/${key}`;
-const isThere = directory === fetchedTo || directory.startsWith(`${fetchedTo}/`);
-if (isThere && !directories.isBehindLink(directory))
-return undefined;
-const links = isThere ? ', with no link on the way' : '';
-return leadsTo(`it belongs in ${JSON.stringify(fetchedTo)}${links}`);
-}
-const expected = directoryOfSource(record, places);
-if (expected === undefined)
-return leadsTo('has no record of the module that calls it');
-if (directory === expected || directories.isSame(directory, expected))
-return undefined;
-return leadsTo(`its source is ${JSON.stringify(source)}`);
-}
-function directoryOfSource({ key, source }, places) {
-const callerKey = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-let caller = callerKey === '' ? '.' : places.get(callerKey);
-if (caller === undefined && key.startsWith('test.'))
-caller = '.';
-return caller === undefined ? undefined : cleaned(`${caller}/${source.replaceAll('\\', '/')}`);
-}
-function describeRecord({ key }) {
-return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-function directoriesFor(records, label) {
-const places = directoriesByKey(records);
-const elsewhere = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-(!isLocal(record.source) || record.directory !== directoryOfSource(record, places)));
-return [...new Set(elsewhere.map(({ directory }) => directory))];
-}
-function localPath(source) {
-if (source === undefined || !isLocal(source))
-return undefined;
-return source.replaceAll('\\', '/');
-}
-function isLocal(source) {
-return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
 /***/ 854:
@@ -7862,113 +6025,6 @@ const significant = number
 return significant.length <= 15;
 }
 /***/ }),
-/***/ 551:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$p: () => ( baseRunFinder),
-P_: () => ( readExistingFailures),
-rV: () => ( compareWithCurrent)
-});
-var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
-var _model_error_message_js_11_ = __nccwpck_require__(4271);
-var _model_status_js_1_ = __nccwpck_require__(2373);
-var _policy_accept_failures_js_2_ = __nccwpck_require__(5608);
-var _policy_compare_js_3_ = __nccwpck_require__(663);
-var _policy_reading_js_4_ = __nccwpck_require__(988);
-var _policy_existing_failures_js_5_ = __nccwpck_require__(6747);
-var _policy_observed_js_6_ = __nccwpck_require__(1894);
-var _policy_run_differences_js_7_ = __nccwpck_require__(2484);
-var _policy_systems_systems_js_8_ = __nccwpck_require__(2937);
-var _read_changes_js_9_ = __nccwpck_require__(6617);
-var _read_policies_js_10_ = __nccwpck_require__(1056);
-const BUDGET_MS = 10_000;
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal } = job;
-const failures = result.results.filter(_policy_reading_js_4_ .WN);
-const countFailures = ({ name: system }) => failures.filter((failure) => failure.system === system).length;
-const [system] = _policy_systems_systems_js_8_ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
-if (system === undefined || countFailures(system) === 0)
-return result;
-const hasOptions = (0,_policy_run_differences_js_7_ .c4)(job.plan.runOptions).length > 0;
-if (current.versionId === undefined || hasOptions)
-return result;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-try {
-const run = await findCurrentRun(workspaceId, current, client);
-if (run === undefined)
-return result;
-const results = await readResults(run, { ...job, client, deadline }, [system]);
-return { ...result, results: (0,_policy_compare_js_3_ .$_)(result.results, results) };
-}
-catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_11_ .g)(error)}`);
-return result;
-}
-}
-async function readResults(run, ports, systems = _policy_systems_systems_js_8_ .P) {
-const evidence = (0,_policy_observed_js_6_ .zR)(run, await (0,_read_policies_js_10_ .h9)(run, ports, { waitsForPerson: true, systems }));
-if (evidence.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${run.id} could be read`);
-}
-return evidence.flatMap(({ reading }) => reading.results);
-}
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-const runs = runId === undefined
-? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-: [knownRun ?? (await client.runs.show(runId)).run];
-return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
-(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
-run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_7_ .ku)(run.attributes).length === 0 &&
-(0,_model_status_js_1_ .Ck)(run.attributes.status));
-}
-function baseRunFinder(workspace, job) {
-if (!job.policy.onlyNew)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await findCurrentRun(workspaceId, current, job.client);
-const planId = run && (0,_client_wire_resource_js_0_ .Dl)(run, 'plan');
-if (run === undefined || planId === undefined) {
-throw new Error('no finished run planned all of the present configuration of the workspace');
-}
-return { run, planId };
-};
-}
-async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_2_ .B6)(result))
-.flatMap((result) => (0,_policy_accept_failures_js_2_ .F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const base = await findBaseRun();
-const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js_5_ .QF)(address, planned)));
-const [baseResults, basePlanned] = await Promise.all([
-readResults(base.run, ports),
-readValues(base.planId, baseAddresses, ports),
-]);
-return { existing: (0,_policy_existing_failures_js_5_ .pj)(planned, { results: baseResults, planned: basePlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,_policy_existing_failures_js_5_ .PY)(error) };
-}
-}
-async function readValues(planId, addresses, ports) {
-const json = await (0,_read_changes_js_9_ .y7)(planId, false, ports);
-const planned = json && (0,_policy_existing_failures_js_5_ .DE)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-/***/ }),
 /***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8042,3576 +6098,6 @@ return failures < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
-/***/ 7170:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Q1: () => ( readIngress),
-SS: () => ( uploadRoot),
-VA: () => ( showWorkspace),
-bh: () => ( versionControlOf),
-bq: () => ( readWorkingDirectory),
-i_: () => ( isReady),
-pl: () => ( findWorkspace)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _client_errors_js_1_ = __nccwpck_require__(486);
-var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
-var _machine_files_here_js_3_ = __nccwpck_require__(467);
-var _model_repository_address_js_4_ = __nccwpck_require__(7866);
-var _policy_commit_under_review_js_5_ = __nccwpck_require__(6077);
-var _failure_of_js_6_ = __nccwpck_require__(6281);
-var _listed_runs_js_7_ = __nccwpck_require__(8039);
-function isReady(workspace) {
-return 'workspaceId' in workspace;
-}
-async function findWorkspace(requested, job, listed) {
-const { client, plan, versionControl } = job;
-const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
-const { attributes } = workspace;
-if (attributes['execution-mode'] === 'local') {
-throw new _failure_of_js_6_ .K$('input', {
-code: 'PG-116',
-text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
-});
-}
-const connection = versionControl && readConnection(workspace, versionControl, requested);
-if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-throw new _failure_of_js_6_ .K$('refused', {
-code: 'PG-117',
-text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
-});
-}
-if (plan.mode === 'provisional')
-refuseProvisional(name, workspace, plan);
-const working = readWorkingDirectory(attributes['working-directory']);
-if ('problem' in working) {
-throw new _failure_of_js_6_ .K$('input', {
-code: 'PG-118',
-text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
-});
-}
-const { path: workingDirectory } = working;
-const root = connection ? directory : uploadRoot(directory, workingDirectory);
-if (repository !== undefined && root.length < repository.length) {
-throw new _failure_of_js_6_ .K$('input', {
-code: 'PG-118',
-text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
-});
-}
-const terraformVersion = attributes['terraform-version'] ?? undefined;
-const current = currentConfigurationOf(workspace);
-return {
-name,
-workspaceId: workspace.id,
-workingDirectory,
-root,
-repository,
-terraformVersion,
-current,
-settings: settingsOf(workspace),
-connection,
-...(await assignedOptions(name, (0,node_path_0_.join)(root, workingDirectory), plan)),
-notices: [],
-mayHaveRun: false,
-};
-}
-const SETTINGS = {
-attributes: ['terraform-version', 'working-directory', 'execution-mode', 'tag-names'],
-relationships: ['project', 'agent-pool'],
-};
-function settingsOf(workspace) {
-const tags = [...(workspace.attributes['tag-names'] ?? [])].sort();
-const values = { ...workspace.attributes, 'tag-names': tags };
-return JSON.stringify([
-...SETTINGS.attributes.map((name) => values[name] ?? null),
-...SETTINGS.relationships.map((name) => (0,_client_wire_resource_js_2_ .Dl)(workspace, name) ?? null),
-]);
-}
-async function assignedOptions(name, module, { runOptions }) {
-if (runOptions.variables === undefined)
-return {};
-const { readAssigned } = await __nccwpck_require__.e( 597).then(__nccwpck_require__.bind(__nccwpck_require__, 1597));
-const read = await readAssigned(runOptions.variables, _machine_files_here_js_3_ .zK, module);
-if ('value' in read)
-return { runOptions: { ...runOptions, variables: read.value } };
-throw new _failure_of_js_6_ .K$('input', {
-text: `Workspace "${name}" cannot be planned with these \`variables\`: ${read.problems.join('; ')}. They are read as \`terraform plan -var\` reads them, by the declarations in ${module}.`,
-});
-}
-function currentConfigurationOf(workspace) {
-const { named: states } = (0,_client_wire_resource_js_2_ ._2)(workspace, 'current-state-version');
-return {
-versionId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-configuration-version'),
-runId: (0,_client_wire_resource_js_2_ .Dl)(workspace, 'current-run'),
-stateId: states && (states[0]?.id ?? ''),
-};
-}
-function refuseProvisional(name, { attributes }, plan) {
-if (plan.autoQueueRuns) {
-throw new _failure_of_js_6_ .K$('input', {
-text: '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
-});
-}
-if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-throw new _failure_of_js_6_ .K$('refused', {
-code: 'PG-137',
-text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
-});
-}
-}
-async function showWorkspace(client, organization, name) {
-try {
-const workspace = await client.workspaces.showByName(organization, name);
-const { name: answered } = workspace.attributes;
-if (answered.toLowerCase() === name.toLowerCase())
-return workspace;
-throw new _failure_of_js_6_ .K$('service', {
-code: 'PG-154',
-text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
-});
-}
-catch (error) {
-if (error instanceof _client_errors_js_1_ ._ && error.code === 'not-found') {
-throw new _failure_of_js_6_ .K$('refused', {
-code: 'PG-109',
-text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
-});
-}
-throw error;
-}
-}
-function readWorkingDirectory(text) {
-const parts = (text ?? '')
-.replaceAll('\\', '/')
-.split('/')
-.filter((part) => part !== '' && part !== '.');
-return parts.includes('..')
-? { problem: `its working directory "${text}" leads out of what is uploaded` }
-: { path: parts.join('/') };
-}
-function uploadRoot(directory, workingDirectory) {
-const separator = directory.includes('/') ? '/' : '\\';
-const parts = directory.split(separator);
-while (parts.at(-1) === '')
-parts.pop();
-const expected = workingDirectory.split('/');
-const tail = parts.slice(-expected.length);
-if (expected.some((part, index) => part !== tail[index]))
-return directory;
-const root = parts.slice(0, -expected.length).join(separator);
-return root === '' || root.endsWith(':') ? `${root}${separator}` : root;
-}
-function readConnection(workspace, versionControl, { unaffected = false }) {
-const { attributes } = workspace;
-const name = `Workspace "${attributes.name}"`;
-if (!isConnectedTo(workspace, versionControl.change)) {
-const identifier = attributes['vcs-repo']?.identifier;
-const how = identifier
-? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-: 'is not connected to version control';
-throw new _failure_of_js_6_ .K$('input', {
-code: 'PG-143',
-text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
-});
-}
-if (attributes['speculative-enabled'] === false) {
-throw new _failure_of_js_6_ .K$('input', {
-code: 'PG-143',
-text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
-});
-}
-return {
-unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-};
-}
-function isConnectedTo({ attributes }, { slug, repository }) {
-const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-return (0,_policy_commit_under_review_js_5_ .wb)(identifier, slug) && (!address || (0,_model_repository_address_js_4_ .ve)(address, repository));
-}
-async function readIngress(versionId, client) {
-const versions = client.configurationVersions;
-try {
-const version = await versions.show(versionId, { include: ['ingress_attributes'] });
-return { answer: version.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
-throw error;
-const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-return { doubt, code: error.helpCode };
-}
-}
-const SKEW_MS = 60_000;
-function versionControlOf({ repository, commit, pullRequest, }, { since = '' }, now) {
-if (repository === undefined || commit === undefined || pullRequest === undefined) {
-throw new _failure_of_js_6_ .K$('input', {
-code: 'PG-143',
-text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
-});
-}
-const { serverUrl, slug } = repository;
-const oldestMs = now.getTime() - _listed_runs_js_7_ .FG;
-const askedMs = Date.parse(since);
-const sinceMs = Number.isNaN(askedMs) ? oldestMs : Math.max(oldestMs, askedMs - SKEW_MS);
-return {
-change: {
-commit: commit.sha,
-pullRequest: pullRequest.number,
-repository: `${serverUrl}/${slug}`,
-slug,
-sinceMs,
-},
-};
-}
-/***/ }),
-/***/ 6375:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-a: () => ( addExceptionNotices),
-gate: () => ( gate)
-});
-var policy_exceptions = __nccwpck_require__(9272);
-var compare_with_current = __nccwpck_require__(551);
-var errors = __nccwpck_require__(486);
-var decide = __nccwpck_require__(1625);
-var verdict = __nccwpck_require__(3538);
-var model_status = __nccwpck_require__(2373);
-var audit = __nccwpck_require__(9239);
-var failure_of = __nccwpck_require__(6281);
-var find_workspace = __nccwpck_require__(7170);
-var result = __nccwpck_require__(2940);
-var ended_by = __nccwpck_require__(7953);
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/end-run.js
-async function leaveUnstarted(workspace, job) {
-if (!(0,find_workspace.i_)(workspace))
-return await giveUp(workspace, workspace.error, job);
-const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-return { ...(0,result.FK)(workspace), verdict: (0,decide.Rh)({ message }) };
-}
-async function runStepsOrGiveUp(workspace, job, steps) {
-let reached = workspace;
-const reach = (now) => {
-reached = now;
-};
-try {
-return await (0,ended_by.m)(job.overdue, steps({ ...job, reach }));
-}
-catch (error) {
-return await giveUp(reached, error, job);
-}
-}
-async function giveUp(workspace, error, job) {
-const conclude = (0,find_workspace.i_)(workspace) ? workspace.conclude : undefined;
-if (conclude !== undefined && job.endReason() === 'timeout')
-return await conclude();
-const facts = (0,result.FK)(workspace);
-const failure = (0,failure_of.g5)(error, job.endReason());
-const errored = error instanceof failure_of.K$ && error.errored;
-const withoutRun = { ...facts, verdict: (0,decide.Rh)({ ...failure, errored }), failure };
-if (!(0,find_workspace.i_)(workspace) || !workspace.mayHaveRun)
-return withoutRun;
-const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-const { ended, factsOfEnd } = await endRunOfWorkspace(workspace, why, job);
-const { runId = facts.runId, status: runStatus = facts.runStatus } = ended;
-const notices = [...facts.notices];
-const isNews = ended.outcome !== 'none' && ended.outcome !== 'over';
-if (factsOfEnd.leftover === undefined && isNews)
-notices.push(sayEnded(ended, facts.runUrl));
-return { ...withoutRun, ...factsOfEnd, runId, runStatus, notices };
-}
-async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure } = job.plan;
-if (mode !== 'provisional')
-return result;
-const { word } = result.verdict;
-if ((0,verdict.gf)(word, job.policy.failOn)) {
-const { status, actions } = settled.watched.run.attributes;
-const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-return { ...result, confirmable };
-}
-if (onFailure === 'keep' || word === 'needs-override')
-return result;
-const why = 'the gate did not pass';
-const { ended, factsOfEnd } = await endRunOfWorkspace(settled, why, job);
-return { ...result, runStatus: ended.status ?? result.runStatus, ...factsOfEnd };
-}
-async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-if (versionId === undefined)
-return { ended: { outcome: 'none' }, factsOfEnd: {} };
-if (run !== undefined)
-job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.plan;
-const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.endingPorts(), clock: job.clock, comment: `Plangate: ${why}.` });
-const leftover = leftoverOf(ended, mode, run?.url);
-if (leftover !== undefined)
-job.warn(leftover);
-return { ended, factsOfEnd: { leftover, ...(0,audit.W)(ended, why, job.clock.date()) } };
-}
-function sayEnded(ended, runUrl) {
-const run = `Run ${ended.runId}`;
-const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-switch (ended.outcome) {
-case 'none':
-return 'No run was started.';
-case 'over':
-return `${run} is over: "${ended.status}".`;
-case 'left':
-return `${run} is "${ended.status}": it is being applied, so it was kept.${see}`;
-case 'ended':
-return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-case 'unknown':
-return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status}".`}${see}`;
-}
-}
-async function endRun(target, ports) {
-let runId = target.runId;
-let status;
-try {
-runId ??= (await findRunToEnd(target, ports))?.id;
-if (runId === undefined)
-return { outcome: 'none' };
-if (target.mode === 'provisional') {
-const { run } = await ports.client.runs.show(runId);
-status = run.attributes.status;
-if ((0,model_status.Il)(target.mode, status) === 'foreign')
-return { runId, outcome: 'left', status };
-}
-await cancelOrDiscard(runId, ports);
-return { runId, ...(await awaitEnd(runId, ports)) };
-}
-catch (error) {
-const refused = (0,failure_of.vu)(error) || undefined;
-return { runId, outcome: 'unknown', status, trouble: (0,error_message.g)(error), refused };
-}
-}
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-const run = `Run ${runId}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-if (mode === 'speculative') {
-return outcome === 'unknown' && refused === true && runId !== undefined
-? `${run} goes on, because the service refused to end it. ${NEEDED_PERMISSION} It is speculative, so nothing of it can be applied.`
-: undefined;
-}
-if (outcome === 'left' || status === 'applied') {
-return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-}
-if (outcome !== 'unknown')
-return undefined;
-const why = trouble ?? `it was last seen as "${status}".`;
-if (runId === undefined) {
-return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-}
-return refused === true
-? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDED_PERMISSION} Discard it by hand, and give the team of the token that permission.`
-: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDED_PERMISSION = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-const PAUSES_OF_SEARCH_MS = [500, 1_500];
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-const look = () => client.runs.findByConfigurationVersion(workspaceId, versionId);
-let run = await look();
-for (const pauseMs of PAUSES_OF_SEARCH_MS) {
-if (run !== undefined || clock.now() + pauseMs >= deadline)
-return run;
-await clock.sleep(pauseMs);
-run = await look();
-}
-return run;
-}
-async function cancelOrDiscard(runId, ports) {
-const { client, comment } = ports;
-try {
-await client.runs.cancel(runId, comment);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code !== 'conflict')
-throw error;
-const { run } = await client.runs.show(runId);
-if ((0,model_status.Ck)(run.attributes.status))
-return;
-if (run.attributes.actions?.['is-discardable'] !== false) {
-await client.runs.discard(runId, comment);
-}
-}
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-let discarded = false;
-for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-const { run } = await client.runs.show(runId);
-const { status, actions } = run.attributes;
-if ((0,model_status.Il)('speculative', status) === 'stopped')
-return { outcome: 'ended', status };
-if ((0,model_status.Ck)(status))
-return { outcome: 'over', status };
-if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-discarded = true;
-await client.runs.discard(runId);
-continue;
-}
-if (clock.now() + pauseMs >= deadline)
-return { outcome: 'unknown', status };
-await clock.sleep(pauseMs);
-}
-}
-const BUDGET_MS = 60_000;
-var resource = __nccwpck_require__(8235);
-var commit_under_review = __nccwpck_require__(6077);
-var judge = __nccwpck_require__(5505);
-var poll = __nccwpck_require__(7820);
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-const LONGEST_WAIT_MS = 3 * 60_000;
-const MOST_RUNS = 20;
-const MOST_REPLACEMENTS = 3;
-async function judgeRunOfVersionControl(workspace, { change }, job) {
-let { run } = await awaitRun(workspace, change, job);
-for (let replacements = 0; run !== undefined; replacements += 1) {
-const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
-const noticed = { ...workspace, notices: [...workspace.notices, notice] };
-const result = await (0,judge.JU)(noticed, { run, versionId }, job);
-const newest = await findNewestRun(workspace.workspaceId, change, job.client);
-if (newest.run?.id === run.id)
-return result;
-if (newest.run === undefined || replacements === MOST_REPLACEMENTS) {
-throw new failure_of.K$('service', {
-code: 'PG-144',
-text: `Run ${run.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
-});
-}
-run = newest.run;
-}
-return undefined;
-}
-async function awaitRun(workspace, change, job) {
-const looksOnce = workspace.connection?.unaffected === true;
-const { workspaceId } = workspace;
-const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, job);
-if (waiting.kind === 'settled')
-return waiting.last;
-throw new failure_of.K$('timeout', {
-code: 'PG-144',
-text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
-});
-}
-async function awaitNewestRun(wanted, { client, clock, signal, deadline: jobDeadline }) {
-const { workspaceId, change, looksOnce = false } = wanted;
-const begun = clock.now();
-const deadline = Math.min(jobDeadline, begun + LONGEST_WAIT_MS);
-const looking = {
-read: () => findNewestRun(workspaceId, change, client),
-isSettled: ({ run }) => run !== undefined || looksOnce,
-intervalMs: (0,poll.YW)(2_000, 15_000),
-};
-const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-return { waiting, limitSeconds: Math.round((deadline - begun) / 1_000) };
-}
-const NOT_COVERED = "Common causes: the pull request comes from a fork, it goes to another branch than the workspace follows, the workspace never had a run, its working directory is misspelt, or what changes is outside of its working directory and triggers although the configuration reads it. Check the workspace's version control settings, or start the run there.";
-function otherRunsSentence(others = []) {
-return others
-.slice(0, 3)
-.map((other) => ` ${other}`)
-.join('');
-}
-async function findNewestRun(workspaceId, change, client) {
-const planOnly = change.pullRequest !== undefined;
-const query = { commit: change.commit, planOnly };
-const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: MOST_RUNS });
-const runs = [];
-const others = [];
-for (const run of items) {
-const difference = await whyNotCounted(run, workspaceId, change, client);
-if (difference === undefined)
-runs.push(run);
-else
-others.push(`Run ${run.id} ${difference}.`);
-}
-const createdAt = ({ attributes }) => (0,parse.nR)(attributes['created-at']);
-const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new failure_of.K$('service', {
-code: 'PG-144',
-text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
-});
-}
-return { run: newest, others };
-}
-async function whyNotCounted(run, workspaceId, change, client) {
-if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
-return 'belongs to another workspace';
-const planOnly = run.attributes['plan-only'] === true;
-const isWanted = planOnly === (change.pullRequest !== undefined);
-if (!isWanted)
-return planOnly ? 'is speculative' : 'is not speculative';
-const [whyTooEarly] = (0,commit_under_review.d0)(run, change);
-if (whyTooEarly !== undefined)
-return whyTooEarly;
-const versionId = (0,resource.Dl)(run, 'configuration-version');
-if (versionId === undefined)
-return 'does not say which configuration version it planned';
-const ingress = await (0,find_workspace.Q1)(versionId, client);
-if ('doubt' in ingress)
-return 'has a commit that is not known';
-return (0,commit_under_review.cO)(ingress.answer, change)[0];
-}
-var take_turn = __nccwpck_require__(4990);
-var gate_job = __nccwpck_require__(4466);
-var look_at_commit = __nccwpck_require__(8854);
-var overview = __nccwpck_require__(9354);
-var find_repository = __nccwpck_require__(6609);
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_path_ = __nccwpck_require__(6760);
-var pack = __nccwpck_require__(847);
-var file_names = __nccwpck_require__(6817);
-var hidden_files = __nccwpck_require__(7707);
-var refuse_hidden = __nccwpck_require__(7070);
-var quote = __nccwpck_require__(8187);
-var files_here = __nccwpck_require__(467);
-;// CONCATENATED MODULE: ./build/src/plan/outside-modules.js
-const MOST_NAMED = 3;
-async function findOutside({ root, filesWithParentPaths }, { inside, repository }) {
-if (!filesWithParentPaths.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
-return undefined;
-const { searchedFiles, readConfiguration } = await __nccwpck_require__.e( 741).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-const { modules } = readConfiguration(module, searchedFiles(files_here.Jd));
-const outside = modules.map(({ directory }) => directory).filter((path) => !(0,find_repository.Yw)(path, root));
-if (outside.length === 0)
-return undefined;
-const sources = outside.map((path) => JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(module, path))));
-const [verb, it] = outside.length === 1
-? ['is the source of a module and lies', 'it']
-: ['are sources of modules and lie', 'them'];
-const seen = `${(0,quote.Kf)(sources, MOST_NAMED)} ${verb} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const canBeSent = (path) => (0,find_repository.wd)(path) && (repository === undefined || (0,find_repository.Yw)(path, repository));
-if (!outside.every(canBeSent)) {
-return { seen, fix: `Correct the source, or move ${it} into the repository.` };
-}
-let common = module;
-while (!outside.every((path) => (0,find_repository.Yw)(path, common)))
-common = (0,external_node_path_.dirname)(common);
-const fix = `Set the working directory of the workspace to ${JSON.stringify((0,find_repository.df)((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-async function packWorkspace(workspace, job) {
-const { name, workingDirectory, root } = workspace;
-const archive = await job.pack(root);
-if (!holdsConfiguration(archive.entries, workingDirectory)) {
-const where = sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
-const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.K$('input', { code: 'PG-115', text: message });
-}
-const planning = { inside: workingDirectory, repository: workspace.repository };
-const outside = await findOutside(archive, planning);
-const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-outsideNotices.forEach((notice) => job.warn(notice));
-job.reach(packed);
-const hiddenNotices = await examineHidden(packed, job);
-hiddenNotices.forEach((notice) => job.warn(notice));
-return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayMissing(root, workingDirectory) {
-if (workingDirectory === '') {
-return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-}
-return `it runs in "${workingDirectory}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${workingDirectory}" or contains it, or change the working directory in the workspace's settings.`;
-}
-function sayExcluded({ withheld }, workingDirectory) {
-const excluded = withheld.filter(({ path }) => `${workingDirectory}/`.startsWith(`${path}/`) ||
-(external_node_path_.posix.dirname(path) === (workingDirectory || '.') && (0,file_names.ZC)(external_node_path_.posix.basename(path))));
-const rules = [...new Set(excluded.flatMap(({ rule }) => rule ?? []))];
-if (rules.length === 0)
-return undefined;
-const names = rules.slice(0, hidden_files.SE).map(quote.hD).join(', ');
-return `what it has is excluded by ${names}. Narrow the rule, or bring the files back after it with \`!\`.`;
-}
-function holdsConfiguration(entries, workingDirectory) {
-const directory = workingDirectory === '' ? '.' : workingDirectory;
-return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === directory &&
-(0,file_names.ZC)(external_node_path_.posix.basename(path)));
-}
-async function examineHidden({ archive, workingDirectory }, job) {
-const missing = job.proposal ? notCheckedOut(archive, job.proposal) : [];
-if (missing.length === 0 && !archive.withheld.some(hidden_files._t))
-return [];
-const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await (0,refuse_hidden.f7)(archive, module, job.proposal);
-if (manifest.closing !== undefined)
-throw new failure_of.K$('unseen', { text: manifest.closing });
-const found = await findHiddenOnce(archive, workingDirectory, missing, job);
-const certain = found.files.filter(({ isCertain, entry }) => isCertain && entry.reason !== pack.pL);
-const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-if (empty.length > 0)
-throw new failure_of.K$('unseen', { text: (0,look_at_commit.Ym)(empty) });
-const doubt = (0,hidden_files.ZA)(found.files, archive.root);
-if (doubt !== undefined)
-throw new failure_of.K$('input', { code: 'PG-149', text: doubt });
-const hidden = found.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,refuse_hidden.Eb)(hidden, found, job);
-if (closing !== undefined)
-throw new failure_of.K$('unseen', { code: 'PG-150', text: closing });
-const notices = manifest.notice === undefined ? [] : [manifest.notice];
-for (const { entry } of certain.slice(0, hidden_files.SE)) {
-const { path, reason } = entry;
-const why = entry.rule ?? reason;
-notices.push(reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`);
-}
-if (certain.length > hidden_files.SE) {
-notices.push(`${certain.length - hidden_files.SE} more files that Terraform would load are excluded.`);
-}
-return notices;
-}
-function notCheckedOut({ root, uncommitted = [] }, { repository }) {
-const missing = uncommitted
-.map((path) => (0,external_node_path_.join)(repository, path))
-.filter((path) => !(0,external_node_fs_.existsSync)(path));
-return missing.map((path) => ({
-path: (0,find_repository.df)((0,external_node_path_.relative)(root, path)),
-reason: pack.pL,
-}));
-}
-const HIDDEN_OF_ARCHIVE = new WeakMap();
-function findHiddenOnce(archive, workingDirectory, missing, job) {
-const { root, entries } = archive;
-const withheld = [...archive.withheld, ...missing];
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN_OF_ARCHIVE.get(archive) ?? new Map();
-const find = async () => {
-const packing = { root, withheld, links: (0,hidden_files.hP)(entries) };
-return { archive, module, ...(await (0,hidden_files.C$)(packing, module, job)) };
-};
-const hidden = byModule.get(module) ?? find();
-HIDDEN_OF_ARCHIVE.set(archive, byModule.set(module, hidden));
-return hidden;
-}
-var gate_run = __nccwpck_require__(9268);
-var external_node_crypto_ = __nccwpck_require__(7598);
-var promises_ = __nccwpck_require__(6466);
-var temporary = __nccwpck_require__(9622);
-var run_seals = __nccwpck_require__(4226);
-var run_differences = __nccwpck_require__(2484);
-var override_run = __nccwpck_require__(9337);
-var listed_runs = __nccwpck_require__(8039);
-var own_run = __nccwpck_require__(25);
-var runs_of_change = __nccwpck_require__(7306);
-var run_message = __nccwpck_require__(6326);
-;// CONCATENATED MODULE: ./build/src/gate/take-over.js
-const take_over_BUDGET_MS = 60_000;
-const MOST_EXAMINED = 3;
-function createTakeOver(jobOfAll) {
-const { plan, client, clock, sealing, namedRuns, mayBeRepeated = false } = jobOfAll;
-const { leavesBase = false } = jobOfAll;
-const { searched } = sealing ?? {};
-const readConditions = plan.reuse === 'upload' && sealing !== undefined
-? conditionsReader(client, plan.organization)
-: undefined;
-let named;
-const listed = searched === undefined
-? undefined
-: (0,listed_runs.oS)(client, clock, plan.group ?? searched, plan);
-return async (packed, job) => {
-const { name } = packed;
-if (sealing === undefined || listed === undefined)
-return { notices: [] };
-const notices = [];
-let conditions;
-let isSought = mayBeRepeated || leavesBase || plan.reuse === 'upload';
-try {
-conditions = await readConditions?.(packed);
-named ??= namedRuns?.();
-const ofComment = ((await named) ?? []).filter(({ workspace }) => workspace === name);
-isSought ||= ofComment.some(({ head }) => head === sealing.head);
-if (!isSought)
-return { conditions, notices };
-const toSeal = (0,gate_run.Wm)({ ...packed, conditions }, job, sealing);
-const ports = { client, clock, seals: sealing.seals, listed, changeRequest: searched };
-const oldestMs = clock.date().getTime() - listed_runs.FG;
-const found = await listed.since(packed.workspaceId, oldestMs);
-let examined = 0;
-for (const run of await (0,runs_of_change.ay)(found, ofComment, client)) {
-const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
-const own = (0,own_run.YH)({ run, workspaceId: packed.workspaceId, otherSeals }, ports);
-if ('why' in own) {
-const isForJob = (0,run_message.yF)(run.attributes.message, searched ?? '', sealing.head);
-if (isForJob)
-sayNotTaken(`Run ${run.id} of ${name} ${own.why}`, notices, job);
-continue;
-}
-const candidate = toCandidate({ run, own }, toSeal);
-if (candidate === undefined) {
-job.debug(`Run ${run.id} of ${name} is of another gate, commit or upload.`);
-continue;
-}
-if (examined === MOST_EXAMINED)
-break;
-examined += 1;
-const { endedByComment } = sealing;
-const taken = await takeOverCandidate(candidate, packed, job, { ...ports, endedByComment });
-if (taken !== undefined)
-return { taken, notices };
-}
-}
-catch (error) {
-const line = `An earlier run of ${name} is not taken over: ${(0,error_message.g)(error)}`;
-if (isSought)
-job.info(`${line} A new run is started.`);
-else
-job.debug(line);
-}
-return { conditions, notices };
-};
-}
-function sayNotTaken(line, notices, job) {
-job.debug(`${line}.`);
-if (line.includes(run_seals.Rg))
-notices.push(`${line}.`);
-}
-function toCandidate({ run, own }, toSeal) {
-const { facts } = own;
-const isSame = (0,run_message.Mn)(facts, toSeal);
-const isOfUpload = toSeal.conditions !== '' &&
-facts.conditions === toSeal.conditions &&
-facts.upload === toSeal.upload;
-const isOfCommit = (0,own_run.xh)(own, toSeal.head)?.group === toSeal.group;
-return isSame && (isOfCommit || isOfUpload) ? { run, own, isOfUpload } : undefined;
-}
-async function takeOverCandidate(candidate, packed, job, ports) {
-const { own } = candidate;
-const { id: runId } = candidate.run;
-const { name: workspace } = packed;
-const { sealing } = job;
-const checked = await checkCandidate(candidate, packed, job, ports);
-if ('why' in checked) {
-job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-return undefined;
-}
-const { judged, ...settled } = checked;
-const { run } = settled.watched;
-const runUrl = settled.runSeen.url;
-const earlierHead = sealing?.head === own.facts.head ? undefined : own.facts.head;
-const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-if (earlierHead === undefined && isOverridden) {
-job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-}
-else {
-const commit = earlierHead ?? own.facts.head;
-job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit });
-}
-const notices = [...packed.notices, sayTakenOver(run, earlierHead, judged.results)];
-const seals = own.isInMessage ? [] : [own.seal];
-if (earlierHead !== undefined && sealing !== undefined) {
-const { versionId } = own;
-const version = { service: ports.client.origin, workspaceId: packed.workspaceId, versionId };
-const { head } = sealing;
-const { group = '' } = job.plan;
-const facts = { ...own.facts, kind: 'taken-over', head, group };
-seals.push(sealing.seals.seal(version, facts));
-}
-const result = {
-...(0,judge.q)(judged, { ...settled, notices }, job),
-seals: seals.length > 0 ? seals : undefined,
-};
-const mayBeApplied = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
-return mayBeApplied
-? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
-: result;
-}
-function sayTakenOver({ id, attributes }, earlierHead, results) {
-if (earlierHead === undefined) {
-return results.some(({ status }) => status === 'overridden')
-? `Run ${id} planned these very files and was overridden, so no new run was started.`
-: `Run ${id} planned these very files, and only the text of the pull request was edited since, so no new run was started.`;
-}
-const createdDate = new Date((0,parse.nR)(attributes['created-at'])).toISOString();
-const when = `${createdDate.slice(0, 'YYYY-MM-DD'.length)} ${createdDate.slice(11, 16)} UTC`;
-const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
-const who = names.size === 0
-? ''
-: ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
-return `Run ${id} planned these very files at ${when} for commit ${earlierHead.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
-}
-async function checkCandidate({ run: found, own, isOfUpload }, packed, job, ownRunPorts) {
-const { terraformVersion, archive } = packed;
-const { clock, signal, sealing } = job;
-const { mode, runOptions } = job.plan;
-const deadline = Math.min(job.deadline, clock.now() + take_over_BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-const { id: runId } = found;
-const seen = await client.runs.show(runId, { include: [...gate_run.tC, 'configuration_version'] });
-const { run } = seen;
-const [difference] = [found, run].flatMap((each) => (0,run_differences.rA)(each, terraformVersion, runOptions, mode));
-if (difference !== undefined)
-return { why: `it ${difference}` };
-if ((0,resource.Dl)(run, 'workspace') !== packed.workspaceId) {
-return { why: 'it belongs to another workspace' };
-}
-const { versionId } = own;
-if ((0,resource.Dl)(run, 'configuration-version') !== versionId) {
-return { why: 'it planned another configuration version' };
-}
-const ports = { ...ownRunPorts, client, version: seen.configurationVersion };
-const why = await (0,own_run.gK)(run, own, sealing?.head ?? '', ports);
-if (why !== undefined)
-return { why: `it ${why}` };
-const watched = await (0,override_run.R2)(seen, { client, clock, deadline });
-const runSeen = {
-id: runId,
-url: (0,gate_job.Q)(packed.name, runId, job),
-status: watched.run.attributes.status,
-};
-const settled = { ...packed, versionId, runSeen, watched };
-const judged = await (0,judge.dR)(settled, { ...job, isFrugal: () => false, client, deadline });
-const { word } = judged.verdict;
-const isOverridden = judged.results.some(({ status }) => status === 'overridden');
-const isOpened = isOverridden && ['overridden', 'needs-override'].includes(word);
-const isForCommit = (0,own_run.xh)(own, sealing?.head ?? '') !== undefined;
-const isUnchanged = job.leavesBase === true && word !== 'canceled';
-if (!(isForCommit && (isOpened || isUnchanged))) {
-const mostMs = isOfUpload ? MOST_AGE_MS[word] : undefined;
-if (mostMs === undefined)
-return { why: `its verdict is "${word}"` };
-if ((0,own_run.ff)(run, ports) > mostMs) {
-return { why: `its verdict is "${word}", and it is older than an hour` };
-}
-}
-if (isOfUpload && (await wasAppliedSince((0,listed_runs.CT)(run), packed.current.runId, client))) {
-return { why: 'something was applied in the workspace since' };
-}
-const isSame = await plannedSameFiles(archive.sha256, runId, client);
-return isSame ? { ...settled, judged } : { why: 'it planned other files' };
-}
-async function plannedSameFiles(sha256, runId, client) {
-const directory = (0,temporary.ww)('plangate-');
-try {
-const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-await client.configurationVersions.downloadForRun(runId, file);
-const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-return hash.digest('hex') === sha256;
-}
-finally {
-(0,temporary.cF)(directory);
-}
-}
-function conditionsReader(client, organization) {
-let policySets;
-const readPolicySets = () => (policySets ??= readAsText(() => client.workspaces.policySets(organization).all()));
-return async ({ workspaceId, current, settings, }) => {
-if (current.stateId === undefined)
-return undefined;
-const { workspaces } = client;
-const lists = await Promise.all([
-readPolicySets(),
-readAsText(() => workspaces.variables(workspaceId).all()),
-readAsText(async () => {
-const sets = await workspaces.variableSets(workspaceId).all();
-const inSets = sets.map(({ id }) => workspaces.variablesOfSet(id).all());
-return [...sets, ...(await Promise.all(inSets)).flat()];
-}),
-readAsText(() => workspaces.runTasks(workspaceId).all()),
-]);
-return JSON.stringify([settings, current.stateId, ...lists]);
-};
-}
-async function readAsText(list) {
-try {
-const items = (await list()).map(({ id, attributes, relationships }) => JSON.stringify([id, withoutCounts(attributes), relationships]));
-return JSON.stringify(items.sort());
-}
-catch (error) {
-if (!(0,failure_of.vu)(error))
-throw error;
-return undefined;
-}
-}
-function withoutCounts(attributes = {}) {
-return Object.fromEntries(Object.entries(attributes).filter(([name]) => !/[-_]count$/.test(name)));
-}
-const HOUR_MS = 60 * 60_000;
-const MOST_AGE_MS = {
-overridden: 24 * HOUR_MS,
-'needs-override': 24 * HOUR_MS,
-passed: HOUR_MS,
-advisory: HOUR_MS,
-};
-const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
-async function wasAppliedSince(sinceMs, currentRunId, client) {
-if (currentRunId === undefined)
-return false;
-const { run } = await client.runs.show(currentRunId);
-const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => (0,parse.nR)(times[name]) >= sinceMs);
-}
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const MOST_AT_ONCE = 500;
-async function gate(request, ports) {
-const job = (0,gate_job._)(request, ports);
-const { plan, workspaces: requested } = request;
-const takeOver = createTakeOver(job);
-try {
-const names = requested.map(({ name }) => name);
-const listed = await (0,overview.FF)(job.client, plan.organization, names);
-const found = await (0,take_turn.G)(requested.map((workspace) => async () => {
-const { name } = workspace;
-try {
-job.signal.throwIfAborted();
-return await (0,find_workspace.pl)(workspace, job, listed.get(name));
-}
-catch (error) {
-return { name, error };
-}
-}), MOST_AT_ONCE);
-const areAllReady = found.every(find_workspace.i_);
-found.sort((one, other) => Number((0,find_workspace.i_)(one)) - Number((0,find_workspace.i_)(other)));
-const decide = (workspace) => areAllReady && (0,find_workspace.i_)(workspace)
-? runStepsOrGiveUp(workspace, job, (step) => gateWorkspace(workspace, step, takeOver))
-: leaveUnstarted(workspace, job);
-const results = [];
-const unaffected = [];
-const decided = await (0,take_turn.G)(found.map((workspace) => async () => {
-const result = await decide(workspace);
-if (result !== undefined)
-job.emit({ kind: 'workspace-decided', result });
-return { name: workspace.name, result };
-}), MOST_AT_ONCE);
-for (const { name, result } of decided) {
-if (result === undefined)
-unaffected.push(name);
-else
-results.push(result);
-}
-const workspaces = addExceptionNotices(results, request.exceptions);
-return {
-verdict: (0,result.Vj)(workspaces, request),
-workspaces,
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-archives: job.archives(),
-durationMs: job.elapsedMs(),
-};
-}
-finally {
-await job.close();
-}
-}
-function addExceptionNotices(workspaces, exceptions) {
-if (exceptions === undefined)
-return [...workspaces];
-const judged = workspaces.filter(({ failure }) => failure === undefined);
-const notices = (0,policy_exceptions.j2)(judged, exceptions);
-return workspaces.map((result) => {
-const added = notices.get(result.workspace) ?? [];
-return { ...result, notices: [...result.notices, ...added] };
-});
-}
-async function gateWorkspace(workspace, jobOfAll, takeOver) {
-const { runOptions = jobOfAll.plan.runOptions } = workspace;
-const job = { ...jobOfAll, plan: { ...jobOfAll.plan, runOptions } };
-job.signal.throwIfAborted();
-const { versionControl } = job;
-if (versionControl !== undefined) {
-await (0,look_at_commit.ao)(workspace, versionControl, job);
-const judged = await judgeRunOfVersionControl(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.rV)(judged, workspace, job));
-}
-const packed = await packWorkspace(workspace, job);
-const { taken, conditions, notices } = await takeOver(packed, job);
-if (taken !== undefined)
-return await (0,compare_with_current.rV)(taken, packed, job);
-const known = { ...packed, conditions, notices: [...packed.notices, ...notices] };
-const started = await (0,gate_run.AD)(await (0,gate_run.Se)(known, job), job);
-const settled = await (0,gate_run.wB)(started, job);
-const judged = await (0,judge.ks)(settled, job);
-const conclude = () => keepOrDiscard(judged, settled, job);
-job.reach({ ...settled, conclude });
-return await (0,compare_with_current.rV)(await conclude(), packed, job);
-}
-/***/ }),
-/***/ 7707:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-C$: () => ( findHidden),
-Jm: () => ( comparableDirectoriesAbove),
-SE: () => ( MOST_NAMED),
-Yh: () => ( isManifest),
-ZA: () => ( sayDoubtful),
-_t: () => ( couldBeLoaded),
-cM: () => ( comparablePath),
-hP: () => ( linksOf),
-rL: () => ( listHidden),
-vP: () => ( readNamedFiles),
-yD: () => ( loadReader)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _archive_pack_js_2_ = __nccwpck_require__(847);
-var _configuration_file_names_js_6_ = __nccwpck_require__(6817);
-var _model_add_to_js_5_ = __nccwpck_require__(2588);
-var _model_quote_js_7_ = __nccwpck_require__(8187);
-var _machine_files_here_js_3_ = __nccwpck_require__(467);
-var _failure_of_js_4_ = __nccwpck_require__(6281);
-async function readNamedFiles(directory, matters, files = _machine_files_here_js_3_ .Jd, limit) {
-const { findNamedFiles } = await loadReader();
-const throwIfEnded = () => {
-const ended = limit?.endReason();
-if (ended === 'aborted')
-throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
-if (ended === undefined)
-return;
-const why = 'Time ran out while the configuration was read. Raise the timeout.';
-throw new _failure_of_js_4_ .K$('timeout', { text: why });
-};
-return findNamedFiles(directory, files, { isRelevant: matters, check: throwIfEnded });
-}
-function loadReader() {
-return __nccwpck_require__.e( 579).then(__nccwpck_require__.bind(__nccwpck_require__, 2579));
-}
-function couldBeLoaded({ path }) {
-return (0,node_path_1_.basename)(path) !== '.git';
-}
-const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
-function isManifest({ reason }) {
-return MANIFESTS.includes(reason);
-}
-function linksOf(entries) {
-return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
-}
-const MOST_LINKS = 200;
-class HiddenIndex {
-all = [];
-byPath = new Map();
-byDirectory = new Map();
-links = new Map();
-linksByDirectory = new Map();
-constructor({ root, withheld, links }) {
-for (const entry of withheld) {
-if (!couldBeLoaded(entry) || isManifest(entry))
-continue;
-const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
-const hidden = {
-entry,
-path,
-isDirectory: isDirectory(path),
-isCertain: false,
-namings: [],
-modules: [],
-};
-this.all.push(hidden);
-(0,_model_add_to_js_5_ .D)(this.byPath, comparablePath(path), hidden);
-for (const directory of comparableDirectoriesAbove(path))
-(0,_model_add_to_js_5_ .D)(this.byDirectory, directory, hidden);
-}
-for (const link of links) {
-const path = (0,node_path_1_.join)(root, ...link.split('/'));
-this.links.set(comparablePath(path), path);
-for (const directory of comparableDirectoriesAbove(path)) {
-(0,_model_add_to_js_5_ .D)(this.linksByDirectory, directory, path);
-}
-}
-}
-matters(path) {
-const key = comparablePath(path);
-if (this.byDirectory.has(key) || this.linksByDirectory.has(key))
-return true;
-return withDirectoriesAbove(path).some((each) => this.byPath.has(each) || this.links.has(each));
-}
-find({ modules, files, directories }, module) {
-const found = new Set();
-const add = (hidden, naming) => {
-found.add(hidden);
-hidden.isCertain ||= naming.mentions.some((mention) => mention.isRead);
-hidden.namings.push(naming);
-};
-for (const [path, mentions] of files) {
-const naming = { mentions, places: this.withLinkTargets(path) };
-for (const place of naming.places) {
-for (const hidden of this.hiddenFileAt(place))
-add(hidden, naming);
-}
-}
-const mentionsOfAll = [];
-for (const { path, endings } of directories.values()) {
-const reached = this.reachedFrom(path);
-if (reached === undefined)
-mentionsOfAll.push(...[...endings.values()].flat());
-const places = reached ?? [path];
-const inside = new Set(places.flatMap((place) => this.hiddenIn(place)));
-for (const [ending, mentions] of endings) {
-const naming = { mentions, places };
-for (const hidden of inside) {
-if (hidden.isDirectory || hidden.path.endsWith(ending))
-add(hidden, naming);
-}
-}
-}
-if (mentionsOfAll.length > 0) {
-const naming = { mentions: mentionsOfAll, places: [...this.links.values()] };
-for (const hidden of this.hiddenIn(''))
-add(hidden, naming);
-}
-this.findByName(modules, module, found);
-return this.all.filter((hidden) => found.has(hidden));
-}
-findByName(modules, directory, found) {
-const add = (hidden, module) => {
-found.add(hidden);
-hidden.isCertain = true;
-if (hidden.modules.at(-1) !== module)
-hidden.modules.push(module);
-};
-const [rootModule] = modules;
-const providers = (0,node_path_1_.join)(directory, 'terraform.d');
-const ofProviders = [...this.hiddenIn(providers), ...this.hiddenAtOrAbove(providers)];
-if (rootModule)
-for (const hidden of ofProviders)
-add(hidden, rootModule);
-for (const module of modules) {
-for (const place of [...module.places, ...module.linked]) {
-for (const hidden of this.hiddenAtOrAbove(place))
-add(hidden, module);
-}
-for (const place of module.places) {
-for (const hidden of this.byDirectory.get(comparablePath(place)) ?? []) {
-const name = (0,node_path_1_.basename)(hidden.path);
-const isLoaded = module === rootModule ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
-if (isLoaded && comparablePath((0,node_path_1_.dirname)(hidden.path)) === comparablePath(place))
-add(hidden, module);
-}
-}
-}
-}
-hiddenFileAt(path) {
-const atPath = this.byPath.get(comparablePath(path)) ?? [];
-const isFileThere = statsOf(path)?.isDirectory() === false;
-const files = atPath.filter((hidden) => !hidden.isDirectory);
-return [...files, ...this.hiddenAbove(path, isFileThere)];
-}
-hiddenIn(directory) {
-const key = comparablePath(directory);
-const atPath = this.byPath.get(key) ?? [];
-const below = this.byDirectory.get(key) ?? [];
-return [...atPath, ...below, ...this.hiddenAbove(directory, isDirectory(directory))];
-}
-hiddenAbove(path, isThere) {
-const directories = this.hiddenAtOrAbove((0,node_path_1_.dirname)(path));
-return isThere
-? directories
-: directories.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
-}
-hiddenAtOrAbove(path) {
-return withDirectoriesAbove(path).flatMap((each) => this.byPath.get(each) ?? []);
-}
-withLinkTargets(path) {
-return withDirectoriesAbove(path).some((each) => this.links.has(each))
-? (0,_machine_files_here_js_3_ .n1)(path)
-: [path];
-}
-reachedFrom(directory) {
-const reached = new Set(this.withLinkTargets(directory));
-for (const place of reached) {
-const links = this.linksByDirectory.get(comparablePath(place)) ?? [];
-if (links.length > 0 && this.links.size > MOST_LINKS)
-return undefined;
-for (const target of links.flatMap((link) => (0,_machine_files_here_js_3_ .n1)(link)))
-reached.add(target);
-}
-return [...reached];
-}
-}
-async function findHidden(packing, module, limit) {
-const index = new HiddenIndex(packing);
-const named = await readNamedFiles(module, (path) => index.matters(path), _machine_files_here_js_3_ .Jd, limit);
-return { index, named, files: index.find(named, module) };
-}
-function comparablePath(path) {
-return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
-}
-function comparableDirectoriesAbove(path) {
-const names = comparablePath(path).split('/');
-const directories = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
-return [...new Set(['', ...directories])];
-}
-function withDirectoriesAbove(path) {
-return [comparablePath(path), ...comparableDirectoriesAbove(path)];
-}
-function isDirectory(path) {
-return statsOf(path)?.isDirectory() === true;
-}
-function statsOf(path) {
-try {
-return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
-}
-catch {
-return undefined;
-}
-}
-const MOST_NAMED = 3;
-function listHidden(hidden, detail) {
-const names = hidden.map(({ entry }) => {
-const shown = detail(entry);
-return shown === undefined ? entry.path : `${entry.path} (${shown})`;
-});
-return (0,_model_quote_js_7_ .Kf)(names, MOST_NAMED);
-}
-function sayDoubtful(hidden, root) {
-const doubtful = hidden.filter(({ isCertain, entry }) => isCertain && entry.reason === _archive_pack_js_2_ .vp);
-const [first] = doubtful;
-if (first === undefined)
-return undefined;
-const why = first.entry.detail ?? '';
-const remedy = first.entry.isOfAnotherUser
-? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-: `Check the files out with git`;
-return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-/***/ }),
-/***/ 4466:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Q: () => ( runUrlOf),
-_: () => ( startJob)
-});
-var node_events_0_ = __nccwpck_require__(8474);
-var _model_job_time_js_5_ = __nccwpck_require__(1680);
-var _runs_of_change_js_1_ = __nccwpck_require__(7306);
-var _failure_of_js_2_ = __nccwpck_require__(6281);
-var _hidden_files_js_3_ = __nccwpck_require__(7707);
-var _overview_js_4_ = __nccwpck_require__(9354);
-const END_BUDGET_MS = 10_000;
-const GRACE_MS = 300;
-const CANCELED_BUDGET = { leastMs: 700, mostMs: 4_000, answers: 12 };
-function startJob(request, ports) {
-const { clock, random, signal, log } = ports;
-const started = clock.now();
-const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
-const elapsedMs = () => clock.now() - started;
-const warned = new Set();
-const { alarms } = ports;
-const overdue = alarms === undefined
-? new AbortController().signal
-: alarms.any(alarms.in(deadline - started + GRACE_MS), alarms.after(signal, GRACE_MS));
-(0,node_events_0_.setMaxListeners)(0, signal, overdue);
-const emit = (event) => {
-ports.onEvent({ ...event, atMs: elapsedMs() });
-};
-const archives = createArchives(ports, emit);
-const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_4_ .Iw)(request, client.with({ watching: true }), clock);
-const superseder = (0,_runs_of_change_js_1_ .tI)(request, { ...ports, overview }, deadline, emit);
-return {
-...request,
-clock,
-random,
-signal,
-client,
-overview,
-deadline,
-overdue,
-emit,
-elapsedMs,
-pack: archives.pack,
-archives: archives.summaries,
-endingPorts() {
-const { leastMs, mostMs, answers } = CANCELED_BUDGET;
-const neededMs = answers * ports.client.typicalAnswerMs();
-const until = signal.aborted
-? clock.now() + Math.min(mostMs, Math.max(leastMs, neededMs))
-: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
-const scope = { signal: new AbortController().signal, deadline: until };
-return { client: ports.client.with(scope), deadline: until };
-},
-isFrugal: () => request.workspaces.length >= _overview_js_4_ .Zm || ports.client.pauseMs() > 0,
-debug: (line) => log.debug(line),
-info: (line) => log.info(line),
-warn(line) {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-},
-endReason: () => (0,_failure_of_js_2_ .dL)(deadline, ports),
-supersede: superseder.supersede,
-async close() {
-await superseder.close();
-await archives.remove();
-},
-};
-}
-function runUrlOf(workspace, runId, { client, plan }) {
-const segments = [plan.organization, workspace, 'runs', runId];
-return `${client.origin}/app/${segments.map(encodeURIComponent).join('/')}`;
-}
-function createArchives(ports, emit) {
-const packed = new Map();
-const done = [];
-let isClosed = false;
-const packNow = async (root) => {
-const archive = await ports.pack(root);
-done.push(archive);
-if (isClosed)
-await archive.remove();
-if (archive.withheld.some(_hidden_files_js_3_ ._t))
-await (0,_hidden_files_js_3_ .yD)();
-emit({ kind: 'archive', root, archive });
-return archive;
-};
-return {
-pack: (root) => {
-const archive = packed.get(root) ?? packNow(root);
-packed.set(root, archive);
-return archive;
-},
-summaries: () => done.map(({ root, bytes, contentBytes, sha256, entries, uncommitted, withheld }) => {
-const files = entries.filter(({ type }) => type !== 'directory').length;
-return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
-}),
-async remove() {
-isClosed = true;
-await Promise.all(done.map((archive) => archive.remove().catch(() => undefined)));
-},
-};
-}
-/***/ }),
-/***/ 5505:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-IP: () => ( describePolicyResults),
-$b: () => ( fromPackedRoot),
-dR: () => ( judgeRunForJob),
-ks: () => ( judgeSettledRun),
-q: () => ( toWorkspaceResult),
-JU: () => ( watchAndJudgeExisting)
-});
-var errors = __nccwpck_require__(486);
-var resource = __nccwpck_require__(8235);
-var accept_failures = __nccwpck_require__(5608);
-var policy_exceptions = __nccwpck_require__(9272);
-var compare = __nccwpck_require__(663);
-var decide = __nccwpck_require__(1625);
-var guard = __nccwpck_require__(3749);
-var program_log = __nccwpck_require__(506);
-var count_results = __nccwpck_require__(276);
-var policy_observed = __nccwpck_require__(1894);
-var run_differences = __nccwpck_require__(2484);
-var policy_reading = __nccwpck_require__(988);
-var systems_systems = __nccwpck_require__(2937);
-var model_status = __nccwpck_require__(2373);
-var compare_with_current = __nccwpck_require__(551);
-var find_workspace = __nccwpck_require__(7170);
-var result = __nccwpck_require__(2940);
-var read_changes = __nccwpck_require__(6617);
-var gate_job = __nccwpck_require__(4466);
-var take_turn = __nccwpck_require__(4990);
-var error_message = __nccwpck_require__(4271);
-var parse = __nccwpck_require__(2340);
-var read_plan = __nccwpck_require__(3597);
-var from_change_json = __nccwpck_require__(6258);
-var existing_failures = __nccwpck_require__(6747);
-var own_policies = __nccwpck_require__(8532);
-var external_node_crypto_ = __nccwpck_require__(7598);
-var model_address = __nccwpck_require__(3543);
-var add_to = __nccwpck_require__(2588);
-;// CONCATENATED MODULE: ./build/src/policy/approvable.js
-function questionsAbout(json) {
-let read;
-return ({ policySet, policy, output, message, answers = [] }) => {
-const changes = (read ??= digestChanges(json));
-const question = (answer) => `override ${JSON.stringify([policySet, policy, answer, changes.of(answer)])}`;
-if (answers.length > 0)
-return answers.map((answer) => answer.digested(question));
-return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
-};
-}
-function digestChanges(json) {
-const entries = (0,parse.c3)(json.exactChanges());
-const byAddress = new Map();
-const all = (0,external_node_crypto_.createHash)('sha256');
-for (const entry of entries) {
-const text = JSON.stringify(entry);
-all.update(text).update('\n');
-const address = (0,parse._F)(entry, 'address');
-if (typeof address !== 'string')
-continue;
-const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-for (const name of new Set([address, (0,model_address.Pe)(address)]))
-(0,add_to.D)(byAddress, name, digest);
-}
-const outputs = JSON.stringify(json.document['output_changes'] ?? null);
-const ofAll = [all.update(outputs).digest('hex')];
-return {
-of(answer) {
-const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
-return named.length > 0 ? [...new Set(named)] : ofAll;
-},
-};
-}
-function addressesIn(answer) {
-const addresses = new Set();
-const values = [answer];
-for (let value = values.pop(); value !== undefined; value = values.pop()) {
-if (typeof value === 'string') {
-for (const address of (0,model_address.WX)(value).addresses)
-addresses.add(address);
-}
-else if (typeof value === 'object' && value !== null) {
-for (const [name, inner] of Object.entries(value)) {
-values.push(name);
-if (inner !== undefined && inner !== null)
-values.push(inner);
-}
-}
-}
-return [...addresses].sort();
-}
-var failure_of = __nccwpck_require__(6281);
-var poll = __nccwpck_require__(7820);
-;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-async function judgeByOwnPolicies(own, planned, ports) {
-const { run, plan, workspace, requirements, serviceEvidence, findBaseRun } = planned;
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,own_policies.W7)(own.sources, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.P9, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-const isOfPlan = error instanceof read_plan.np;
-const isOfService = error instanceof errors._ && error.code !== 'aborted';
-if (isOfPlan || isOfService)
-return doubtful(error.message);
-throw error;
-}
-if (json === undefined)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const servicePolicies = serviceEvidence.flatMap(({ reading }) => reading.results.map(({ policy }) => policy));
-const plannedRun = {
-json,
-run: workspace && runInput(run, workspace, organization),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-readBase: findBaseRun && (() => readBase(findBaseRun, json, ports)),
-servicePolicies: new Set(servicePolicies),
-};
-try {
-const { results, notices } = await own.judge(plannedRun, ports.signal);
-const approvals = results.some(own_policies.eG)
-? await own.approvals?.(requirements.workspace.id)
-: undefined;
-const evidence = (0,own_policies.eh)((0,own_policies.XF)(results, approvals ?? [], questionsAbout(json)));
-const doubts = await doubtsAbout(run, plan, json, ports);
-return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,error_message.g)(error)), json };
-}
-}
-async function doubtsAbout(run, { attributes }, json, { signal }) {
-const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
-const changes = await (0,take_turn.hp)(reading, signal);
-if (changes.doubt !== undefined)
-return [changes.doubt];
-const targets = (0,parse.c3)(run.attributes['target-addrs']);
-if (changes.partial === true && targets.length === 0)
-return [guard.YB];
-if (changes.unlisted !== true || attributes['has-changes'] !== true)
-return [];
-const outputs = Object.values((0,parse.zv)(json.document['output_changes']));
-const isOfOutputs = outputs.some((output) => (0,parse.c3)((0,parse._F)(output, 'actions')).some((action) => action !== 'no-op'));
-return isOfOutputs ? [] : ["The plan's JSON has no list of changes, and the plan has some."];
-}
-async function readBase(findBaseRun, { isWhole }, ports) {
-try {
-const { planId } = await findBaseRun();
-const json = await readJson(planId, isWhole, ports);
-if (json?.isWhole !== isWhole) {
-throw new Error(`the JSON of plan ${planId} could not be read`);
-}
-return { json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { notice: (0,existing_failures.PY)(error, ' of an own policy') };
-}
-}
-async function readJson(planId, readsWhole, ports) {
-const awaitJson = (isWhole) => (0,poll.Q)(() => (0,read_changes.y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
-const whole = readsWhole
-? await awaitJson(true).catch((error) => {
-if (!(0,failure_of.vu)(error))
-throw error;
-})
-: undefined;
-return whole ?? awaitJson(false);
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
-if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: stringsOf(facts['replace-addrs']),
-target_addrs: stringsOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization ?? '' },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function stringsOf(value) {
-return (0,parse.c3)(value).map(String);
-}
-var read_policies = __nccwpck_require__(1056);
-var gate_run = __nccwpck_require__(9268);
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
-const LOG_BYTES = 256 * 1024;
-async function judgeSettledRun(settled, job, extras = {}) {
-const findBaseRun = (0,compare_with_current.$p)(settled, job);
-const judged = await judgeRunForJob(settled, job, { findBaseRun, ...extras });
-return toWorkspaceResult(judged, settled, job);
-}
-async function watchAndJudgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = (0,gate_job.Q)(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettledRun(await (0,gate_run.wB)(started, job), job);
-}
-async function judgeRunForJob(settled, job, extras = {}) {
-const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
-const { terraformVersion } = settled;
-const { client, plan, policy, base, exceptions, own, guard: rules, versionControl } = job;
-const requirements = {
-mode: plan.mode,
-requirePolicies: policy.requirePolicies,
-base,
-options: plan.runOptions,
-allowPartial: plan.allowPartial,
-runId: runSeen.id,
-versionId,
-workspace: { id, name },
-uncompared,
-unknownValues: policy.allowUnknown ? 'advisory' : undefined,
-exceptions,
-organization: plan.organization,
-};
-const plannedCommit = versionControl && {
-change: versionControl.change,
-terraformVersion,
-ingress: await (0,find_workspace.Q1)(versionId, client),
-};
-return await judgeRun(watched, requirements, job, {
-plannedCommit,
-rules: rules && { ...rules, approvals: await rules.approvals?.(id) },
-own,
-...extras,
-});
-}
-function toWorkspaceResult(judged, settled, job) {
-const facts = (0,result.FK)(settled);
-const { status } = settled.watched.run.attributes;
-for (const words of describePolicyResults(judged.results)) {
-job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-}
-const diagnostics = fromPackedRoot(judged.diagnostics, facts.workingDirectory);
-const notices = [...facts.notices, ...judged.notices];
-return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
-}
-function fromPackedRoot(diagnostics, workingDirectory) {
-const prefix = workingDirectory === '' ? '' : `${workingDirectory}/`;
-return diagnostics.map((diagnostic) => {
-const { file } = diagnostic;
-return file === undefined ? diagnostic : { ...diagnostic, file: `${prefix}${file}` };
-});
-}
-async function judgeRun(watched, requirements, ports, extras = {}) {
-const { run, costEstimate } = watched;
-const readEvents = () => (0,read_policies.readIfPossible)(ports, [], (client) => client.runs.events(run.id));
-const [{ evidence, evidenceNotices, ...shown }, earlyEvents] = await Promise.all([
-readEvidence(watched, requirements, ports, extras),
-extras.skipsEvents ? undefined : readEvents(),
-]);
-const readings = evidence.systems.map(({ reading }) => reading);
-if (evidence.guard !== undefined)
-readings.push(evidence.guard);
-const { results, runTasks, canOverride } = (0,policy_reading.gK)(readings);
-const verdict = (0,decide.LD)(evidence);
-const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-return {
-verdict,
-results: (0,policy_observed.qc)(results, events),
-runTasks,
-canOverride,
-...shown,
-cost: costEstimate && summarizeCost(costEstimate.attributes),
-timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: [...(0,policy_observed.lx)(events), ...evidenceNotices],
-};
-}
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findBaseRun } = {}) {
-const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-const { mode, allowPartial, options } = requirements;
-const waitsForPerson = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
-const plan = await readPlan({ run, ...watched }, ports);
-const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const readingSystems = (0,read_policies.h9)(run, ports, { waitsForPerson }).then((observed) => (0,policy_observed.zR)(run, observed));
-const toJudge = { run, plan: planAnswer, workspace, requirements, findBaseRun };
-const judgingByOwn = own &&
-readingSystems.then((serviceEvidence) => judgeByOwnPolicies(own, { ...toJudge, serviceEvidence }, ports));
-const readChangesAfterOwn = async () => {
-const json = (await judgingByOwn)?.json;
-return planAnswer && (await (0,read_changes.St)(planAnswer, ports, { rules, json }));
-};
-const [systems, judged, diagnostics, changes] = await Promise.all([
-readingSystems,
-judgingByOwn,
-planAnswer && readDiagnostics(planAnswer, ports),
-readChangesAfterOwn(),
-]);
-const { accepted, notices } = await acceptFailures(systems, { planAnswer, findBaseRun }, judged === undefined ? requirements : withoutOwnExceptions(judged.evidence, requirements), ports);
-const partial = allowPartial === true && (0,run_differences.lp)(options ?? {}).length > 0;
-const evidence = {
-requirements: {
-...requirements,
-guarded: rules !== undefined,
-ownPolicies: own !== undefined,
-},
-gives: { run: true, plannedCommit: plannedCommit !== undefined, serviceSystems: true },
-plannedCommit,
-run: { answer: run, workspaceName: workspace?.attributes.name, mustBe: requirements },
-plan,
-systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && (0,guard.ah)({ ...rules, partial }, planAnswer.attributes, changes),
-};
-return {
-evidence,
-evidenceNotices: [...notices, ...(judged?.notices ?? [])],
-plan: planAnswer && (0,read_changes.PN)(planAnswer),
-changes,
-diagnostics: diagnostics ?? [],
-};
-}
-async function readDiagnostics(plan, ports) {
-const { status, 'log-read-url': url } = plan.attributes;
-const hasFailed = (0,model_status.I)(model_status.P9, status) === 'bad';
-if (!hasFailed && (status !== 'finished' || url === undefined))
-return [];
-const log = await (0,read_policies.readIfPossible)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return (0,program_log._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
-}
-function withoutOwnExceptions({ reading: { results } }, requirements) {
-const { exceptions } = requirements;
-if (exceptions === undefined)
-return requirements;
-const names = new Set(results.map(({ policy }) => policy));
-const entries = exceptions.entries.filter(({ policy }) => !names.has(policy));
-return { ...requirements, exceptions: { ...exceptions, entries } };
-}
-async function acceptFailures(systems, { planAnswer, findBaseRun, }, requirements, ports) {
-const { exceptions, workspace } = requirements;
-const acceptIn = (evidence, rule) => evidence.map((system) => ({
-...system,
-reading: (0,accept_failures.Bu)(system.reading, rule),
-}));
-const excepted = exceptions
-? acceptIn(systems, (0,policy_exceptions.WY)(workspace.name, exceptions))
-: systems;
-const readings = excepted.map(({ reading }) => reading);
-const found = findBaseRun &&
-planAnswer &&
-(await (0,compare_with_current.P_)(readings, { plan: planAnswer, findBaseRun }, ports));
-if (found === undefined)
-return { accepted: excepted, notices: [] };
-if ('notice' in found)
-return { accepted: excepted, notices: [found.notice] };
-return { accepted: acceptIn(excepted, found.existing), notices: [] };
-}
-async function readPlan({ run, plan }, { client }) {
-if (plan !== undefined)
-return { answer: plan };
-const id = (0,resource.Dl)(run, 'plan');
-if (id === undefined)
-return { doubt: `Run ${run.id} does not name its plan.` };
-try {
-return { answer: await client.runs.plan(id) };
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return { doubt: error.message, code: error.helpCode };
-}
-}
-function summarizeCost(attributes) {
-return {
-status: attributes.status,
-priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-};
-}
-function describePolicyResults(results) {
-const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
-return systems.flatMap(({ name, title }) => {
-const ofSystem = results.filter((result) => result.system === name);
-if (ofSystem.length === 0)
-return [];
-const policies = new Set(ofSystem.map(compare.Pc)).size;
-const counts = (0,count_results.a)(ofSystem);
-const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
-const parts = [
-[counts.mandatoryFailed, 'mandatory failed'],
-[counts.advisoryFailed, 'advisory failed'],
-[counts.overridden, 'overridden'],
-[counts.excepted ?? 0, 'excepted'],
-[counts.existing ?? 0, 'existing'],
-[counts.errored, 'errored'],
-[later, 'known after the apply'],
-[counts.undecided - later, 'undecided'],
-];
-const notPassed = parts
-.filter(([count]) => count > 0)
-.map(([count, words]) => `${count} ${words}`);
-const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${title}: ${total}, ${notPassed.length > 0 ? notPassed.join(', ') : 'all passed'}`];
-});
-}
-/***/ }),
-/***/ 8039:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-CT: () => ( createdAt),
-FG: () => ( MOST_PLAN_AGE_MS),
-o1: () => ( UnreadError),
-oS: () => ( createListedRuns)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-class UnreadError extends Error {
-}
-const MOST_PLAN_AGE_MS = 24 * 60 * 60_000;
-const PAGE_SIZE = 100;
-const MOST_PAGES = 5;
-const LIST_BUDGET_MS = 15_000;
-function createListedRuns(client, clock, search, query) {
-const open = (listing) => createBackwardReader(() => {
-const deadline = clock.now() + LIST_BUDGET_MS;
-return listing(client.with({ deadline }));
-});
-const ofOrganization = query && open(({ runs }) => runs.listPlanned(query.organization, query.mode, search));
-const readers = new Map();
-async function ofWorkspace(workspaceId, sinceMs, text) {
-const name = `${workspaceId} ${text}`;
-const listing = ({ runs }) => runs.list(workspaceId, text === undefined ? {} : { search: text });
-const reader = readers.get(name) ?? open(listing);
-readers.set(name, reader);
-try {
-return ofOnly(workspaceId, await reader(sinceMs));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-throw new UnreadError(`The runs of the workspace could not be listed: ${error.message}`);
-}
-}
-return {
-async since(workspaceId, sinceMs) {
-try {
-const runs = await ofOrganization?.(sinceMs);
-if (runs)
-return ofOnly(workspaceId, runs);
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
-throw error;
-}
-return ofWorkspace(workspaceId, sinceMs, search);
-},
-allSince: (workspaceId, sinceMs) => ofWorkspace(workspaceId, sinceMs),
-};
-}
-function ofOnly(workspaceId, runs) {
-return runs.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-}
-function createBackwardReader(open) {
-const read = [];
-let pages = 0;
-let isAtEnd = false;
-let reading = Promise.resolve();
-async function readUntil(sinceMs) {
-while (!isAtEnd && !(createdAt(read.at(-1)) < sinceMs)) {
-if (pages === MOST_PAGES)
-throw new UnreadError('The list of runs is too long to be read.');
-const { items } = await open().page({ number: pages + 1, size: PAGE_SIZE });
-pages += 1;
-read.push(...items);
-isAtEnd = items.length < PAGE_SIZE;
-}
-return read;
-}
-return (sinceMs) => {
-const next = reading.catch(() => undefined).then(() => readUntil(sinceMs));
-reading = next;
-return next;
-};
-}
-function createdAt(run) {
-return (0,_model_parse_js_2_ .nR)(run?.attributes['created-at']);
-}
-/***/ }),
-/***/ 8854:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ym: () => ( sayEmptySubmodules),
-ao: () => ( refuseIncompleteCommit),
-w$: () => ( whyIncompleteCheckoutCloses)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _archive_pack_js_2_ = __nccwpck_require__(847);
-var _configuration_affected_js_10_ = __nccwpck_require__(1818);
-var _configuration_file_names_js_11_ = __nccwpck_require__(6817);
-var _configuration_module_manifest_js_3_ = __nccwpck_require__(7126);
-var _machine_compare_with_commit_js_4_ = __nccwpck_require__(167);
-var _machine_files_here_js_5_ = __nccwpck_require__(467);
-var _machine_find_repository_js_6_ = __nccwpck_require__(6609);
-var _failure_of_js_7_ = __nccwpck_require__(6281);
-var _hidden_files_js_8_ = __nccwpck_require__(7707);
-var _refuse_hidden_js_9_ = __nccwpck_require__(7070);
-const LINK_MODE = '120000';
-async function refuseIncompleteCommit(workspace, { committed }, job) {
-const { workingDirectory } = workspace;
-const filesOfCommit = await committed?.();
-const manifest = [workingDirectory, _configuration_module_manifest_js_3_ .dp].filter(Boolean).join('/');
-let why;
-if (filesOfCommit === undefined)
-why = await whyWithoutGit(manifest, workspace.root, job);
-else if (hasManifest(manifest, filesOfCommit))
-why = 'is in this commit';
-if (why !== undefined) {
-const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
-}
-if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, filesOfCommit, job);
-}
-}
-function hasManifest(manifest, committed) {
-const directory = node_path_1_.posix.dirname(manifest);
-const isPlaceholder = (path) => {
-const mode = committed.get(path);
-return mode === LINK_MODE || mode === SUBMODULE_MODE;
-};
-return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path_1_.posix.dirname(directory)));
-}
-async function whyWithoutGit(manifest, root, { proposal }) {
-const changed = (await proposal?.changedFiles()) ?? [];
-if (changed.some((path) => (0,_configuration_affected_js_10_ .yI)(path, manifest))) {
-return 'is among the files that this pull request changes';
-}
-return _machine_files_here_js_5_ .Jd.readFile((0,node_path_1_.join)(root, ...manifest.split('/'))) === undefined
-? undefined
-: 'is in this directory, and there is no repository that says where it comes from';
-}
-async function refuseSubmodules(workspace, committed, job) {
-const { name } = workspace;
-const pathsWithMode = (wanted) => Array.from(committed)
-.filter(([, mode]) => mode === wanted)
-.map(([path]) => path);
-const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
-path,
-reason: _archive_pack_js_2_ .PW,
-}));
-const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), job);
-if (loaded.length === 0)
-return;
-const names = (0,_hidden_files_js_8_ .rL)(loaded, () => undefined);
-const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new _failure_of_js_7_ .K$('unseen', { code: 'PG-151', text: message });
-}
-const SUBMODULE_MODE = '160000';
-async function whyIncompleteCheckoutCloses({ root, workingDirectory }, changedFiles, ports, committed = listCheckout(root, ports)) {
-const leftOut = changedFiles && (await changedIfSparse(root, changedFiles));
-const lacking = (await committed).flatMap(([path, mode]) => {
-if (mode === SUBMODULE_MODE) {
-const isThere = (0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'));
-return isThere ? [] : [{ path, reason: _archive_pack_js_2_ .PW }];
-}
-const matters = leftOut && ((0,_configuration_file_names_js_11_ .ZC)((0,node_path_1_.basename)(path)) || leftOut.has(path));
-const isMissing = matters && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path));
-return isMissing ? [{ path, reason: _archive_pack_js_2_ .pL }] : [];
-});
-const loaded = await findLoaded({ root, workingDirectory }, lacking, [], ports);
-const empty = loaded.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
-if (empty.length > 0)
-return sayEmptySubmodules(empty);
-if (loaded.length === 0 || changedFiles === undefined)
-return undefined;
-const changed = await changedFiles();
-const changedPaths = changed && new Set(changed);
-const hidden = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
-if (hidden.length === 0)
-return undefined;
-const names = (0,_hidden_files_js_8_ .rL)(hidden, () => undefined);
-const why = changed ? 'which the pull request adds or changes and ' : '';
-return `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it. ${_refuse_hidden_js_9_ .oR}`;
-}
-async function changedIfSparse(root, changedFiles) {
-const { gitDirectory = '' } = (0,_machine_find_repository_js_6_ .bp)(root, root) ?? {};
-if (!(0,node_fs_0_.existsSync)((0,node_path_1_.join)(gitDirectory, 'info', 'sparse-checkout')))
-return new Set();
-const changed = await changedFiles();
-return changed === undefined ? { has: () => true } : new Set(changed);
-}
-async function listCheckout(root, ports) {
-return await listWithSubmodules(root, root, ports);
-}
-const NO_COMMIT = '';
-async function listWithSubmodules(at, checkout, ports) {
-const repository = (0,_machine_find_repository_js_6_ .bp)(at, checkout);
-const committed = repository && (await (0,_machine_compare_with_commit_js_4_.listCommitted)(NO_COMMIT, repository, ports));
-const tracked = [...(committed ?? [])];
-for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
-const inside = await listWithSubmodules((0,node_path_1_.join)(at, path), checkout, ports);
-for (const [inner, mode] of inside)
-tracked.push([`${path}/${inner}`, mode]);
-}
-return tracked;
-}
-async function findLoaded({ root, workingDirectory }, withheld, links, limit) {
-if (withheld.length === 0)
-return [];
-const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const { files } = await (0,_hidden_files_js_8_ .C$)({ root, withheld, links }, module, limit);
-return files.filter(({ isCertain }) => isCertain);
-}
-function sayEmptySubmodules(empty) {
-const names = (0,_hidden_files_js_8_ .rL)(empty, () => undefined);
-const isOne = empty.length === 1;
-const what = isOne ? 'is a submodule' : 'are submodules';
-return `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_refuse_hidden_js_9_ .T6)(empty)} Check ${isOne ? 'it' : 'them'} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
-}
-/***/ }),
-/***/ 9337:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-R2: () => ( followRun),
-sw: () => ( overrideRun)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _model_status_js_2_ = __nccwpck_require__(2373);
-var _policy_policy_owners_js_3_ = __nccwpck_require__(9925);
-var _policy_reading_js_4_ = __nccwpck_require__(988);
-var _policy_systems_systems_js_5_ = __nccwpck_require__(2937);
-var _failure_of_js_6_ = __nccwpck_require__(6281);
-var _read_policies_js_7_ = __nccwpck_require__(1056);
-var _run_js_8_ = __nccwpck_require__(9268);
-var _trust_audit_js_9_ = __nccwpck_require__(9239);
-const FOLLOWED_MS = 2 * 60_000;
-const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`. Such a run waits for the override; if its plan changes nothing, only with `allow-empty-apply: true` in `run-options`.';
-const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
-if (isBlank(reason)) {
-const needed = 'An override needs a reason, with a letter or a digit in it.';
-throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
-}
-const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-if (onlyIn !== undefined)
-await refuseOtherWorkspaces(client, run, onlyIn);
-const objects = await readObjects(client, runId);
-const answer = await client.account().catch(() => undefined);
-const by = answer?.account.attributes.username ?? undefined;
-const name = workspace?.attributes.name;
-const { status } = run.attributes;
-const lists = {
-overridden: [],
-refused: [],
-final: [],
-next: [],
-unjudged: [],
-audit: [],
-nextSteps: [],
-};
-const result = { runId, workspace: name, by, reason, status, ...lists };
-const comment = (0,_trust_audit_js_9_ .S)(reason, actor);
-for (const { item, state, override } of objects) {
-if (state === undefined)
-continue;
-if (state === 'final')
-result.final.push(item);
-else if (onlyIds !== undefined && !onlyIds.has(item.id))
-result.next.push(item);
-else if (state === 'not-permitted')
-result.refused.push({ ...item, problem: NOT_PERMITTED });
-else {
-const problem = await tryOverride(() => override(comment));
-if (problem === undefined)
-result.overridden.push(item);
-else
-result.refused.push({ ...item, problem });
-}
-}
-if (result.overridden.length > 0) {
-result.audit.push({
-action: 'override',
-run: runId,
-workspace: name ?? '',
-by: actor.by ?? by,
-job: actor.job,
-at: clock.date().toISOString(),
-reason,
-});
-await followAfterOverride(result, client, clock);
-}
-result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
-return result;
-}
-async function followAfterOverride(result, client, clock) {
-const deadline = clock.now() + FOLLOWED_MS;
-const ports = { client, clock, deadline, before: result.status };
-try {
-const seen = await client.runs.show(result.runId, { include: _run_js_8_ .tC });
-const { run } = await followRun(seen, ports);
-result.status = run.attributes.status;
-const { overridden, refused, final, next, unjudged } = result;
-const knownIds = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
-const objects = await readObjects(client, result.runId);
-const goesOn = (0,_model_status_js_2_ .Il)('provisional', result.status) === 'moving';
-const isOver = !goesOn || result.status === 'policy_checked';
-for (const { item, state } of objects) {
-if (isOver && NEVER_ASKED.includes(item.status))
-unjudged.push(item);
-if (state === undefined || knownIds.has(item.id))
-continue;
-if (state === 'final')
-final.push(item);
-else
-next.push(item);
-}
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._))
-throw error;
-result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
-}
-}
-const PAUSE_MS = { first: 250, longest: 2_000 };
-const SETTLING_MS = 10_000;
-async function followRun(first, { client, clock, deadline, before }) {
-let watched = first;
-const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-if (isAtRest(watched, before))
-return watched;
-const { status } = watched.run.attributes;
-const seemsAtRest = (0,_model_status_js_2_ .Il)('speculative', status) !== 'moving' || status === 'policy_checked';
-if (clock.now() + pauseMs > (seemsAtRest ? settling : deadline))
-return watched;
-await clock.sleep(pauseMs);
-watched = await client.runs.show(first.run.id, { include: _run_js_8_ .tC });
-}
-}
-function isAtRest({ run, taskStages = [] }, before) {
-const { status } = run.attributes;
-const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-return ((0,_model_status_js_2_ .Ck)(status) ||
-(isOfAnotherSystem && status !== before) ||
-(0,_model_status_js_2_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-(0,_model_status_js_2_ .BS)(run));
-}
-function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
-const steps = [];
-const names = (items) => items.map(describeOverrideItem).join(', ');
-if (next.length > 0) {
-steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
-}
-const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
-if (final.length > 0) {
-const isTooLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-steps.push(isTooLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
-}
-if (refused.length > 0 && isEnded)
-steps.push(REFUSED_FOR_GOOD);
-if (unjudged.length > 0 && next.length === 0) {
-const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
-steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
-}
-if (overridden.length === 0 || steps.length > 0)
-return steps;
-const kind = (0,_model_status_js_2_ .Il)('provisional', status);
-const isStopped = kind === 'stopped' || status === 'errored';
-return isStopped
-? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-: [
-`Run the job of the gate again: it takes this run, if the files are the same and the host says which pull request the job is about. Elsewhere \`plangate runs show ${runId} --workspace NAME --version CV\` judges it, with the workspace and the configuration version in the gate's report.`,
-];
-}
-function describeOverrideItem({ system, id }) {
-const itsSystem = _policy_systems_systems_js_5_ .P.find(({ override }) => override.object === system);
-return `${itsSystem?.override.title ?? system} ${id}`;
-}
-function isBlank(text) {
-return !/[\p{L}\p{N}]/u.test(text);
-}
-function cannotOverride(message, method, runId, remedy) {
-return new _client_errors_js_0_ ._(message, {
-code: 'invalid',
-method,
-path: `/runs/${runId}`,
-remedy: `Nothing was overridden. ${remedy}`,
-});
-}
-async function tryOverride(override) {
-try {
-await override();
-return undefined;
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return error.message;
-throw error;
-}
-}
-async function refuseOtherWorkspaces(client, run, { organization, workspaces }) {
-const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
-for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_6_ .N3);
-if (workspaceId !== undefined && workspace?.id === workspaceId)
-return;
-}
-const named = `${workspaces.join(', ')} of ${organization}`;
-const remedy = 'Name the workspace of the run, if it is one to override in.';
-throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
-}
-const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function readObjects(client, runId) {
-const objects = [];
-for (const system of _policy_systems_systems_js_5_ .P) {
-for (const item of await system.list(client, runId).all()) {
-const { id, attributes } = system.objectOf(item);
-if (system.isOfApply(item))
-continue;
-objects.push({
-item: { system: system.override.object, id, status: attributes.status },
-state: overrideStateOf(system.override, attributes),
-override: (comment) => system.sendOverride(client, id, comment),
-});
-}
-}
-return objects;
-}
-const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
-function overrideStateOf({ waitingStatus, finalStatus }, { status, actions, permissions }) {
-if (status === finalStatus)
-return 'final';
-if (status !== waitingStatus)
-return undefined;
-if (actions?.['is-overridable'] === false)
-return 'final';
-const isPermitted = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-return isPermitted === false ? 'not-permitted' : 'overridable';
-}
-/***/ }),
-/***/ 9354:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Zm: () => ( MANY_RUNS),
-Iw: () => ( createOverview),
-FF: () => ( listWorkspaces)
-});
-var errors = __nccwpck_require__(486);
-var model_status = __nccwpck_require__(2373);
-var dist = __nccwpck_require__(7934);
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/gate/groups.js
-const MOST_GROUPS = 256;
-const DEFAULT_SIZE = 25;
-const MATRIX_LETTERS = 12;
-const GROUP_NAME = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobCountOf(group = '') {
-return Number(GROUP_NAME.exec(group)?.[2] ?? 1);
-}
-const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
-const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
-;// CONCATENATED MODULE: ./build/src/gate/overview.js
-const MANY_RUNS = 10;
-const LIST_EVERY_MS = 10_000;
-const LIST_EVERY_MS_PER_JOB = 2_500;
-const LIST_BUDGET_MS = 15_000;
-const STAGE_MS = 30_000;
-const STAGE_LOOKS = 3;
-const PAUSE_AFTER_REFUSAL_MS = 60_000;
-const LARGEST_PAGE = 100;
-function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
-const watched = new Map();
-const stagedAt = new Map();
-let nextAt = Number.NEGATIVE_INFINITY;
-let requestedAt = nextAt;
-let listing;
-let searchText = group ?? changeRequest;
-const everyMs = Math.max(LIST_EVERY_MS, jobCountOf(group) * LIST_EVERY_MS_PER_JOB);
-const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-async function list(search) {
-try {
-const soon = client.with({ deadline: clock.now() + LIST_BUDGET_MS });
-const runs = await soon.runs.listMoving(organization, mode, search).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
-async function latestList() {
-if (clock.now() >= nextAt) {
-requestedAt = clock.now();
-nextAt = Number.POSITIVE_INFINITY;
-listing = list(searchText).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : PAUSE_AFTER_REFUSAL_MS);
-if (runs?.size === 0)
-searchText = undefined;
-return runs;
-});
-}
-return await listing;
-}
-function isStageRecent(runId) {
-const nowMs = clock.now();
-const sinceMs = stagedAt.get(runId) ?? nowMs;
-const isRecent = nowMs - sinceMs < stageMs;
-stagedAt.set(runId, isRecent ? sinceMs : nowMs);
-return isRecent;
-}
-return {
-listOfChange: () => list(changeRequest),
-watch: (runId) => watched.set(runId, clock.now()),
-forget: (runId) => watched.delete(runId),
-async movingRun(last) {
-if (watched.size < MANY_RUNS)
-return undefined;
-const listed = await latestList();
-if (listed === undefined)
-return undefined;
-const watchedSince = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed.get(last.id) ?? (watchedSince > requestedAt ? last : undefined);
-const status = run?.attributes.status ?? '';
-if ((0,model_status.Il)(mode, status) !== 'moving')
-return undefined;
-const isInStage = /^(?:pre|post)_/.test(status);
-return isInStage && !isStageRecent(last.id) ? undefined : run;
-},
-};
-}
-async function listWorkspaces(client, organization, names) {
-const byName = new Map();
-if (names.length < MANY_RUNS)
-return byName;
-const listing = client.workspaces.list(organization);
-try {
-const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const isWorthAll = pages > 1 && pages <= names.length / 2;
-const workspaces = isWorthAll ? await listing.all() : items;
-for (const workspace of workspaces)
-byName.set(workspace.attributes.name, workspace);
-}
-catch (error) {
-if (!(error instanceof errors._))
-throw error;
-}
-return byName;
-}
-/***/ }),
-/***/ 25:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-YH: () => ( openSealsOf),
-ff: () => ( ageMsOf),
-gK: () => ( whyNotUsable),
-xh: () => ( factsFor)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _trust_run_seals_js_2_ = __nccwpck_require__(4226);
-var _failure_of_js_3_ = __nccwpck_require__(6281);
-var _listed_runs_js_4_ = __nccwpck_require__(8039);
-var _run_message_js_5_ = __nccwpck_require__(6326);
-const AGAIN = '/plangate again';
-function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
-if ((0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== workspaceId)
-return { why: 'belongs to another workspace' };
-const versionId = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version');
-if (versionId === undefined) {
-return { why: 'does not say which configuration version it planned' };
-}
-const version = { service: client.origin, workspaceId, versionId };
-const message = (0,_trust_run_seals_js_2_ .ny)(run.attributes.message ?? '');
-const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
-const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
-let own;
-const later = [];
-for (const { text, facts } of opened) {
-if ('why' in facts)
-continue;
-if (facts.kind === 'taken-over')
-later.push(facts);
-else
-own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
-}
-if (own !== undefined)
-return own;
-const [why] = opened.flatMap(({ facts }) => ('why' in facts ? [facts.why] : []));
-return { why: why ?? 'has no seal of this gate' };
-}
-function factsFor({ facts, later }, head) {
-return [facts, ...later].find((each) => each.head === head);
-}
-const SKEW_MS = 5 * 60_000;
-function ageMsOf(run, { client, clock }) {
-return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js_4_ .CT)(run);
-}
-async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
-const { client, changeRequest, seals } = ports;
-const { attributes } = run;
-if (facts.base !== (seals.change.base ?? ''))
-return 'was started for another target branch';
-const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
-if (attributes[planned] !== true)
-return `is not ${facts.mode}`;
-if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
-return 'does not say that nothing applies it by itself';
-}
-const ageMs = ageMsOf(run, ports);
-if (!(ageMs >= -SKEW_MS && ageMs <= _listed_runs_js_4_ .FG))
-return 'is older than a day';
-const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
-const ingress = (0,_client_wire_resource_js_1_ ._2)(version, 'ingress-attributes');
-if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
-return 'was started by version control';
-}
-if (isInMessage && version.attributes['auto-queue-runs'] === true) {
-return 'is not the run that its upload started';
-}
-if (changeRequest === undefined)
-return undefined;
-const workspaceId = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') ?? '';
-const created = (0,_listed_runs_js_4_ .CT)(run);
-const sinceMs = created - _listed_runs_js_4_ .FG;
-const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
-const others = listed.filter(({ id }) => id !== run.id);
-const twin = others.find((other) => (0,_client_wire_resource_js_1_ .Dl)(other, 'configuration-version') === versionId);
-if (twin !== undefined)
-return `is not the only run of its configuration version: ${twin.id}`;
-const newer = others.find((other) => !((0,_listed_runs_js_4_ .CT)(other) < created) &&
-[facts.head, head].some((commit) => (0,_run_message_js_5_ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
-if (newer !== undefined)
-return `is older than run ${newer.id}, which names the same commit`;
-if (await wasEnded(run.id, ports))
-return 'was ended by `/plangate again`';
-return undefined;
-}
-async function saysAgain(runId, client) {
-const comments = await client.runs.comments(runId);
-if (comments.includes(undefined))
-throw new _listed_runs_js_4_ .o1(`A comment on run ${runId} has no text.`);
-return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
-}
-async function wasEnded(runId, { client, endedByComment }) {
-try {
-return await saysAgain(runId, client);
-}
-catch (error) {
-if (error instanceof _listed_runs_js_4_ .o1)
-throw error;
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'aborted')
-throw error;
-if (!(0,_failure_of_js_3_ .vu)(error)) {
-throw new _listed_runs_js_4_ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
-}
-}
-if (endedByComment === undefined)
-return false;
-const ended = await endedByComment();
-if (ended === undefined) {
-throw new _listed_runs_js_4_ .o1('The comment of the gate, which could name it as ended, was not read.');
-}
-return ended.has(runId);
-}
-/***/ }),
-/***/ 7820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Lp: () => ( nextIntervalMs),
-Q: () => ( readUntilReady),
-YW: () => ( soonThenRarely),
-wt: () => ( poll)
-});
-var _failure_of_js_0_ = __nccwpck_require__(6281);
-async function poll(options, ports) {
-const { clock, signal, deadline } = ports;
-const started = clock.now();
-let last;
-let lastState;
-let trouble;
-let failures = 0;
-const take = (value) => {
-last = value;
-const state = options.changeOf?.(value);
-if (state === lastState)
-return;
-lastState = state;
-options.onChange?.(value);
-};
-const end = (kind) => ({ kind, last, trouble });
-if (options.initial !== undefined)
-take(options.initial);
-for (;;) {
-if (signal.aborted)
-return end('aborted');
-const now = clock.now();
-if (now >= deadline)
-return end('timeout');
-const remainingMs = deadline - now;
-let interval = Math.min(options.intervalMs(now - started), remainingMs);
-if (interval === remainingMs && remainingMs > LAST_LOOK_MS)
-interval -= LAST_LOOK_MS;
-if (interval > 0) {
-await clock.sleep(interval, signal).catch((error) => {
-if (!signal.aborted)
-throw error;
-});
-if (signal.aborted)
-return end('aborted');
-if (deadline - clock.now() < USEFUL_MS)
-return end('timeout');
-}
-let value;
-try {
-value = await options.read();
-}
-catch (error) {
-if (signal.aborted)
-return end('aborted');
-failures += 1;
-trouble = error;
-if (clock.now() >= deadline)
-return end('timeout');
-if (!(0,_failure_of_js_0_ .Zk)(error, failures))
-throw error;
-continue;
-}
-failures = 0;
-trouble = undefined;
-take(value);
-if (options.isSettled(value))
-return { kind: 'settled', last: value };
-}
-}
-const LAST_LOOK_MS = 2_000;
-const USEFUL_MS = 50;
-const CATCH_UP_MS = 10_000;
-async function readUntilReady(read, isReady, { clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-const value = await read();
-if (isReady(value) || clock.now() + pauseMs >= until)
-return value;
-await clock.sleep(pauseMs, signal);
-}
-}
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const EARLY_MS = [300, 600, 1_000];
-const EARLY_UP_TO_MS = 5_000;
-const LEAST_APART_MS = 150;
-const SPARSE_LONGEST_MS = 30_000;
-const DENSE_BEFORE = 0.1;
-const DENSE_AFTER = 0.15;
-const DENSE_SHARE = 1 / 20;
-const DENSEST_MS = 1_000;
-const SPARSE_SHARE = 0.45;
-function nextIntervalMs(waitedMs, lastDurationMs = 0) {
-const mayBeEarly = lastDurationMs <= EARLY_UP_TO_MS;
-const earlyMs = mayBeEarly
-? EARLY_MS.find((lookMs) => lookMs >= waitedMs + LEAST_APART_MS)
-: undefined;
-if (earlyMs !== undefined)
-return earlyMs - waitedMs;
-if (waitedMs < lastDurationMs * (1 + DENSE_AFTER)) {
-const dense = clamp(lastDurationMs * DENSE_SHARE, DENSEST_MS, LONGEST_MS);
-const untilDense = lastDurationMs * (1 - DENSE_BEFORE) - waitedMs;
-const sparse = Math.min(untilDense, lastDurationMs * SPARSE_SHARE, SPARSE_LONGEST_MS);
-return Math.max(dense, sparse);
-}
-return clamp((waitedMs - SHORT_RUN_MS) * GROWTH, SHORTEST_MS, LONGEST_MS);
-}
-function clamp(value, least, most) {
-return Math.max(least, Math.min(value, most));
-}
-function soonThenRarely(leastMs, mostMs) {
-let looks = 0;
-return (waitedMs) => (looks++ === 0 ? 0 : clamp(waitedMs / 4, leastMs, mostMs));
-}
-/***/ }),
-/***/ 6617:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-PN: () => ( summarizePlan),
-St: () => ( readChanges),
-y7: () => ( fetchPlanJson)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
-var _plan_read_plan_js_2_ = __nccwpck_require__(3597);
-var _policy_from_change_json_js_3_ = __nccwpck_require__(6258);
-var _policy_reading_js_4_ = __nccwpck_require__(988);
-var _read_policies_js_5_ = __nccwpck_require__(1056);
-const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, options = {}) {
-const { rules, json: known } = options;
-const { status } = plan.attributes;
-const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
-const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
-const isAsked = rules !== undefined || (hasChanges && ports.diff !== undefined);
-if (status !== 'finished' || !isAsked)
-return undefined;
-const { clock, signal } = ports;
-const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const job = { ...ports, client: ports.client.with({ signal, deadline }) };
-const mayBeWhole = ports.diff !== true && rules === undefined;
-const isUsable = known !== undefined && (!known.isWhole || mayBeWhole);
-const answer = await readChangesFrom(plan, isUsable ? known : 'redacted', job);
-if (rules === undefined)
-return answer.changes;
-const needsWhole = rules.fullPlan === true && answer.isAbsent === true;
-const { changes, failed } = needsWhole ? await readChangesFrom(plan, 'whole', job) : answer;
-if (changes?.unlisted === true && changes.doubt === undefined) {
-const log = await (0,_read_policies_js_5_.readIfPossible)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-return confirmByLog(changes, log);
-}
-if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}).`;
-return { changes: [], leftOut: 0, source: 'json', doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readChangesFrom(plan, source, { client, signal, diff }) {
-const isWhole = source === 'whole';
-try {
-const json = typeof source === 'object'
-? source
-: await fetchPlanJson(plan.id, isWhole, { client, signal });
-if (json === undefined)
-return { changes: undefined, failed: 'the answer is no JSON' };
-const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
-const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
-return { changes: await (0,_machine_take_turn_js_1_ .hp)(read, signal) };
-}
-catch (error) {
-if (error instanceof _plan_read_plan_js_2_ .np) {
-return {
-changes: undefined,
-failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
-};
-}
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-const isAbsent = [404, 405].includes(error.status ?? 0);
-return { changes: undefined, failed: error.code, isAbsent };
-}
-}
-const LOG_BYTES = 1024 * 1024;
-function confirmByLog(changes, log) {
-if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
-return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
-}
-return log.includes('"type":"change_summary"') ? changes : undefined;
-}
-function summarizePlan({ attributes }) {
-const { status } = attributes;
-const counts = (0,_policy_reading_js_4_ .mQ)(attributes);
-const { additions, changes, destructions, imports } = counts;
-const numbers = Object.values(counts);
-const hasNoCounts = numbers.every((count) => count === undefined || count === null);
-if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
-return undefined;
-return {
-status,
-hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
-additions: additions ?? 0,
-changes: changes ?? 0,
-destructions: destructions ?? 0,
-imports: imports ?? 0,
-};
-}
-async function fetchPlanJson(planId, isWhole, { client, signal }) {
-const text = await fetchPlanText(planId, isWhole, client);
-return text === '' ? undefined : (0,_plan_read_plan_js_2_.readPlanJson)(text, isWhole, signal);
-}
-function fetchPlanText(planId, isWhole, { runs }) {
-return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
-}
-/***/ }),
-/***/ 1056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-h9: () => ( readPolicies),
-readIfPossible: () => ( readIfPossible)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _policy_systems_systems_js_2_ = __nccwpck_require__(2937);
-var _poll_js_3_ = __nccwpck_require__(7820);
-const OPTIONAL_BUDGET_MS = 20_000;
-async function readPolicies(run, ports, { waitsForPerson, systems = _policy_systems_systems_js_2_ .P, }) {
-const isFinished = ({ system, items }) => !items.some((item) => system.isUnfinished(item));
-const lists = await (0,_poll_js_3_ .Q)(() => readListedObjects(ports, run, systems), (listed) => waitsForPerson || listed.every(isFinished), ports);
-const reader = createSystemReader(ports);
-return await Promise.all(lists.map(async ({ system, items, how }) => {
-const objects = items.map(async (item) => ({
-object: system.objectOf(item),
-contents: await system.readDetails(item, reader),
-}));
-return { system, how, objects: await Promise.all(objects) };
-}));
-}
-function readListedObjects({ client, trustsEmptyLists = false }, run, systems) {
-return Promise.all(systems.map(async (system) => {
-const namesNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (namesNone && (trustsEmptyLists || system.emptyIsFinal)) {
-return { system, items: [], how: { complete: true } };
-}
-return { system, ...(await readWholeList(system.list(client, run.id))) };
-}));
-}
-function createSystemReader(ports) {
-return {
-client: ports.client,
-readAll: readWholeList,
-readOptional: (read) => readIfPossible(ports, undefined, read),
-isFrugal: ports.isFrugal?.() === true,
-};
-}
-async function readWholeList(listing) {
-try {
-const { items, absent } = await listing.whole();
-return { items, how: absent === undefined ? { complete: true } : { absent } };
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message, code: error.helpCode } };
-}
-throw error;
-}
-}
-async function readIfPossible({ client, clock, signal, deadline }, otherwise, read) {
-try {
-const until = Math.min(deadline, clock.now() + OPTIONAL_BUDGET_MS);
-return await read(client.with({ signal, deadline: until }));
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return otherwise;
-throw error;
-}
-}
-/***/ }),
-/***/ 7070:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Eb: () => ( whyHiddenFilesClose),
-T6: () => ( sayMentions),
-f7: () => ( examineManifest),
-oR: () => ( CHECK_OUT_WHOLE)
-});
-var node_path_0_ = __nccwpck_require__(6760);
-var _archive_rule_matching_js_1_ = __nccwpck_require__(102);
-var _archive_ignore_rules_js_2_ = __nccwpck_require__(1365);
-var _archive_pack_js_3_ = __nccwpck_require__(847);
-var _configuration_affected_js_11_ = __nccwpck_require__(1818);
-var _configuration_module_manifest_js_4_ = __nccwpck_require__(7126);
-var _machine_find_repository_js_5_ = __nccwpck_require__(6609);
-var _model_add_to_js_10_ = __nccwpck_require__(2588);
-var _model_relative_path_js_6_ = __nccwpck_require__(319);
-var _model_unreadable_file_js_9_ = __nccwpck_require__(3491);
-var _machine_files_here_js_7_ = __nccwpck_require__(467);
-var _hidden_files_js_8_ = __nccwpck_require__(7707);
-async function whyHiddenFilesClose(files, hidden, job) {
-const { proposal } = job;
-if (proposal === undefined || files.length === 0)
-return undefined;
-const { root } = hidden.archive;
-const changed = await knownChanges(root, proposal);
-const countingUnchanged = files.filter(({ isCertain, entry }) => isCertain || entry.reason === _archive_pack_js_3_ .$h);
-if (changed === undefined) {
-const why = 'which files this pull request changes is not known';
-return sayHidden(countingUnchanged, why, OR_LIST_CHANGES);
-}
-const changes = new Changes(proposal.repository, changed);
-const changedFiles = files.filter(({ path }) => changes.includesOrHolds(path));
-if (changedFiles.length > 0)
-return sayHidden(changedFiles, 'this pull request adds or changes it');
-const before = await readMergeBase(hidden, proposal, changed, job);
-const isCompared = before?.isKnown !== false;
-if (changes.includesOrHolds((0,node_path_0_.join)(root, _archive_pack_js_3_ .On))) {
-const excludedBefore = isCompared ? await exclusionBy(before?.rules, job) : undefined;
-const newlyExcluded = countingUnchanged.filter((file) => !isSureToBeExcluded(file, excludedBefore));
-const closing = excludedBefore
-? sayHidden(newlyExcluded, `the ${_archive_pack_js_3_ .On} of the merge base does not exclude it`)
-: sayHidden(newlyExcluded, `${_archive_pack_js_3_ .On} changes here and cannot be compared`, OR_COMPARE);
-if (closing !== undefined)
-return closing;
-}
-const newlyNamed = countingUnchanged.filter(newlyNamedTest(hidden.named, before?.named, changes));
-return isCompared
-? sayHidden(newlyNamed, 'this pull request adds or changes what names it')
-: sayHidden(newlyNamed, 'what names it is changed here or cannot be compared', OR_COMPARE);
-}
-class Changes {
-repository;
-changed;
-changedDirectories;
-constructor(repository, changed) {
-this.repository = repository;
-this.changed = new Set(changed.map(_hidden_files_js_8_ .cM));
-this.changedDirectories = new Set(changed.flatMap(_hidden_files_js_8_ .Jm));
-}
-includesOrHolds(path) {
-return (0,_machine_files_here_js_7_ .n1)(path).some((each) => this.changedDirectories.has(this.inRepository(each)) || this.changesPath(each));
-}
-changesPath(path) {
-const key = this.inRepository(path);
-return (this.changed.has(key) ||
-(0,_hidden_files_js_8_ .Jm)(key).some((each) => this.changed.has(each)));
-}
-inRepository(path) {
-return (0,_hidden_files_js_8_ .cM)((0,node_path_0_.relative)(this.repository, path));
-}
-}
-async function readMergeBase({ archive, module, index }, proposal, changed, job) {
-const look = async (files) => ({
-named: await (0,_hidden_files_js_8_ .vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,node_path_0_.join)(archive.root, _archive_pack_js_3_ .On)),
-});
-const before = await readAtMergeBase(proposal, changed, _machine_files_here_js_7_ .Jd, look);
-return before && { ...before.result, isKnown: before.isKnown };
-}
-async function exclusionBy(rules = '', { plan }) {
-try {
-return await (0,_archive_ignore_rules_js_2_ .nM)(rules, plan.rules);
-}
-catch (error) {
-if (error instanceof _archive_rule_matching_js_1_ .TP || error instanceof _model_unreadable_file_js_9_ .i)
-return undefined;
-throw error;
-}
-}
-function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== _archive_pack_js_3_ .$h)
-return true;
-return (excludes !== undefined && (0,_machine_files_here_js_7_ .n1)(path).length === 1 && excludes(entry.path, isDirectory));
-}
-function newlyNamedTest(named, before, changes) {
-const newModules = directoriesOfNewModules(named, before, changes);
-const mentionsBefore = before && [
-...before.files.values(),
-...[...before.directories.values()].flatMap(({ endings }) => [...endings.values()]),
-];
-const keysBefore = mentionsBefore && new Set(mentionsBefore.flat().map(keyOfMention));
-const isNewMention = (mention) => newModules.has(mention.module) || keysBefore?.has(keyOfMention(mention)) === false;
-const areNew = new Map();
-const isNew = (naming) => {
-const { places, mentions } = naming;
-const result = areNew.get(naming) ??
-(places.some((place) => changes.changesPath(place)) || mentions.some(isNewMention));
-areNew.set(naming, result);
-return result;
-};
-return (hidden) => hidden.modules.some((module) => newModules.has(directoryOf(module))) ||
-hidden.namings.some(isNew);
-}
-function directoryOf({ places: [directory = ''] }) {
-return directory;
-}
-function keyOfMention({ module, written }) {
-return `${module} ${written()}`;
-}
-function directoriesOfNewModules({ modules }, before, changes) {
-const keysOf = (module) => [
-directoryOf(module),
-...module.calls.map(({ from, written }) => `${directoryOf(module)} ${from} ${written}`),
-];
-const keysBefore = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.changesPath(place)) ||
-keysOf(module).some((key) => keysBefore?.has(key) === false);
-const calledFrom = new Map();
-for (const module of modules) {
-for (const { from } of module.calls)
-(0,_model_add_to_js_10_ .D)(calledFrom, from, directoryOf(module));
-}
-const directories = new Set(modules.filter(isNew).map(directoryOf));
-for (const directory of directories) {
-for (const called of calledFrom.get(directory) ?? [])
-directories.add(called);
-}
-return directories;
-}
-const OR_LIST_CHANGES = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const OR_COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-const CHECK_OUT_WHOLE = 'Check out whole directories, and let no step remove files of the commit.';
-function sayHidden(hidden, why, furtherRemedy = '') {
-if (hidden.length === 0)
-return undefined;
-const would = hidden.some(({ isCertain }) => isCertain) ? 'would' : 'may';
-const names = (0,_hidden_files_js_8_ .rL)(hidden, ({ rule, reason }) => rule ?? reason);
-let remedy = 'Keep it in a file that is sent and judged.';
-if (hidden.some(({ entry }) => entry.rule !== undefined)) {
-remedy = `Remove the rules from ${_archive_pack_js_3_ .On}, so that it is sent and judged.`;
-}
-else if (hidden.some(({ entry }) => entry.reason === _archive_pack_js_3_ .pL)) {
-remedy = CHECK_OUT_WHOLE;
-}
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${furtherRemedy}`;
-}
-function sayMentions(hidden) {
-const sentences = new Set();
-for (const { namings } of hidden) {
-const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
-if (mention !== undefined) {
-const lastNames = mention.where.split(node_path_0_.sep).slice(-2).join('/');
-const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
-sentences.add(` ${lastNames} ${how}.`);
-}
-}
-return [...sentences].slice(0, _hidden_files_js_8_ .SE).join('');
-}
-async function examineManifest({ root, withheld }, module, proposal) {
-const places = (0,_machine_files_here_js_7_ .n1)((0,node_path_0_.join)(module, ..._configuration_module_manifest_js_4_ .dp.split('/')));
-const manifest = withheld.find((entry) => (0,_hidden_files_js_8_ .Yh)(entry) && places.includes((0,node_path_0_.join)(root, ...entry.path.split('/'))));
-if (manifest === undefined)
-return {};
-const { path, reason, detail, misleads } = manifest;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === _archive_pack_js_3_ .kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const directory = (0,node_path_0_.join)(module, '.terraform');
-const why = proposal && (await whyManifestCloses(directory, proposal));
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyManifestCloses(directory, proposal) {
-const changed = await knownChanges(directory, proposal);
-if (changed === undefined)
-return 'which files this pull request changes is not known';
-const inRepository = (0,_model_relative_path_js_6_ ._)(proposal.repository, directory) ?? '';
-return changed.some((path) => (0,_configuration_affected_js_11_ .yI)(path, inRepository))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-async function knownChanges(directory, proposal) {
-const isInside = (0,_machine_find_repository_js_5_ .Yw)(directory, proposal.repository);
-const changed = isInside ? await proposal.changedFiles() : undefined;
-return changed?.length === 0 ? undefined : changed;
-}
-const MOST_ROUNDS = 12;
-async function readAtMergeBase({ repository, textsAtMergeBase }, changed, checkout, read) {
-const changedPaths = new Map(changed.map((path) => [(0,node_path_0_.join)(repository, ...path.split('/')), path]));
-const changedIn = changesByDirectory(repository, changedPaths);
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await read(filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const found = round < MOST_ROUNDS && isKnown ? await textsAtMergeBase?.([...missing]) : undefined;
-isKnown &&= found !== undefined;
-for (const path of missing)
-texts.set(path, found?.get(path));
-}
-}
-function changesByDirectory(repository, changedPaths) {
-const directories = new Map();
-for (const [file, changed] of changedPaths) {
-let path = file;
-while (path !== repository && path !== (0,node_path_0_.dirname)(path)) {
-const names = directories.get((0,node_path_0_.dirname)(path)) ?? new Map();
-directories.set((0,node_path_0_.dirname)(path), names);
-const known = names.get((0,node_path_0_.basename)(path)) ?? { changed: undefined, isAbove: false };
-if (path === file)
-known.changed = changed;
-else
-known.isAbove = true;
-names.set((0,node_path_0_.basename)(path), known);
-path = (0,node_path_0_.dirname)(path);
-}
-}
-return directories;
-}
-function filesAtMergeBase(checkout, { changedPaths, changedIn, texts, missing }) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const target of checkout.follow(path)) {
-const changed = changedPaths.get(target);
-if (changed !== undefined)
-return textAt(changed);
-}
-return checkout.readFile(path);
-},
-readDirectory(path) {
-const targets = checkout.follow(path);
-const names = new Set(checkout.readDirectory(path));
-const changes = targets.flatMap((directory) => [...(changedIn.get(directory) ?? [])]);
-for (const [name, { changed }] of changes)
-if (changed !== undefined)
-names.delete(name);
-for (const [name, { changed, isAbove }] of changes) {
-const isThere = changed !== undefined && textAt(changed) !== undefined;
-if (isThere || isAbove)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => checkout.follow(path),
-};
-}
-/***/ }),
-/***/ 2940:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-FK: () => ( workspaceFacts),
-Vj: () => ( verdictOf),
-unjudgedResult: () => ( unjudgedResult)
-});
-var _policy_decide_js_0_ = __nccwpck_require__(1625);
-function workspaceFacts(known) {
-const workspace = 'workspaceId' in known ? known : undefined;
-const run = workspace?.runSeen;
-return {
-workspace: known.name,
-workspaceId: workspace?.workspaceId,
-workingDirectory: workspace?.workingDirectory ?? '',
-root: workspace?.root,
-configurationVersionId: workspace?.versionId,
-runId: run?.id,
-runUrl: run?.url,
-runStatus: run?.status,
-seals: workspace?.seals,
-results: [],
-runTasks: [],
-notices: Array.from(workspace?.notices ?? []),
-diagnostics: [],
-};
-}
-function unjudgedResult(results, durationMs = 0) {
-const workspaces = results.map(unjudgedWorkspace);
-return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
-}
-function verdictOf(workspaces, { policy, base } = { policy: { requirePolicies: true }, base: undefined }) {
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return named.length > 0 ? (0,_policy_decide_js_0_ .aG)(named) : (0,_policy_decide_js_0_ .UQ)({ ...policy, base });
-}
-function unjudgedWorkspace(known) {
-return {
-...workspaceFacts({ name: known.workspace }),
-verdict: (0,_policy_decide_js_0_ .Rh)(known.failure),
-...known,
-};
-}
-/***/ }),
-/***/ 6326:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Mn: () => ( isSameGate),
-cG: () => ( jobNumberIn),
-iG: () => ( namesGate),
-r4: () => ( namesChange),
-xA: () => ( runMessage),
-yF: () => ( namesCommit)
-});
-var _trust_run_seals_js_0_ = __nccwpck_require__(4226);
-const TAG_START = '[plangate ';
-const LONGEST_MESSAGE = 1_000;
-function runMessage(message, random, { changeRequest, commit, group, jobNumber, seal, }) {
-const changePart = changeRequest === undefined ? '' : `${cleanForTag(changeRequest)} `;
-const groupPart = group === undefined ? '' : `${group}.`;
-const commitPart = commit ? `@${cleanForTag(commit)}` : '';
-const nonce = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-const numberPart = jobNumber === undefined ? '' : `-${jobNumber}`;
-const tag = `${TAG_START}${changePart}${groupPart}${nonce}${numberPart}${commitPart}]`;
-const end = seal === undefined ? tag : `${tag} ${seal}`;
-const title = cleanForTag(message).slice(0, Math.max(0, LONGEST_MESSAGE - end.length - 1));
-return title === '' ? end : `${title} ${end}`;
-}
-function readMessage(message) {
-const { text, claimed } = (0,_trust_run_seals_js_0_ .mN)(message ?? '');
-const start = text.lastIndexOf(TAG_START);
-if (start < 0)
-return undefined;
-const [tag = '', ...after] = text.slice(start + TAG_START.length).split(']');
-const words = tag.split(' ');
-const name = words.at(-1) ?? '';
-const [, group, , jobNumber, commit] = /^(?:([^.@]+)\.)?([^.@-]*)(?:-(\d+))?(?:@(.*))?$/.exec(name) ?? [];
-return {
-change: words.slice(0, -1).join(' '),
-group,
-commit,
-jobNumber: Number(jobNumber ?? 0),
-isWhole: after.length > 0,
-claimed,
-};
-}
-function namesChange(message, changeRequest) {
-return readMessage(message)?.change === cleanForTag(changeRequest);
-}
-function namesCommit(message, changeRequest, commit) {
-return namesChange(message, changeRequest) && readMessage(message)?.commit === commit;
-}
-function jobNumberIn(message) {
-return readMessage(message)?.jobNumber ?? 0;
-}
-function namesGate(message, { changeRequest, facts }) {
-const named = readMessage(message);
-if (named === undefined)
-return false;
-if (named.change !== cleanForTag(changeRequest ?? ''))
-return false;
-const { commit = facts.head, isWhole } = named;
-if (isWhole ? commit !== facts.head : !facts.head.startsWith(commit))
-return false;
-return named.claimed === undefined || isSameGate(named.claimed, facts);
-}
-function isSameGate(one, other) {
-const names = ['base', 'commentKey', 'mode', 'form', 'options'];
-const isOfMatrix = ({ group }) => group !== '';
-return isOfMatrix(one) === isOfMatrix(other) && names.every((name) => one[name] === other[name]);
-}
-function cleanForTag(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.replaceAll('[sealed', '(sealed')
-.trim();
-}
-/***/ }),
-/***/ 9268:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-AD: () => ( startRun),
-Rg: () => ( finishedPlanWords),
-Se: () => ( upload),
-Wm: () => ( factsToSeal),
-tC: () => ( WATCHED),
-wB: () => ( watch)
-});
-var _archive_describe_js_9_ = __nccwpck_require__(2591);
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
-var _model_status_js_2_ = __nccwpck_require__(2373);
-var _model_uncommitted_js_10_ = __nccwpck_require__(1880);
-var _failure_of_js_3_ = __nccwpck_require__(6281);
-var _job_js_4_ = __nccwpck_require__(4466);
-var _poll_js_5_ = __nccwpck_require__(7820);
-var _run_message_js_6_ = __nccwpck_require__(6326);
-var _client_wire_resource_js_7_ = __nccwpck_require__(8235);
-var _policy_reading_js_8_ = __nccwpck_require__(988);
-var _model_parse_js_11_ = __nccwpck_require__(2340);
-async function upload(packed, job) {
-const { configurationVersions } = job.client;
-const { path, bytes, entries } = packed.archive;
-const body = { path, bytes, largest: (0,_archive_describe_js_9_ .Sd)(entries) };
-const uploadToNewVersion = async () => {
-const version = await createVersion(packed, job);
-await configurationVersions.upload(version, body);
-return version;
-};
-const version = await uploadToNewVersion().catch((error) => {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
-throw error;
-return uploadToNewVersion();
-});
-await awaitUploaded(version.id, job);
-job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-return { ...packed, versionId: version.id };
-}
-async function createVersion(packed, { client, plan, emit, reach }) {
-const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = plan;
-const version = await client.configurationVersions.create(workspaceId, {
-autoQueueRuns,
-speculative: mode === 'speculative',
-provisional: mode === 'provisional',
-});
-reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseOtherVersion(version, plan);
-return version;
-}
-function refuseOtherVersion({ id, attributes }, { mode, autoQueueRuns }) {
-const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
-if (dependsOnVersion && attributes[mode] !== true) {
-throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
-text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${mode === 'provisional'
-? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`,
-});
-}
-if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
-text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
-});
-}
-}
-async function awaitUploaded(id, job) {
-const looking = {
-read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .t8, attributes.status)),
-intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, job);
-if (waiting.kind !== 'settled') {
-const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-text: `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
-});
-}
-const { attributes } = waiting.last;
-if (attributes.status !== 'uploaded') {
-const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-128',
-text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
-}, { errored: attributes.status === 'errored' });
-}
-}
-async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns } = job.plan;
-const requested = { ...uploaded, mayHaveRun: true };
-job.reach(requested);
-const askedAt = job.clock.now();
-const seal = sealOfRun(uploaded, job);
-const run = await (autoQueueRuns ? findQueuedRun(uploaded, job) : createRun(uploaded, seal, job));
-const isSealInMessage = seal !== undefined && run.attributes.message?.endsWith(seal) === true;
-const seals = seal === undefined || isSealInMessage ? undefined : [seal];
-const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
-const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, seals, run, askedAt, runSeen };
-job.reach(started);
-const lastDurationMs = job.lastDurationMs?.(workspace);
-job.emit({
-kind: 'run-created',
-workspace,
-runId: run.id,
-runUrl: url,
-adopted: autoQueueRuns,
-lastDurationMs,
-});
-const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
-if (difference !== undefined) {
-throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
-text: `Run ${run.id} ${difference}, so it was not waited for.`,
-});
-}
-job.supersede(workspace, { workspaceId, run, options: runOptions });
-return started;
-}
-function factsToSeal({ archive, conditions }, { plan }, { seals, head, commentKey, form }) {
-const { mode, group = '', runOptions } = plan;
-return {
-kind: 'run',
-head,
-base: seals.change.base ?? '',
-commentKey,
-group,
-mode,
-form,
-options: digestOfOptions(runOptions, seals),
-upload: seals.digest(archive.sha256),
-conditions: conditions === undefined ? '' : seals.digest(conditions),
-};
-}
-function digestOfOptions(options, seals) {
-const given = Object.entries(options).filter(([, value]) => value !== undefined);
-return seals.digest(JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-function sealOfRun(uploaded, job) {
-const { sealing, client } = job;
-const { workspaceId, versionId } = uploaded;
-const version = { service: client.origin, workspaceId, versionId };
-return sealing?.seals.seal(version, factsToSeal(uploaded, job, sealing));
-}
-async function createRun({ workspaceId, versionId, archive }, seal, { client, plan, message: title, changeRequest, sealing, jobNumber, random }) {
-const titleOfFiles = `${title}${(0,_model_uncommitted_js_10_ .D)(archive.uncommitted?.length)}`;
-const message = (0,_run_message_js_6_ .xA)(titleOfFiles, random, {
-changeRequest: sealing?.searched ?? changeRequest,
-commit: sealing?.head,
-group: plan.group,
-jobNumber,
-seal,
-});
-const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-return await client.runs.create(workspaceId, versionId, {
-message,
-...kind,
-options: plan.runOptions,
-});
-}
-const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId }, job) {
-const { configurationVersions } = job.client;
-const begun = job.clock.now();
-const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-const looking = {
-read: async () => (await configurationVersions.show(versionId, { include: ['run'] })).run,
-isSettled: (run) => run !== undefined,
-intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-if (waiting.last !== undefined)
-return waiting.last;
-throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-code: 'PG-112',
-text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
-});
-}
-const WATCHED = [
-'plan',
-'task_stages',
-'cost_estimate',
-'workspace',
-'tf_policy_evaluations',
-];
-async function watch(started, job) {
-job.overview.watch(started.run.id);
-const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-if (waiting.kind !== 'settled')
-throw timeoutOrCancel(waiting, started.run, job);
-const { last: watched } = waiting;
-const { status } = watched.run.attributes;
-const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
-}
-async function watchRun(started, job) {
-const { run: created, name: workspace } = started;
-const client = job.client.with({ watching: true });
-const { mode, runOptions } = job.plan;
-const lastDurationMs = job.lastDurationMs?.(workspace);
-const report = (run, words) => {
-const { status } = run.attributes;
-job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-job.emit({ kind: 'progress', workspace, status, words });
-};
-let last = created;
-let isPlanReported = false;
-const end = createEndDetector(mode, job);
-const alreadyWaitedMs = job.clock.now() - started.askedAt;
-const polling = {
-read: async () => {
-const moving = await job.overview.movingRun(last);
-const seen = moving ? { run: moving } : await client.runs.show(last.id, { include: WATCHED });
-last = seen.run;
-const isMoving = (0,_model_status_js_2_ .Il)(mode, last.attributes.status) === 'moving';
-const [difference] = isMoving ? (0,_policy_run_differences_js_1_ .w3)(last, mode, runOptions) : [];
-if (difference !== undefined) {
-throw new _failure_of_js_3_ .K$('service', {
-code: 'PG-138',
-text: `Run ${last.id} ${difference}, by a later look.`,
-});
-}
-return seen;
-},
-isSettled: (seen) => end.isReached(seen),
-changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_2_ .rM)(run), finishedPlanWords(plan)]),
-intervalMs: (sinceMs) => {
-if (end.needsSecondLook())
-return SECOND_LOOK_MS;
-const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)(waitedMs, lastDurationMs);
-const pauseMs = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-return Math.max(interval, pauseMs);
-},
-onChange: ({ run, plan }) => {
-const planWords = finishedPlanWords(plan);
-if (planWords !== undefined && !isPlanReported) {
-isPlanReported = true;
-report(run, planWords);
-if (run.attributes.status === 'planned')
-return;
-}
-report(run, (0,_model_status_js_2_ .rM)(run));
-},
-initial: { run: created },
-};
-return (0,_poll_js_5_ .wt)(polling, job);
-}
-function createEndDetector(mode, { clock }) {
-let unstamped;
-let confirmableSince;
-return {
-needsSecondLook: () => unstamped !== undefined,
-isReached({ run, taskStages }) {
-const { status } = run.attributes;
-const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-confirmableSince = (0,_model_status_js_2_ .RJ)(mode, run)
-? (confirmableSince ?? clock.now())
-: undefined;
-if (confirmableSince !== undefined && clock.now() - confirmableSince >= REST_MS)
-return true;
-const settled = (0,_model_status_js_2_ .Is)(mode, status, stages);
-const isSecondLook = status === unstamped;
-const timestamps = run.attributes['status-timestamps'] ?? {};
-const hasTimestamps = Object.values(timestamps).some(Boolean);
-const isStamped = Boolean(timestamps[`${status.replaceAll('_', '-')}-at`]);
-unstamped = settled && hasTimestamps && !isStamped ? status : undefined;
-return settled && (unstamped === undefined || isSecondLook);
-},
-};
-}
-const REST_MS = 10_000;
-const SECOND_LOOK_MS = 1_000;
-function finishedPlanWords(plan) {
-if (plan?.attributes.status !== 'finished')
-return undefined;
-if (plan.attributes['has-changes'] === false)
-return 'plan: no changes';
-const { additions, changes, destructions, imports } = (0,_policy_reading_js_8_ .mQ)(plan.attributes);
-const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
-return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
-}
-function timeoutOrCancel(waiting, run, { timeoutMs, plan: { mode } }) {
-if (waiting.kind === 'aborted')
-return new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
-const { run: last, workspace = {} } = waiting.last ?? { run };
-const words = (0,_model_status_js_2_ .rM)(last);
-const { status } = last.attributes;
-const isUnknown = (0,_model_status_js_2_ .Il)(mode, status) === 'unknown';
-const remedy = isUnknown
-? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
-: 'Raise `timeout`, or see in the run what it waits for.';
-const lastSeen = isUnknown || words === status ? `"${status}"` : `"${status}" (${words})`;
-const currentId = (0,_client_wire_resource_js_7_ .Dl)(workspace, 'current-run') ?? last.id;
-const currentRun = status === 'pending' && currentId !== last.id
-? ` The current run of the workspace is ${currentId}.`
-: '';
-const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-return new _failure_of_js_3_ .K$('timeout', {
-code: 'PG-120',
-text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
-});
-}
-function timeText(ms) {
-const allSeconds = Math.round(ms / 1_000);
-const minutes = Math.floor(allSeconds / 60);
-const seconds = allSeconds % 60;
-if (minutes === 0)
-return `${seconds} s`;
-return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
-}
-function runDurationMs({ attributes }) {
-const created = (0,_model_parse_js_11_ .nR)(attributes['created-at']);
-const times = Object.values(attributes['status-timestamps'] ?? {})
-.map(_model_parse_js_11_ .nR)
-.filter((time) => Number.isFinite(time));
-const duration = Math.max(...times) - created;
-return duration > 0 ? duration : undefined;
-}
-/***/ }),
-/***/ 7306:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-aj: () => ( sealsNamed),
-ay: () => ( withNamedRuns),
-tI: () => ( startSuperseder)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _policy_run_differences_js_2_ = __nccwpck_require__(2484);
-var _model_status_js_3_ = __nccwpck_require__(2373);
-var _trust_run_seals_js_4_ = __nccwpck_require__(4226);
-var _failure_of_js_5_ = __nccwpck_require__(6281);
-var _listed_runs_js_6_ = __nccwpck_require__(8039);
-var _overview_js_7_ = __nccwpck_require__(9354);
-var _own_run_js_8_ = __nccwpck_require__(25);
-var _run_message_js_9_ = __nccwpck_require__(6326);
-var _model_error_message_js_10_ = __nccwpck_require__(4271);
-var _model_parse_js_11_ = __nccwpck_require__(2340);
-const MOST_PAUSES = 150;
-const SUPERSEDED_BUDGET_MS = 30_000;
-function startSuperseder({ changeRequest, sealing, workspaces, plan }, { client: clientOfGate, signal, log, clock, random, overview, }, deadline, emit) {
-const closing = new AbortController();
-const stopped = AbortSignal.any([signal, closing.signal]);
-const watchingClient = clientOfGate.with({ signal: stopped, deadline, watching: true });
-let queue = Promise.resolve();
-let wasRefused = false;
-const { cancelSuperseded: isOn, mode } = plan;
-const isWanted = isOn && changeRequest !== undefined && sealing !== undefined && mode === 'speculative';
-const listing = isWanted && workspaces.length >= _overview_js_7_ .Zm
-? overview.listOfChange().catch(() => undefined)
-: undefined;
-async function endEarlier(workspace, superseding) {
-if (stopped.aborted)
-return;
-try {
-const moving = await listing;
-if (moving === undefined) {
-await clock.sleep(MOST_PAUSES * random() * watchingClient.pauseMs(), stopped);
-}
-const client = watchingClient.with({
-deadline: Math.min(deadline, clock.now() + SUPERSEDED_BUDGET_MS),
-});
-const { ended, refused } = await cancelSuperseded(superseding, client, moving?.values());
-const why = 'superseded by a newer push to the same pull request';
-for (const runId of ended)
-emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined && !wasRefused) {
-wasRefused = true;
-log.info(`Runs of earlier pushes go on, as ${refused} in ${workspace}: this token may not cancel runs, which takes the permission to apply them. They are speculative and apply nothing. \`cancel-superseded: false\` leaves them alone.`);
-}
-}
-catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_10_ .g)(error)}`);
-}
-}
-return {
-supersede: (workspace, started) => {
-if (!isWanted)
-return;
-const { head: commit, seals, commentKey } = sealing;
-const superseding = { ...started, changeRequest, commit, seals, commentKey };
-queue = queue.then(() => endEarlier(workspace, superseding));
-},
-async close() {
-closing.abort();
-await queue;
-},
-};
-}
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest, commit, commentKey, seals } = superseding;
-const runs = moving
-? [...moving].filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, { search: changeRequest }).page({ size: 50 })).items;
-const ended = [];
-for (const run of runs.filter((each) => isSupersededRun(each, superseding))) {
-const { id, attributes } = run;
-const own = (0,_own_run_js_8_ .YH)({ run, workspaceId }, { client, seals });
-if ('why' in own || own.facts.head === commit || own.facts.commentKey !== commentKey)
-continue;
-if (attributes.permissions?.['can-cancel'] === false)
-return { ended, refused: id };
-if (await isOfVersionControl(own, client))
-continue;
-const outcome = await cancelOrDiscard(id, client);
-if (outcome === 'refused')
-return { ended, refused: id };
-if (outcome === 'ended')
-ended.push(id);
-}
-return { ended };
-}
-async function isOfVersionControl({ versionId }, client) {
-const { version } = await client.configurationVersions.show(versionId);
-return (0,_client_wire_resource_js_1_ .Dl)(version, 'ingress-attributes') !== undefined;
-}
-function isSupersededRun(other, superseding) {
-const { run, changeRequest, commit, options = {} } = superseding;
-const { attributes } = other;
-const kind = (0,_model_status_js_3_ .Il)('speculative', attributes.status);
-const ownNumber = (0,_run_message_js_9_ .cG)(run.attributes.message);
-return (other.id !== run.id &&
-attributes['plan-only'] === true &&
-(0,_run_message_js_9_ .r4)(attributes.message, changeRequest) &&
-!(0,_run_message_js_9_ .yF)(attributes.message, changeRequest, commit) &&
-(0,_policy_run_differences_js_2_ .pZ)(other, options).length === 0 &&
-(kind === 'moving' || kind === 'person') &&
-(ownNumber === 0 || (0,_run_message_js_9_ .cG)(attributes.message) <= ownNumber) &&
-(0,_model_parse_js_11_ .nR)(attributes['created-at']) < (0,_model_parse_js_11_ .nR)(run.attributes['created-at']));
-}
-async function cancelOrDiscard(id, client) {
-const comment = 'Superseded by a newer push to the same pull request.';
-const ways = [() => client.runs.cancel(id, comment), () => client.runs.discard(id, comment)];
-for (const end of ways) {
-try {
-await end();
-return 'ended';
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-if ((0,_failure_of_js_5_ .vu)(error))
-return 'refused';
-if (error.code !== 'conflict')
-return undefined;
-}
-}
-return undefined;
-}
-async function withNamedRuns(listed, named, client) {
-const runs = [...listed];
-for (const { runId } of named) {
-if (runs.some(({ id }) => id === runId))
-continue;
-const shown = await client.runs.show(runId).catch(_failure_of_js_5_ .N3);
-if (shown !== undefined)
-runs.push(shown.run);
-}
-return newestFirst(runs);
-}
-function sealsNamed(runId, named) {
-return named.flatMap((each) => (each.runId === runId ? (each.seals ?? []) : []));
-}
-function newestFirst(runs) {
-return runs.toSorted((one, other) => ((0,_listed_runs_js_6_ .CT)(other) || 0) - ((0,_listed_runs_js_6_ .CT)(one) || 0));
-}
-/***/ }),
 /***/ 585:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11669,10 +6155,10 @@ return {
 address,
 authorization: server.authorization?.(environment),
 isNew: server.isNew?.(environment) ?? false,
-remedy: address === undefined && name !== 'none' ? WITHOUT_ADDRESS : server.remedy,
+remedy: address === undefined && name !== 'none' ? withoutAddress() : server.remedy,
 };
 }
-const WITHOUT_ADDRESS = `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.S)('docs/networks.md#where-the-default-branch-is')}.`;
+const withoutAddress = () => `Set the variable that holds its address, to one of https or SSH: see ${(0,own_pages.SO)('docs/networks.md#where-the-default-branch-is')}.`;
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
 if (host !== undefined)
@@ -11853,7 +6339,7 @@ rA: () => ( findOwnComment),
 xY: () => ( hasMarker)
 });
 var _report_markdown_js_0_ = __nccwpck_require__(75);
-var _report_marker_js_1_ = __nccwpck_require__(8081);
+var _report_marker_js_1_ = __nccwpck_require__(2051);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments
@@ -11919,7 +6405,7 @@ title: 'Forgejo',
 variable: 'FORGEJO_ACTIONS',
 ...ON_GITHUB,
 secrets: ['FORGEJO_*'],
-load: async () => (await __nccwpck_require__.e( 379).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).gitea,
+load: async () => (await __nccwpck_require__.e( 1379).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).gitea,
 },
 {
 name: 'gitea',
@@ -11931,7 +6417,7 @@ page: {
 title: 'Gitea and Forgejo',
 file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
 },
-load: async () => (await __nccwpck_require__.e( 379).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).gitea,
+load: async () => (await __nccwpck_require__.e( 1379).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).gitea,
 },
 {
 name: 'github',
@@ -11939,7 +6425,7 @@ title: 'GitHub Actions',
 variable: 'GITHUB_ACTIONS',
 ...ON_GITHUB,
 secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-load: async () => (await __nccwpck_require__.e( 447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
+load: async () => (await __nccwpck_require__.e( 2447).then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
 },
 {
 name: 'gitlab',
@@ -11971,7 +6457,7 @@ template: `plangate:
       dotenv: plangate-reports/verdict.env
 `,
 },
-load: async () => (await __nccwpck_require__.e( 846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
+load: async () => (await __nccwpck_require__.e( 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
 },
 {
 name: 'azure',
@@ -11988,7 +6474,7 @@ file: 'azure-pipelines.yml',
 targetBranches: 'main',
 secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
 template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
+container: { image: IMAGE, options: --user 0 } # Azure Pipelines adds a user of its own to it
 steps:
   - checkout: self
     persistCredentials: false
@@ -12007,7 +6493,7 @@ steps:
       testRunTitle: Policies
 `,
 },
-load: async () => (await __nccwpck_require__.e( 361).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
+load: async () => (await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(8361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8361))).azure,
 },
 {
 name: 'bitbucket',
@@ -12034,7 +6520,7 @@ pipelines:
               SCRIPT
 `,
 },
-load: async () => (await __nccwpck_require__.e( 16).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
+load: async () => (await __nccwpck_require__.e( 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
 },
 {
 name: 'circleci',
@@ -12065,7 +6551,7 @@ workflows:
       - policy-gate: { context: hcp-terraform }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
+load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
 },
 {
 name: 'buildkite',
@@ -12077,7 +6563,7 @@ actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
 target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
 defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
 secrets: ['BUILDKITE_AGENT_*'],
-load: async () => (await __nccwpck_require__.e( 425).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+load: async () => (await __nccwpck_require__.e( 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
 },
 {
 name: 'jenkins',
@@ -12115,7 +6601,7 @@ template: `pipeline {
 }
 `,
 },
-load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
 },
 ];
 const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
@@ -12245,6 +6731,7 @@ kO: () => ( askObjects),
 Oh: () => ( commitOfDefaultBranch),
 hZ: () => ( commitOfRemoteBranch),
 k6: () => ( commitOnServer),
+Ny: () => ( fetchHistory),
 rt: () => ( fetchObjects),
 TM: () => ( firstLine),
 sp: () => ( listTrackedFiles),
@@ -12435,6 +6922,14 @@ return undefined;
 const ownReference = reference.endsWith('*') ? 'refs/plangate/*' : 'refs/plangate/asked';
 const byReference = await fetch(remote.address, `+${reference}:${ownReference}`);
 return 'why' in byReference ? byReference.why : undefined;
+}
+async function fetchHistory(ports, repository, remote, sample) {
+const words = ['--filter=tree:0', remote.address, '+HEAD:refs/plangate/asked'];
+const fetched = await withNetwork(remote, ports, (network) => askObjects(ports, repository, sample, {
+args: [...STOP_WHEN_SILENT, 'fetch', ...FETCH_OPTIONS, ...words],
+variables: { ...VARIABLES, ...network },
+}));
+return 'why' in fetched ? fetched.why : undefined;
 }
 async function listRemote(ports, remote, reference) {
 const noRepository = ['--git-dir=/dev/null', '-c', 'credential.helper='];
@@ -12757,14 +7252,19 @@ const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
 const committed = await pathsThatDiffer({ old: base, now: head }, repository, ports);
+const uncommitted = await uncommittedPaths(repository, ports);
+if (committed === undefined || uncommitted === undefined)
+return undefined;
+return [...new Set([...committed, ...uncommitted])];
+}
+async function uncommittedPaths(repository, ports) {
 const compared = await compareWithCommit(repository, ports);
-if (committed === undefined || compared === undefined)
+if (compared === undefined)
 return undefined;
 const { differences } = compared;
 const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
 const ignored = await findIgnored(added, repository, ports);
-const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-return [...new Set([...committed, ...uncommitted])];
+return differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 }
 async function pathsThatDiffer({ old, now }, repository, ports) {
 const commits = await (0,_git_objects_js_5_ .Fe)([old, now], repository, ports);
@@ -12873,7 +7373,7 @@ return { exitCode, ...output };
 };
 async function executeOnWindows(path, args, options) {
 const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-const { getExecOutput } = await __nccwpck_require__.e( 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+const { getExecOutput } = await __nccwpck_require__.e( 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
 const timeUp = AbortSignal.timeout(timeoutMs);
 const endSignal = signal === undefined ? timeUp : AbortSignal.any([signal, timeUp]);
 const command = `"${path.replaceAll('"', '\\"')}"`;
@@ -13939,13 +8439,15 @@ let isCertain = true;
 if (!/\.[\p{ID_Start}_]/u.test(text))
 return { addresses: [], isCertain };
 for (const { 0: chain, index } of text.matchAll(CHAIN)) {
-const { read, mayBeJoined } = readChain(chain);
-if (read === undefined) {
-if (mayBeJoined)
+const named = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+const { steps } = stepsIn(named, STEP);
+const read = readSteps(named, steps);
+if (read === undefined || !isUnmistakable(read.address)) {
+if (steps.some((_, at) => at > 0 && mayBeginAddress(steps, at)))
 isCertain = false;
 continue;
 }
-const isJoined = mayBeJoined || BEFORE_REST.includes(text.charAt(index - 1));
+const isJoined = named !== chain || BEFORE_REST.includes(text.charAt(index - 1));
 const following = text.slice(index + chain.length, index + chain.length + 2);
 const isInLongerKey = chain.endsWith(']') && following.startsWith('"');
 const isCut = /^(?:…|\["|\[\\)/.test(following) || isInLongerKey;
@@ -13974,16 +8476,6 @@ if (text.length > LONGEST_MESSAGE)
 return undefined;
 const { steps, end } = stepsIn(text, step);
 return end === text.length ? readSteps(text, steps) : undefined;
-}
-function readChain(chain) {
-const withoutStart = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
-const { steps } = stepsIn(withoutStart, STEP);
-const read = readSteps(withoutStart, steps);
-if (read !== undefined && isUnmistakable(read.address)) {
-return { read, mayBeJoined: withoutStart !== chain };
-}
-const mayBeJoined = steps.some((_, index) => index > 0 && mayBeginAddress(steps, index));
-return { read: undefined, mayBeJoined };
 }
 function mayBeginAddress(steps, index) {
 const { name, key } = steps[index] ?? { name: '', key: '' };
@@ -14058,6 +8550,19 @@ const digits = (character.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
 /***/ }),
+/***/ 3583:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+MC: () => ( marksIn),
+kn: () => ( MOST_APPROVED),
+mN: () => ( MARK_LETTERS)
+});
+const MOST_APPROVED = 300;
+const MARK_LETTERS = 22;
+function marksIn({ marks }) {
+return Array.from(marks.matchAll(new RegExp(`.{${MARK_LETTERS}}`, 'g')), ([mark]) => mark);
+}
+/***/ }),
 /***/ 5663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14101,7 +8606,8 @@ return end === text.length ? steps : undefined;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 ON: () => ( withPlaceOptions),
-QW: () => ( withHostOption)
+QW: () => ( withHostOption),
+vR: () => ( overrideOfCommit)
 });
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function withHostOption(command, { serviceOrigin, directory = '.' }) {
@@ -14116,6 +8622,12 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${withHostOption(command, { serviceOrigin })}${files.join('')}`;
+}
+function overrideOfCommit(named, place) {
+const { commit, organization, workspaces } = named;
+const list = quotedWord(workspaces.join(','));
+const command = `plangate override --commit ${commit} --organization ${quotedWord(organization)} --workspaces ${list}`;
+return withHostOption(command, place);
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -14392,8 +8904,8 @@ Fg: () => ( reworded),
 SM: () => ( remedyOf),
 bD: () => ( messageOf)
 });
-var _error_message_js_1_ = __nccwpck_require__(4271);
-var _own_pages_js_0_ = __nccwpck_require__(7694);
+var _error_message_js_0_ = __nccwpck_require__(4271);
+var _own_pages_js_1_ = __nccwpck_require__(7694);
 const CODES = {
 'docs/troubleshooting.md': {
 'Start, token, origin': ['PG-101', 'PG-102', 'PG-103', 'PG-104', 'PG-105', 'PG-106'],
@@ -14447,7 +8959,7 @@ const CODES = {
 };
 function messageOf(error) {
 const code = error?.helpCode;
-return { text: (0,_error_message_js_1_ .g)(error), code };
+return { text: (0,_error_message_js_0_ .g)(error), code };
 }
 function reworded({ text, code }, reword) {
 return { text: reword(text), code };
@@ -14455,7 +8967,7 @@ return { text: reword(text), code };
 function remedyOf(code) {
 const isOn = (areas) => Object.values(areas).some((codes) => codes.includes(code));
 const page = Object.entries(CODES).find(([, areas]) => isOn(areas))?.[0] ?? '';
-return `${(0,_own_pages_js_0_ .S)(page)}#${code.toLowerCase()}`;
+return `${(0,_own_pages_js_1_ .SO)(page)}#${code.toLowerCase()}`;
 }
 /***/ }),
 /***/ 7026:
@@ -14497,17 +9009,29 @@ return url;
 return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 /***/ }),
+/***/ 5830:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+g: () => ( OTHER_GROUPS)
+});
+const OTHER_GROUPS = 'reports of other groups';
+/***/ }),
 /***/ 7694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-D: () => ( PLAN_RECIPE),
-S: () => ( ownPage)
+SO: () => ( ownPage),
+kX: () => ( planRecipe)
 });
 var _version_js_0_ = __nccwpck_require__(5603);
+const REPOSITORY = 'plangate/plangate';
+const BUILT_REF = _version_js_0_ .f5 ? `v${_version_js_0_ .xv}` : 'main';
+let ref = BUILT_REF;
 function ownPage(page) {
-return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+return `https://github.com/${REPOSITORY}/blob/${ref}/${page}`;
 }
-const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
+function planRecipe() {
+return ownPage('docs/plan-files.md#a-plan-of-another-job');
+}
 /***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -14665,78 +9189,6 @@ function timeOf(text) {
 return Date.parse(text ?? '');
 }
 /***/ }),
-/***/ 5379:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-$B: () => ( ACCEPTED_LIMITS),
-gv: () => ( PlanJson),
-rZ: () => ( isMarked)
-});
-var _json_text_js_0_ = __nccwpck_require__(2177);
-var _parse_js_1_ = __nccwpck_require__(2340);
-const LISTS = {
-resource_changes: 3,
-deferred_changes: 1,
-action_invocations: 7,
-deferred_action_invocations: 7,
-};
-const isPlanList = (name) => Object.hasOwn(LISTS, name);
-class PlanJson {
-text;
-document;
-isWhole;
-cachedMembers;
-cachedChanges;
-cachedRepeated;
-constructor(text, document, isWhole) {
-this.text = text;
-this.document = document;
-this.isWhole = isWhole;
-}
-static of(document, isWhole) {
-const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
-json.cachedRepeated = [];
-return json;
-}
-get isErrored() {
-const { errored } = this.document;
-return errored !== undefined && errored !== false;
-}
-texts() {
-return (this.cachedMembers ??= (0,_json_text_js_0_ .lS)(this.text));
-}
-exactChanges() {
-return (this.cachedChanges ??= { value: this.readExactChanges() }).value;
-}
-repeated() {
-return (this.cachedRepeated ??= this.findRepeated());
-}
-readExactChanges() {
-const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
-const exact = (0,_json_text_js_0_ .q4)(text);
-return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
-}
-findRepeated() {
-const names = new Set();
-const repeatedMembers = this.texts().flatMap(([name]) => {
-const isRepeated = names.has(name);
-names.add(name);
-return isRepeated ? [name] : [];
-});
-const insideLists = this.texts()
-.filter(([name, text]) => isPlanList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
-.map(([name]) => `something in ${name}`);
-return [...new Set([...repeatedMembers, ...insideLists])];
-}
-}
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((inner) => isMarked(inner, depth + 1));
-}
-const ACCEPTED_LIMITS = ['partial', 'unproven', 'field'];
-/***/ }),
 /***/ 8471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14893,57 +9345,6 @@ function relativePathInside(root, path, system = node_path_0_) {
 const inner = system.relative(root, path);
 const above = inner === '..' || inner.startsWith(`..${system.sep}`);
 return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-var _or_else_js_0_ = __nccwpck_require__(7026);
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const trimmed = address.trim();
-const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
-const scpForm = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(trimmed);
-const url = scpForm && !isUrl ? `ssh://${scpForm[1]}/${scpForm[2]}` : trimmed;
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
 /***/ 4610:
@@ -15501,9 +9902,11 @@ canceled: 130,
 /***/ 5603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-x: () => ( VERSION)
+f5: () => ( IS_RELEASED),
+xv: () => ( VERSION)
 });
 const VERSION = '0.9.0';
+const IS_RELEASED = false;
 const ON_NPM = false;
 /***/ }),
 /***/ 1804:
@@ -15516,545 +9919,6 @@ let end = text.length;
 while (end > 0 && characters.includes(text.charAt(end - 1)))
 end -= 1;
 return text.slice(0, end);
-}
-/***/ }),
-/***/ 1870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-nC: () => ( failedPlan),
-o_: () => ( jsonOf),
-u8: () => ( invocationSchema)
-});
-var _client_wire_schema_js_2_ = __nccwpck_require__(7934);
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _model_plan_json_js_1_ = __nccwpck_require__(5379);
-const invocationSchema = _client_wire_schema_js_2_ ._H3({
-address: _client_wire_schema_js_2_ .FsL(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .Ru6(_model_address_js_0_ .bX)),
-type: _client_wire_schema_js_2_ .YjP(),
-name: _client_wire_schema_js_2_ .YjP(),
-provider_name: _client_wire_schema_js_2_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ ._H3({
-triggering_resource_address: _client_wire_schema_js_2_ .YjP(),
-action_trigger_event: _client_wire_schema_js_2_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_2_ .aig(),
-actions_list_index: _client_wire_schema_js_2_ .aig(),
-on_failure: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_2_ .lqM(_client_wire_schema_js_2_ .g1P(_client_wire_schema_js_2_ .YjP(), _client_wire_schema_js_2_ .L5J())),
-});
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_1_ .gv.of(document, true);
-}
-function failedPlan(problems) {
-return {
-document: {
-format_version: '1.2',
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
-/***/ 506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-RO: () => ( createLineFilter),
-Wm: () => ( programIn),
-_n: () => ( problemsIn)
-});
-var _model_parse_js_0_ = __nccwpck_require__(2340);
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass, only) {
-const lines = [];
-let rest = '';
-const take = (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || (only !== undefined && type !== only))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return { take, log: () => lines.map((line) => `${line}\n`).join('') };
-}
-function typeOf(line) {
-const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-const isOfLog = typeof level === 'string' && typeof message === 'string';
-return isOfLog && typeof type === 'string' ? type : undefined;
-}
-function programIn(log) {
-for (const line of log.split('\n', 20)) {
-const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
-if (type !== 'version')
-continue;
-if (typeof tofu === 'string')
-return 'tofu';
-if (typeof terraform === 'string')
-return 'terraform';
-}
-return undefined;
-}
-const MOST_PROBLEMS = 100;
-const LONGEST_TEXT = 4_000;
-function problemsIn(log) {
-const problems = log.split('\n').flatMap((line) => problemsInLine(line));
-const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-return [...distinct.values()].slice(0, MOST_PROBLEMS);
-}
-function problemsInLine(text) {
-const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
-const summary = asText(texts['summary']);
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
-const { line } = (0,_model_parse_js_0_ .Pf)(start);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST_TEXT),
-detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
-address: asText(texts['address']),
-file: asText(filename),
-line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
-},
-];
-}
-function asText(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
-/***/ 3597:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Ay: () => ( refuseUnusable),
-UW: () => ( checkWhole),
-X: () => ( ErroredPlan),
-dB: () => ( asPlanDocument),
-m3: () => ( readPlan),
-np: () => ( UnreadablePlan),
-readPlanJson: () => ( readPlanJson),
-u: () => ( misnamedProblem),
-vN: () => ( LONGEST_PLAN)
-});
-var node_util_0_ = __nccwpck_require__(7975);
-var _machine_take_turn_js_1_ = __nccwpck_require__(4990);
-var _model_address_js_2_ = __nccwpck_require__(3543);
-var _model_json_text_js_7_ = __nccwpck_require__(2177);
-var _model_parse_js_6_ = __nccwpck_require__(2340);
-var _model_plan_json_js_3_ = __nccwpck_require__(5379);
-var _plan_document_js_4_ = __nccwpck_require__(1870);
-var _client_wire_schema_js_5_ = __nccwpck_require__(7934);
-const LONGEST_PLAN = 256 * 1024 * 1024;
-const MOST_MEMBERS = 1_000;
-const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const marks = _client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_5_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data', 'ephemeral']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-provider_name: _client_wire_schema_js_5_ .YjP(),
-deposed: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-previous_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_5_ ._H3({
-actions: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(actionSchema), _client_wire_schema_js_5_ .BpQ(1), _client_wire_schema_js_5_ .Ru6(2)),
-before: _client_wire_schema_js_5_ .mee(map),
-after: _client_wire_schema_js_5_ .mee(map),
-after_unknown: _client_wire_schema_js_5_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_5_ .lqM(marks, false),
-importing: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-}),
-});
-const invocations = _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(_plan_document_js_4_ .u8), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_5_ ._H3({
-format_version: _client_wire_schema_js_5_ .YjP(),
-terraform_version: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-variables: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ ._H3({ value: _client_wire_schema_js_5_ .L5J() }))),
-planned_values: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YOg(changeSchema), _client_wire_schema_js_5_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_5_ .lqM(map),
-action_invocations: _client_wire_schema_js_5_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ action_invocation: _plan_document_js_4_ .u8 }))),
-configuration: _client_wire_schema_js_5_ ._H3({ root_module: _client_wire_schema_js_5_ .lqM(map) }),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-complete: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-});
-class UnreadablePlan extends Error {
-name = 'UnreadablePlan';
-}
-class NoJson extends UnreadablePlan {
-}
-class ErroredPlan extends UnreadablePlan {
-}
-async function readPlanJson(written, isWhole, signal) {
-const text = written.startsWith('\ufeff') ? written.slice(1) : written;
-if (text.length > LONGEST_PLAN) {
-throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-}
-let parsed;
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-try {
-parsed = JSON.parse(text);
-}
-catch {
-throw new NoJson('The plan is not JSON.');
-}
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!(0,_model_parse_js_6_ .u4)(parsed))
-throw new UnreadablePlan('The plan is not an object of JSON.');
-if (Object.keys(parsed).length > MOST_MEMBERS) {
-throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
-}
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if ((0,_model_json_text_js_7_ .hz)(parsed, _model_json_text_js_7_ .Ez))
-throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const document = parsed;
-const version = document['format_version'] ?? document['plan_format_version'];
-if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
-}
-if (isWhole)
-markUnmarked(document);
-return new _model_plan_json_js_3_ .gv(text, document, isWhole);
-}
-async function readPlan(text, signal) {
-const json = await readPlanJson(text, true, signal).catch((error) => {
-throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
-});
-const plan = await checkWhole(json, signal);
-return { ...plan, counts: countsOf(plan.document.resource_changes) };
-}
-async function checkWhole(json, signal) {
-const checked = _client_wire_schema_js_5_ .xLC(documentSchema, json.document, { abortEarly: true });
-if (!checked.success) {
-const [issue] = checked.issues;
-const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-const other = describeOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
-}
-const document = _client_wire_schema_js_5_ .qgA(asPlanDocument, {
-resource_changes: [],
-variables: {},
-...json.document,
-});
-refuseUnusable(json);
-const keys = new Set();
-for (const change of document.resource_changes) {
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-const problem = forgedProblem(change);
-if (problem !== undefined)
-throw new UnreadablePlan(problem);
-const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-if (keys.has(key))
-throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-keys.add(key);
-}
-const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
-for (const { address, type, name } of invocations) {
-const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
-if (block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]))
-continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
-}
-const different = await differenceOf(document, signal);
-if (different !== undefined) {
-throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
-}
-return { json, document, text: json.text };
-}
-function refuseUnusable(json) {
-if (json.isErrored) {
-throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
-}
-const [repeated] = json.repeated();
-if (repeated !== undefined) {
-throw new UnreadablePlan(`The plan names ${quoted(repeated)} twice.`);
-}
-}
-function markUnmarked(plan) {
-const version = plan['format_version'] ?? plan['plan_format_version'];
-if (!String(version).startsWith('0.'))
-return;
-const changes = [
-...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js_6_ ._F)(entry, 'change')),
-...Object.values((0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ ._F)(plan, 'output_changes'))),
-];
-for (const change of changes.filter(_model_parse_js_6_ .u4)) {
-change['before_sensitive'] ??= true;
-change['after_sensitive'] ??= true;
-}
-const markIn = (module) => {
-for (const resource of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources')).filter(_model_parse_js_6_ .u4)) {
-resource['sensitive_values'] ??= true;
-}
-for (const inner of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')))
-markIn(inner);
-};
-const states = [(0,_model_parse_js_6_ ._F)(plan, 'planned_values'), (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(plan, 'prior_state'), 'values')];
-for (const state of states)
-markIn((0,_model_parse_js_6_ ._F)(state, 'root_module'));
-}
-const asPlanDocument = _client_wire_schema_js_5_ .IeY(() => true);
-function misnamedProblem(change) {
-const { address, module_address: module, mode, type, name, index } = change;
-const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
-if (address !== prefix + local) {
-return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
-}
-return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
-? undefined
-: `The plan has no possible name: ${quoted(address)}.`;
-}
-const VALUES_AROUND = {
-create: { before: false, after: true },
-update: { before: true, after: true },
-delete: { before: true, after: false },
-forget: { before: true, after: false },
-read: { after: true },
-'no-op': {},
-open: { before: false, after: false },
-};
-function forgedProblem(resource) {
-const misnamed = misnamedProblem(resource);
-if (misnamed !== undefined)
-return misnamed;
-const { address, mode, change } = resource;
-const { actions, before, after } = change;
-const [first, second] = actions;
-const isReplacement = actions.includes('create') && (actions.includes('delete') || actions.includes('forget'));
-const isPair = first === undefined || second !== undefined;
-const expected = isPair ? { before: true, after: true } : VALUES_AROUND[first];
-const contradicts = (hasValues, values) => hasValues !== undefined && hasValues !== (values !== null);
-const isForged = (isPair && !isReplacement) ||
-contradicts(expected.before, before) ||
-contradicts(expected.after, after) ||
-(first === 'no-op' && !(0,node_util_0_.isDeepStrictEqual)(before, after)) ||
-(first === 'read' && mode !== 'data') ||
-(first === 'open') !== (mode === 'ephemeral');
-return isForged
-? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
-: undefined;
-}
-async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
-const values = new Map();
-const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
-for (const { address, mode, values: attributes } of resources) {
-if (mode === 'managed')
-values.set(address, attributes);
-}
-for (const module of inner)
-addValuesOf(module);
-};
-try {
-addValuesOf(planned.root_module ?? {});
-}
-catch (error) {
-if (error instanceof TypeError) {
-throw new UnreadablePlan('The plan has planned_values of another form.');
-}
-throw error;
-}
-const remaining = changes.filter((resource) => resource.mode === 'managed' &&
-(resource.change.after !== null || resource.change.actions.includes('no-op')) &&
-Reflect.get(resource, 'deposed') === undefined);
-for (const { address, change } of remaining) {
-await (0,_machine_take_turn_js_1_ .Vm)(signal);
-if (!values.has(address)) {
-if (change.after !== null)
-return address;
-continue;
-}
-const withoutValues = change.after === null ? null : {};
-if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
-return address;
-}
-const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
-return [...values.keys()].find((address) => !addresses.has(address));
-}
-function countsOf(changes) {
-const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
-const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-return {
-additions: count('create'),
-changes: count('update'),
-destructions: count('delete'),
-imports: imports.length,
-};
-}
-function quoted(text) {
-return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
-const BEGINNINGS = [
-[
-/^\s*$/,
-`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
-],
-[
-/^PK\P{L}\P{L}/u,
-'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
-],
-[
-/^\ufffd\ufffd?.\0|^.\0.\0/s,
-'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
-],
-[
-/^\s*\{"@level"/,
-'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
-[
-/^[^{]*\n\{\s*"format_version"/,
-'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
-],
-[
-/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
-'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
-],
-];
-const BEGINNING_LENGTH = 16_384;
-function describeNoJson(text) {
-const start = text.slice(0, BEGINNING_LENGTH);
-const [, sentences = AGAIN] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
-return sentences;
-}
-function describeOtherDocument(document) {
-const has = (name) => Object.hasOwn(document, name);
-if (has('resource_changes') || has('planned_values'))
-return undefined;
-if (has('plan_format_version')) {
-return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
-}
-if (has('lineage') || has('serial'))
-return `It is a state file, which has no changes. ${AGAIN}`;
-if (has('@level'))
-return describeNoJson('{"@level"');
-if (!has('format_version') || has('provider_schemas'))
-return undefined;
-return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
-}
-/***/ }),
-/***/ 5608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Bu: () => ( acceptAdvisoryFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __nccwpck_require__(3543);
-function divideFailure(result, rule) {
-const undivided = { left: result, accepted: [] };
-if (!isFailure(result))
-return undivided;
-const lines = addressedLines(result);
-const answer = rule(result, lines);
-if (typeof answer === 'object')
-return { left: undefined, accepted: [{ ...result, ...answer }] };
-if (answer === undefined || !isCertainFailure(result))
-return undivided;
-const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
-if (isUnclear)
-return undivided;
-const acceptances = acceptedAddresses(result, lines, answer);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isAccepted = (address) => acceptances.get(address) === acceptance;
-return { ...partAbout(result, lines, isAccepted), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return undivided;
-const stillFails = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-lines.some(({ addresses }) => addresses.some(stillFails));
-return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-function acceptAdvisoryFailures(reading, rule) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divideFailure(result, rule);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-const resourceAddresses = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = acceptanceOf(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-let sizeBefore;
-do {
-sizeBefore = accepted.size;
-for (const { addresses } of lines) {
-const isAccepted = addresses.every((address) => accepted.has(address));
-const namesResource = addresses.some((address) => resourceAddresses.has(address));
-if (isAccepted && namesResource)
-continue;
-for (const address of addresses)
-accepted.delete(address);
-}
-} while (accepted.size < sizeBefore);
-return accepted;
-}
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-return (isFailure(result) &&
-lines.length < MOST_ENTRIES &&
-lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
-resources.length < MOST_ENTRIES);
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function partAbout(result, lines, isPart) {
-const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-const texts = linesOfPart.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isPart(address));
-const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: linesOfPart.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-generalMessages,
-};
 }
 /***/ }),
 /***/ 9486:
@@ -16218,77 +10082,144 @@ const type = { name: `${block.type} ${first}`, key: undefined };
 return { modules, resource: { type, name: { name, key } } };
 }
 /***/ }),
-/***/ 6077:
+/***/ 4504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-cO: () => ( differencesFromCommit),
-d0: () => ( differencesInTime),
-wb: () => ( isSameSlug)
+$K: () => ( saidOfRunTask),
+$h: () => ( fromDoubt),
+AD: () => ( PLAN_NOT_MADE),
+bM: () => ( saidOfPolicy),
+cU: () => ( PLAN_FAILED),
+hY: () => ( policyClaim),
+kp: () => ( doesNotHold),
+oo: () => ( undecided),
+t: () => ( HOLDS),
+tK: () => ( runTaskClaim),
+vb: () => ( needsApproval)
 });
-var _model_repository_address_js_0_ = __nccwpck_require__(7866);
-var _model_parse_js_1_ = __nccwpck_require__(2340);
-function differencesFromCommit({ attributes }, change) {
-const { commit, pullRequest, repository, slug } = change;
-const addresses = ADDRESS_ATTRIBUTES.flatMap((name) => attributes[name] || []);
-const clone = attributes['clone-url'];
-const linkedCommit = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-const differences = [];
-if (attributes['commit-sha'] !== commit) {
-differences.push(`is of commit ${quoteValue(attributes['commit-sha'])}`);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _systems_policy_checks_js_0_ = __nccwpck_require__(2941);
+const HOLDS = { green: 'passed' };
+const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
+code: 'PG-119',
+});
+const PLAN_NOT_MADE = doesNotHold('errored', 'The run was stopped before its plan.', {
+omitIf: 'runAlreadyBlocked',
+});
+function undecided(sentence, details) {
+return doesNotHold('undecided', sentence, details);
 }
-if (linkedCommit !== undefined && !commit.startsWith(linkedCommit)) {
-differences.push(`has the address of commit ${quoteValue(linkedCommit)}`);
+function fromDoubt({ doubt, code }, omitIf) {
+return undecided(doubt, { omitIf, code });
 }
-differences.push(...differencesFromPullRequest(attributes, pullRequest));
-if (!isSameSlug(attributes.identifier, slug)) {
-differences.push(`is of repository ${quoteValue(attributes.identifier)}`);
+function doesNotHold(word, sentence, details = {}) {
+return { red: { word, sentence, ...details } };
 }
-if (clone && !(0,_model_repository_address_js_0_ .ve)(clone, repository)) {
-differences.push(`was cloned from ${quoteValue(clone)}, not from ${repository}`);
+function policyClaim(result, unknownValues) {
+const { level, status, word, overridable, approval } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
 }
-if (!addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository))) {
-differences.push(`has addresses outside of ${repository}`);
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing': {
+const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
+return canBeAccepted
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
 }
-if (addresses.length === 0 && !clone) {
-differences.push('does not say on which server its repository is');
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
 }
-return differences;
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
 }
-function differencesFromPullRequest(attributes, expected) {
-const isOfPullRequest = attributes['is-pull-request'] === true;
-if (expected === undefined)
-return isOfPullRequest ? ['is of a pull request'] : [];
-const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-const linkedNumber = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part));
-const differences = [];
-if (!isOfPullRequest)
-differences.push('is not of a pull request');
-if (number !== expected)
-differences.push(`is of pull request ${quoteValue(number)}`);
-if (linkedNumber !== undefined && linkedNumber !== String(expected)) {
-differences.push(`has the address of pull request ${quoteValue(linkedNumber)}`);
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
 }
-return differences;
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory'
+? { green: 'advisory', sentence }
+: doesNotHold('errored', sentence);
 }
-const ADDRESS_ATTRIBUTES = ['commit-url', 'compare-url', 'pull-request-url'];
-const HEX = /^[0-9a-f]{7,64}$/i;
-const DIGITS = /^\d+$/;
-function isSameSlug(identifier, slug) {
-const plain = (name) => name?.toLowerCase().replace('/_git/', '/');
-return plain(identifier) === plain(slug);
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
 }
-function differencesInTime({ attributes }, { sinceMs }) {
-const since = new Date(sinceMs).toISOString();
-const createdAt = (0,_model_parse_js_1_ .nR)(attributes['created-at']);
-if (Number.isNaN(createdAt))
-return ['does not say when it was created'];
-const stamps = Object.values(attributes['status-timestamps'] ?? {}).map(_model_parse_js_1_ .nR);
-const latestTimes = [createdAt, ...stamps.map((time) => time + 999)];
-const isTooEarly = latestTimes.some((time) => time < sinceMs);
-return isTooEarly ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+if (overridable && approval !== undefined) {
+return doesNotHold('needs-override', `${name} failed and ${needsApproval(approval)}.`);
 }
-function quoteValue(value) {
-return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+return overridable
+? doesNotHold('needs-override', `${name} failed and needs an override.`)
+: doesNotHold('blocked', `${name} failed and cannot be overridden.`);
+}
+}
+function needsApproval({ approvers, needed, missing, }) {
+const who = (0,_model_quote_js_1_ .Kf)([...approvers], MOST_NAMED);
+return `needs approval by ${who}${needed > 1 ? ` (${needed - missing} of ${needed})` : ''}`;
+}
+const MOST_NAMED = 5;
+function saidOfPolicy(result) {
+return result.status === 'known-after-apply' ? undefined : sentenceOf(policyClaim(result));
+}
+function saidOfRunTask(task) {
+return sentenceOf(runTaskClaim(task, HOLDS));
+}
+function sentenceOf(claim) {
+if ('red' in claim)
+return claim.red.sentence;
+return 'sentence' in claim ? claim.sentence : undefined;
+}
+function policyName({ policy, policySet, level, system }) {
+if (policy === '')
+return `Policy set "${policySet}"`;
+const levelPart = level === 'unknown' ? '' : ` (${level})`;
+if (system === 'policy-check' && policy === _systems_policy_checks_js_0_ .rY) {
+return `A policy${levelPart} that the log does not name`;
+}
+const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
+return `Policy "${policy}"${levelPart}${setPart}`;
+}
+function runTaskClaim(task, unanswered) {
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: doesNotHold('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: doesNotHold('errored', `${name} (mandatory) errored.`);
+}
 }
 /***/ }),
 /***/ 663:
@@ -16358,549 +10289,6 @@ return areComplete ? 'new' : undefined;
 };
 }
 /***/ }),
-/***/ 276:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-a: () => ( countResults)
-});
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const name = nameOfCount(result);
-counts[name] = (counts[name] ?? 0) + 1;
-}
-return counts;
-}
-function nameOfCount({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-/***/ }),
-/***/ 1625:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-aG: () => ( combineVerdicts),
-LD: () => ( decide),
-UQ: () => ( decideUnaffected),
-Rh: () => ( decideUnjudged)
-});
-var message = __nccwpck_require__(2980);
-var verdict = __nccwpck_require__(3538);
-var quote = __nccwpck_require__(8187);
-var address_patterns = __nccwpck_require__(9486);
-;// CONCATENATED MODULE: ./build/src/policy/target-branches.js
-const BASE_CODE = 'PG-158';
-const EVERY_BASE = '*';
-function whyBaseDoesNotCount(base) {
-if (base === undefined)
-return undefined;
-const { branch, defaultBranch, targetBranches } = base;
-if (targetBranches.includes(EVERY_BASE))
-return undefined;
-if (branch === undefined) {
-const text = 'This host does not say into which branch the pull request is to be merged, and a verdict is for one branch. Set `target-branches` to `*` where only people who may merge can create branches.';
-return { text, code: BASE_CODE };
-}
-if (branch === defaultBranch || targetBranches.some((each) => fits(each, branch))) {
-return undefined;
-}
-const counting = [...new Set([defaultBranch ?? [], ...targetBranches].flat())];
-const isUnknown = counting.length === 0;
-const which = isUnknown
-? 'this host does not name the default branch, and `target-branches` is empty'
-: `verdicts count for ${(0,quote.Kf)(counting.map(quote.hD), 4)} alone`;
-const remedy = isUnknown
-? 'Set `target-branches` to the branches that count, as in `main`.'
-: `If ${(0,quote.hD)(branch)} counts too, and only people who may merge can create or change it, add it to \`target-branches\`.`;
-const text = `The pull request is to be merged into ${(0,quote.hD)(branch)}, and ${which}. Change its base, and it is judged for the new one; if it has another base by now, push, or close and reopen it. ${remedy}`;
-return { text, code: BASE_CODE };
-}
-function fits(pattern, branch) {
-const patternParts = pattern.split('/');
-const parts = branch.split('/');
-if (patternParts.length !== parts.length)
-return false;
-return parts.every((part, at) => (0,address_patterns.kt)(patternParts[at] ?? '', part));
-}
-var model_status = __nccwpck_require__(2373);
-var resource = __nccwpck_require__(8235);
-var run_differences = __nccwpck_require__(2484);
-var commit_under_review = __nccwpck_require__(6077);
-var reading = __nccwpck_require__(988);
-var own_policies = __nccwpck_require__(8532);
-var policy_checks = __nccwpck_require__(2941);
-var systems_systems = __nccwpck_require__(2937);
-;// CONCATENATED MODULE: ./build/src/policy/claim-result.js
-const HOLDS = { green: 'passed' };
-const PLAN_FAILED = doesNotHold('errored', 'The plan failed, so no policy could be evaluated.', {
-code: 'PG-119',
-});
-function undecided(sentence, details) {
-return doesNotHold('undecided', sentence, details);
-}
-function fromDoubt({ doubt, code }, omitIf) {
-return undecided(doubt, { omitIf, code });
-}
-function doesNotHold(word, sentence, details = {}) {
-return { red: { word, sentence, ...details } };
-}
-function policyClaim(result, unknownValues) {
-const { level, status, word, overridable } = result;
-const name = policyName(result);
-if (status === 'unknown')
-return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-if (word !== undefined) {
-return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-}
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-case 'excepted':
-case 'existing': {
-const canBeAccepted = result.system === 'own-policies' ? level !== 'unknown' : level === 'advisory';
-return canBeAccepted
-? HOLDS
-: undecided(`${name} failed, and at that level no failure can be accepted.`);
-}
-case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-}
-case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
-}
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-}
-case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory'
-? { green: 'advisory', sentence }
-: doesNotHold('errored', sentence);
-}
-case 'failed':
-if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
-if (level === 'unknown') {
-return undecided(`${name} failed, and the service does not say at which level.`);
-}
-return overridable
-? doesNotHold('needs-override', `${name} failed and needs an override.`)
-: doesNotHold('blocked', `${name} failed and cannot be overridden.`);
-}
-}
-function policyName({ policy, policySet, level, system }) {
-if (policy === '')
-return `Policy set "${policySet}"`;
-const levelPart = level === 'unknown' ? '' : ` (${level})`;
-if (system === 'policy-check' && policy === policy_checks.rY) {
-return `A policy${levelPart} that the log does not name`;
-}
-const setPart = policySet === '' ? '' : ` of policy set "${policySet}"`;
-return `Policy "${policy}"${levelPart}${setPart}`;
-}
-function runTaskClaim(task, unanswered) {
-const name = `Run task "${task.name}"`;
-const { level, status, word = '' } = task;
-if (status === 'unknown')
-return undecided(`${name} is "${word}", an unrecognized status.`);
-if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-}
-const advisory = (sentence) => ({
-green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
-});
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'not-evaluated':
-return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-case 'failed':
-if (level === 'advisory')
-return advisory('failed');
-return task.overridable === true
-? doesNotHold('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: doesNotHold('blocked', `${name} (mandatory) failed.`);
-case 'errored':
-return level === 'advisory'
-? advisory('errored')
-: doesNotHold('errored', `${name} (mandatory) errored.`);
-}
-}
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const CLAIM_OF_LIMIT = {
-'not-certain': (message) => undecided(message),
-partial: (sentence) => ({ green: 'advisory', sentence }),
-unproven: (sentence) => ({ green: 'advisory', sentence }),
-field: (sentence) => ({ green: 'advisory', sentence }),
-'empty-state': () => HOLDS,
-noted: () => HOLDS,
-};
-const CLAIMS_BESIDE_SYSTEMS = {
-plannedCommit: {
-isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress ? [fromDoubt(plannedCommit.ingress)] : [],
-isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.d0)(run, change)),
-hasUsualOptions: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.rA)(run, terraformVersion), 'PG-138'),
-},
-plan: {
-isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [fromDoubt(plan, omitUnlessRunIsGood(evidence))] : [],
-isGood: isGoodPlan,
-isWhole: ({ plan }) => 'limits' in plan ? plan.limits.map(({ kind, message }) => CLAIM_OF_LIMIT[kind](message)) : [],
-agreesWithTimestamps: planAgreesWithTimestamps,
-},
-guard: {
-wasAsked: guardWasAsked,
-hasNoDoubt: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' })),
-passes: ({ guard }) => (guard?.results ?? [])
-.filter(({ status }) => status !== 'not-evaluated')
-.map((result) => policyClaim(result)),
-},
-run: {
-endsWell: ofRun((run, evidence) => [endsWell(run, evidence)]),
-agreesWithTimestamps: ofRun(({ answer, mustBe: { mode } }, { systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
-? [noDoubtIn((0,reading.EP)(`run ${answer.id}`, answer.attributes, BAD_ENDS))]
-: []),
-isThisOne: ofRun(({ answer, mustBe }) => [
-holdsIf(answer.id === mustBe.runId, `Run ${answer.id} is not the one of this check, ${mustBe.runId}.`),
-]),
-isOfVersion: ofRun(({ answer, mustBe }) => [isOfVersion(answer, mustBe.versionId)]),
-isOfWorkspace: ofRun(({ answer, mustBe }) => [isOfWorkspace(answer, mustBe.workspace.id)]),
-isOfNamedWorkspace: ofRun(({ answer, workspaceName, mustBe: { workspace } }) => [
-holdsIf(workspaceName === undefined || workspaceName.toLowerCase() === workspace.name.toLowerCase(), `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${workspace.name}".`),
-]),
-isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }))),
-plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
-isCompared: ofRun(({ mustBe }) => (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' }))),
-},
-requirements: {
-isForItsBase: ({ requirements }) => [isForItsBase(requirements)],
-isJudged: (evidence) => [somethingWasJudged(evidence)],
-},
-gives: {
-isThere: allThatIsGiven,
-},
-};
-function claimsWith(systems) {
-const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
-return { ...Object.fromEntries(ofSystems), ...CLAIMS_BESIDE_SYSTEMS };
-}
-const CLAIMS = claimsWith(systems_systems.W);
-function vouch(evidence, claims = CLAIMS) {
-const unknown = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
-if (unknown !== undefined) {
-const sentence = `The policy system "${unknown.system}" is not one that Plangate knows.`;
-return { reasons: [{ word: 'undecided', sentence }] };
-}
-const results = Object.entries(claims).flatMap(([part, ofPart]) => Object.values(ofPart).flatMap((claim) => claim(evidence).map((result) => ({ part, result }))));
-const [reason, ...others] = results.flatMap(({ result }) => ('red' in result ? result.red : []));
-const remarks = results.flatMap(({ part, result }) => 'sentence' in result ? { part, word: result.green, sentence: result.sentence } : []);
-if (reason !== undefined) {
-const remarked = remarks.map(({ word, sentence }) => ({ word, sentence }));
-return { reasons: [...withoutConsequences([reason, ...others]), ...remarked] };
-}
-return { green: greenWordOf(remarks), sentences: remarks.map(({ sentence }) => sentence) };
-}
-function greenWordOf(remarks) {
-if (remarks.length === 0)
-return 'passed';
-const isPolicyOverridden = remarks.some(({ part, word }) => part !== 'guard' && word === 'overridden');
-const hasAdvisory = remarks.some(({ word }) => word === 'advisory');
-return hasAdvisory && !isPolicyOverridden ? 'advisory' : 'overridden';
-}
-const FAILURES = ['needs-override', 'blocked', 'errored', 'canceled'];
-function withoutConsequences(reasons) {
-const isBlocked = reasons.some(({ word, omitIf }) => omitIf === undefined && FAILURES.includes(word));
-const [first, ...others] = reasons.filter(({ omitIf }) => omitIf === undefined || (omitIf === 'runAlreadyBlocked' && !isBlocked));
-return first === undefined ? reasons : [first, ...others];
-}
-function isForItsBase({ base }) {
-const why = whyBaseDoesNotCount(base);
-return why === undefined ? HOLDS : undecided(why.text, why);
-}
-function isOfVersion(run, versionId) {
-const version = (0,resource.Dl)(run, 'configuration-version');
-return holdsIf(version === versionId, version === undefined
-? `Run ${run.id} does not say which configuration version it planned.`
-: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`, 'PG-142');
-}
-function isOfWorkspace(run, workspaceId) {
-const workspace = (0,resource.Dl)(run, 'workspace');
-return holdsIf(workspace === workspaceId, workspace === undefined
-? `Run ${run.id} does not say which workspace it belongs to.`
-: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`, 'PG-142');
-}
-function ofRun(check) {
-return (evidence) => (evidence.run === undefined ? [] : check(evidence.run, evidence));
-}
-function ofPlannedCommit(differencesIn, code) {
-return ofRun(({ answer: run }, { plannedCommit }) => {
-if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
-return [];
-const known = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-return differencesIn(known).map((how) => undecided(`Run ${run.id} ${how}.`, { code }));
-});
-}
-function holdsIf(isTrue, otherwise, code) {
-return isTrue ? HOLDS : undecided(otherwise, { code });
-}
-function claimsOfWholeRun({ options = {}, allowPartial = false }) {
-const parts = allowPartial ? [] : (0,run_differences.lp)(options);
-return parts.map((input) => undecided(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`, { code: 'PG-141' }));
-}
-const BAD_ENDS = Object.fromEntries((0,model_status.o7)(model_status.LV)
-.filter((word) => word === 'errored' || model_status.LV[word].kind === 'stopped')
-.map((word) => [word, 'bad']));
-function endsWell(run, evidence) {
-const { mode } = run.mustBe;
-const { status } = run.answer.attributes;
-const kind = (0,model_status.Il)(mode, status);
-if (isOverriddenEnd(run, evidence, kind))
-return HOLDS;
-switch (kind) {
-case 'good':
-return HOLDS;
-case 'bad': {
-const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
-return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
-}
-case 'stopped': {
-const how = status === 'discarded' ? 'discarded' : 'canceled';
-const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-return doesNotHold('canceled', sentence);
-}
-case 'person': {
-const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
-}
-case 'moving':
-return undecided(`The run is still "${status}".`, { omitIf: 'runAlreadyBlocked' });
-case 'foreign':
-return undecided(`The run is "${status}": a ${mode} run of this gate never gets there.`);
-case 'unknown':
-return undecided(`The run is "${status}", an unrecognized status.`);
-}
-}
-function overriddenInRun(systems) {
-return systems
-.filter(({ system }) => system !== 'own-policies')
-.flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
-}
-function isOverriddenEnd(run, evidence, kind) {
-const overridden = overriddenInRun(evidence.systems);
-if (overridden.length === 0 || !isPlanned(evidence.plan))
-return false;
-const { status, 'status-timestamps': stamps } = run.answer.attributes;
-if (kind === 'moving')
-return status === 'policy_checked';
-if (kind !== 'bad' && kind !== 'person')
-return false;
-const enteredAt = (0,parse.nR)(stamps?.[`${status.replaceAll('_', '-')}-at`]);
-const times = overridden
-.map(({ override }) => (0,parse.nR)(override?.at))
-.filter((time) => !Number.isNaN(time));
-if (times.length === 0)
-return false;
-if (Number.isNaN(enteredAt))
-return status === 'policy_soft_failed';
-return enteredAt <= Math.max(...times);
-}
-function noDoubtIn([doubt], omitIf) {
-return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
-}
-function endedBadly(status, omitIf) {
-if (status === 'errored') {
-const sentence = 'The run is "errored", and no policy or run task is the reason.';
-return doesNotHold('errored', sentence, { omitIf });
-}
-if (status === 'policy_soft_failed') {
-const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-return undecided(sentence, { omitIf: 'runAlreadyBlocked' });
-}
-return undecided(`The run ended as "${status}", which Plangate does not recognize.`);
-}
-function kindOfRun({ run }) {
-return run && (0,model_status.Il)(run.mustBe.mode, run.answer.attributes.status);
-}
-function omitUnlessRunIsGood(evidence) {
-const kind = kindOfRun(evidence);
-return kind === undefined || kind === 'good' ? undefined : 'anyOtherReason';
-}
-function isGoodPlan({ plan, ...evidence }) {
-if ('failed' in plan)
-return [PLAN_FAILED];
-if (!('answer' in plan))
-return [];
-const { status } = plan.answer.attributes;
-switch ((0,model_status.I)(model_status.P9, status)) {
-case 'good':
-return [];
-case 'bad':
-return [PLAN_FAILED];
-case 'unknown':
-return [undecided(`The plan is "${status}", an unrecognized status.`)];
-case 'moving':
-case 'person':
-case 'stopped':
-case 'skipped': {
-const ended = evidence.run?.answer.attributes.status ?? '';
-const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-return [undecided(sentence, { omitIf: omitUnlessRunIsGood(evidence) })];
-}
-}
-}
-function planAgreesWithTimestamps({ plan, ...evidence }) {
-if (!('answer' in plan) || !isPlanned(plan))
-return [];
-const doubts = (0,reading.EP)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.P9);
-return [noDoubtIn(doubts, kindOfRun(evidence) === 'good' ? undefined : 'runAlreadyBlocked')];
-}
-function isPlanned(plan) {
-if ('limits' in plan)
-return true;
-return 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'good';
-}
-function omitUnlessPlanned(plan) {
-return isPlanned(plan) ? undefined : 'anyOtherReason';
-}
-function guardWasAsked({ guard, plan, requirements }) {
-return guard === undefined && requirements.guarded === true
-? [undecided('What the plan destroys was not checked.', { omitIf: omitUnlessPlanned(plan) })]
-: [];
-}
-function claimsOf(systemName) {
-const claimOfSystem = (check) => (evidence) => evidence.systems
-.filter(({ system }) => system === systemName)
-.flatMap((system) => check(system, evidence));
-return {
-isKnown: claimOfSystem(({ how }) => ('doubt' in how ? [fromDoubt(how)] : [])),
-hasNoDoubt: claimOfSystem(({ reading }, evidence) => reading.doubts.map((sentence) => undecided(sentence, {
-omitIf: endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined,
-code: systemName === own_policies.an.name ? undefined : 'PG-146',
-}))),
-hasNoError: claimOfSystem(({ reading }) => reading.errors.map((sentence) => doesNotHold('errored', sentence))),
-passes: claimOfSystem(({ reading }, { requirements }) => reading.results.map((result) => policyClaim(result, requirements.unknownValues))),
-tasksPass: claimOfSystem(({ reading }, evidence) => reading.runTasks.map((task) => {
-const { name, word = '' } = task;
-const was = `run task "${name}" was still "${word}"`;
-return runTaskClaim(task, lacksResult(was, word === 'unreachable', evidence));
-})),
-isFinished: claimOfSystem(({ reading: { unfinished, runTasks } }, evidence) => unfinished.map((object) => unfinishedClaim(object, runTasks, evidence))),
-};
-}
-function allThatIsGiven(evidence) {
-const { gives, run, plannedCommit, plan, systems, requirements } = evidence;
-const own = requirements.ownPolicies === true ? [own_policies.an] : [];
-const expected = [...(gives.serviceSystems ? systems_systems.P : []), ...own];
-const hasJudged = ({ system, reading }) => system !== own_policies.an.name || reading.results.length + reading.doubts.length > 0;
-const asked = new Set(systems.filter(hasJudged).map(({ system }) => system));
-const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
-return [
-holdsIf(run !== undefined || !gives.run, 'No run is known of which this plan would be.'),
-holdsIf(plannedCommit !== undefined || !gives.plannedCommit, 'It is not known which commit version control planned.'),
-...expected.map(({ name }) => asked.has(name)
-? HOLDS
-: undecided(`Nothing was asked of the ${name.replace('-', ' ')} of this plan.`, { omitIf })),
-];
-}
-function unfinishedClaim({ what, word, stage, system }, runTasks, evidence) {
-const failedTask = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-const ofStage = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
-const cause = failedTask === undefined
-? ''
-: ` The likely cause is a mandatory run task that failed: see "${failedTask.name}" in the run.`;
-const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
-return lacksResult(`${what} was still "${word}"${ofStage}`, neverBegan, evidence, cause);
-}
-function lacksResult(was, neverBegan, evidence, cause = '') {
-const status = evidence.run?.answer.attributes.status ?? '';
-const kind = kindOfRun(evidence);
-const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-return undecided(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' });
-}
-function endedByPlan({ run, plan }) {
-const failed = 'answer' in plan && (0,model_status.I)(model_status.P9, plan.answer.attributes.status) === 'bad';
-return failed && kindOfRun({ run }) !== 'good';
-}
-function somethingWasJudged(evidence) {
-const { requirements, plan, run, systems } = evidence;
-const { requirePolicies, noPolicies } = requirements;
-const isRequired = requirePolicies || noPolicies !== undefined;
-if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
-return HOLDS;
-const whyNone = run === undefined
-? 'No policy judged this plan, and policies are required.'
-: 'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.';
-const omitIf = 'failed' in plan ? 'anyOtherReason' : undefined;
-return undecided(noPolicies ?? whyNone, {
-omitIf: kindOfRun(evidence) === 'stopped' ? 'runAlreadyBlocked' : omitIf,
-});
-}
-;// CONCATENATED MODULE: ./build/src/policy/decide.js
-function decide(evidence) {
-const vouched = vouch(evidence);
-if ('green' in vouched) {
-return {
-word: vouched.green,
-reasons: withoutRepeats(vouched.sentences.map((text) => ({ text }))),
-};
-}
-const { reasons } = vouched;
-const worstFirst = reasons.toSorted((one, other) => verdict.bk.indexOf(other.word) - verdict.bk.indexOf(one.word));
-const messages = worstFirst.map(({ sentence: text, code }) => ({ text, code }));
-return { word: (0,verdict.zP)(reasons.map(({ word }) => word)), reasons: withoutRepeats(messages) };
-}
-function withoutRepeats(messages) {
-const firsts = new Map();
-for (const message of messages) {
-if (!firsts.has(message.text))
-firsts.set(message.text, message);
-}
-return [...firsts.values()];
-}
-function combineVerdicts(verdicts) {
-const word = (0,verdict.zP)(verdicts.map(({ verdict }) => verdict.word));
-const worstVerdicts = verdicts.filter(({ verdict }) => verdict.word === word);
-const isOfJob = ({ code }) => code === BASE_CODE;
-const reasons = worstVerdicts.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => verdicts.length > 1 && !isOfJob(reason)
-? (0,message.Fg)(reason, (text) => `${name}: ${text}`)
-: reason));
-const ofJob = withoutRepeats(reasons.filter(isOfJob));
-return { word, reasons: [...ofJob, ...reasons.filter((reason) => !isOfJob(reason))] };
-}
-function decideUnaffected({ requirePolicies, base }) {
-const why = whyBaseDoesNotCount(base);
-if (why !== undefined)
-return { word: 'undecided', reasons: [why] };
-if (!requirePolicies)
-return { word: 'passed', reasons: [] };
-const text = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
-}
-function decideUnjudged(failure) {
-const reasons = [{ text: failure.message, code: failure.code }];
-if (failure.kind === 'canceled')
-return { word: 'canceled', reasons };
-return { word: failure.errored === true ? 'errored' : 'undecided', reasons };
-}
-/***/ }),
 /***/ 9272:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -16908,6 +10296,7 @@ H_: () => ( daysLeft),
 N$: () => ( acceptanceBy),
 WY: () => ( ruleOfExceptions),
 j2: () => ( exceptionNotices),
+ku: () => ( findEnded),
 nL: () => ( indexEntries),
 parseExceptions: () => ( parseExceptions)
 });
@@ -17214,6 +10603,20 @@ const names = (0,_model_quote_js_5_ .Kf)([...new Set([...longer, ...shown])].map
 return `fits no policy by its name. Judged were ${names}: write one of these names, or remove it.`;
 }
 const MOST_NAMED = 6;
+function findEnded({ entries, today, }) {
+const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) < 0));
+return (result, workspace) => {
+if (result.status !== 'failed')
+return [];
+const fitting = findEntries(namesOf(result), workspace);
+const ofWholePolicy = fitting.entries.filter(({ address }) => address === undefined);
+const ofResources = result.resources.flatMap(({ address }) => fitting.at(address));
+return [...new Set([...ofWholePolicy, ...ofResources])].map((entry) => {
+const { until, owner } = entry;
+return { until, owner, said: endSentence(entry, today) ?? '' };
+});
+};
+}
 function endSentence(entry, today) {
 const days = daysLeft(entry, today);
 const { until, owner } = entry;
@@ -17231,618 +10634,61 @@ const what = address === undefined ? `in ${(0,_model_quote_js_5_ .hD)(workspace)
 return `The exception from policy ${(0,_model_quote_js_5_ .hD)(policy)} ${what}`;
 }
 /***/ }),
-/***/ 6747:
+/***/ 6972:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-$H: () => ( textBefore),
-DE: () => ( readPlannedValues),
-PY: () => ( notComparedNotice),
-QF: () => ( addressBefore),
-_5: () => ( isUnchanged),
-pj: () => ( ruleOfExisting)
+qg: () => ( sayOutdated),
+to: () => ( answersTo),
+wr: () => ( countApprovals)
 });
-var _model_error_message_js_4_ = __nccwpck_require__(4271);
-var _accept_failures_js_0_ = __nccwpck_require__(5608);
-var _compare_js_1_ = __nccwpck_require__(663);
-var _model_parse_js_5_ = __nccwpck_require__(2340);
-var _model_plan_json_js_2_ = __nccwpck_require__(5379);
-var _planned_changes_js_3_ = __nccwpck_require__(9166);
-const EXISTING = { status: 'existing' };
-function notComparedNotice(error, ofWhat = '') {
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
-return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+function answersTo({ act, namesResources }, { approvals, requests }) {
+const given = approvals.filter(({ approves }) => approves(act));
+const numbers = new Set(given.map(({ number }) => number));
+if (requests.length > 1 && given.length > 0 && !namesResources) {
+return { approvals: [], why: `It names no resource, so ${QUEUE_ALONE}` };
 }
-function ruleOfExisting(planned, base) {
-const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
-return (result, lines) => {
-const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-return { ...failure, status: 'failed' };
-});
-if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-const isOld = (line) => {
-const text = textBefore(line, planned);
-return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-};
-const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (newAddresses.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function textBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-const counts = new Map();
-for (const text of texts)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-function readPlannedValues(plan, addresses) {
-const changes = plan.exactChanges();
-if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
-return undefined;
-const seen = new Set();
-const values = new Map();
-const movedFrom = new Map();
-for (const entry of changes) {
-const fields = (0,_model_parse_js_5_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined)
-return undefined;
-if (!addresses.has(address))
-continue;
-const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
-if (previous !== undefined)
-movedFrom.set(address, previous);
-const value = valuesAfter(fields['change']);
-if (seen.has(address) || value === undefined)
-values.delete(address);
-else
-values.set(address, value);
-seen.add(address);
-}
-return { values, movedFrom };
-}
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-/***/ }),
-/***/ 6258:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-N: () => ( changesIn)
-});
-var node_util_0_ = __nccwpck_require__(7975);
-var _model_address_js_1_ = __nccwpck_require__(3543);
-var _model_plan_json_js_2_ = __nccwpck_require__(5379);
-var _model_parse_js_4_ = __nccwpck_require__(2340);
-var _planned_changes_js_3_ = __nccwpck_require__(9166);
-const UNREADABLE_ENTRY = "The plan's JSON has an entry that cannot be read.";
-const VERSION_MEMBERS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, options) {
-const { counts, diff = false, judgesLater = false } = options;
-const { document } = plan;
-const list = createChangeList();
-const attributeLimit = createAttributeLimit();
-const doubts = new Set();
-const objectsIn = (entries) => {
-if (entries === undefined || entries === null)
-return [];
-const objects = (0,_model_parse_js_4_ .c3)(entries).filter(_model_parse_js_4_ .u4);
-const areAllObjects = Array.isArray(entries) && objects.length === entries.length;
-if (!areAllObjects)
-doubts.add(UNREADABLE_ENTRY);
-return objects;
-};
-const objectsOf = (name) => objectsIn(document[name]);
-for (const name of plan.repeated())
-doubts.add(`The plan's JSON names ${name} twice.`);
-if (!VERSION_MEMBERS.some((name) => typeof document[name] === 'string')) {
-doubts.add("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
-}
-if (plan.isErrored) {
-doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-for (const entry of objectsIn(plan.exactChanges())) {
-yield;
-const read = toChange(entry, diff);
-if (typeof read === 'string')
-doubts.add(read);
-if (typeof read !== 'object')
-continue;
-const { actions, change } = read;
-if (actions.includes('create'))
-counted.additions += 1;
-if (actions.includes('update'))
-counted.changes += 1;
-if (actions.includes('delete'))
-counted.destructions += 1;
-if (change.imported)
-counted.imports += 1;
-const isMoved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (change.action === 'none' && !isMoved && !change.imported)
-continue;
-const kept = { ...change, differs: attributeLimit.attributesOf(change) };
-if ((0,_planned_changes_js_3_ .jR)(change.action))
-(0,_planned_changes_js_3_ .Uq)(kept, entry);
-list.add(kept);
-}
-for (const entry of objectsOf('action_invocations')) {
-const invocation = toInvocation(entry);
-if (invocation === undefined)
-doubts.add(UNREADABLE_ENTRY);
-else {
-const kept = { ...OF_INVOCATION, ...invocation };
-(0,_planned_changes_js_3_ .Uq)(kept, entry);
-list.add(kept);
-}
-}
-const deferred = objectsOf('deferred_changes').length;
-const deferredActions = objectsOf('deferred_action_invocations').map((entry) => toInvocation((0,_model_parse_js_4_ ._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
-if (!judgesLater) {
-for (const sentence of sayLeftToLater(deferred, deferredActions))
-doubts.add(sentence);
-}
-const wrongCounts = ['additions', 'changes', 'destructions', 'imports']
-.filter((name) => (counts[name] ?? counted[name]) !== counted[name])
-.map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
-if (wrongCounts.length > 0) {
-doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
-}
-const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
-const { complete } = document;
+if (numbers.size > 1) {
 return {
-...list.sorted(),
-source: 'json',
-doubt: doubts.size > 0 ? [...doubts].slice(0, MOST_DOUBTS).join(' ') : undefined,
-partial: complete === undefined || complete === true ? undefined : true,
-unlisted: isListed ? undefined : true,
-unread: attributeLimit.sayLeftOut(),
+approvals: [],
+why: `More than one of these pull requests changes it, so ${QUEUE_ALONE}`,
 };
 }
-const MOST_DOUBTS = 4;
-const MOST_CHANGES = 20_000;
-function createChangeList() {
-const kept = new Map();
-let leftOut = 0;
-return {
-add(change) {
-const { address, deposed, trigger, action } = change;
-const key = JSON.stringify([address, deposed, trigger]);
-const earlier = kept.get(key);
-const limit = (0,_planned_changes_js_3_ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
-if (earlier === undefined && kept.size >= limit)
-leftOut += 1;
-else if (earlier === undefined || (0,_planned_changes_js_3_ .qs)(action) < (0,_planned_changes_js_3_ .qs)(earlier.action)) {
-kept.set(key, change);
+const byPerson = new Map(given.map((approval) => [approval.by.toLowerCase(), approval]));
+return { approvals: [...byPerson.values()] };
 }
-},
-sorted() {
-const order = (one, other) => (0,_planned_changes_js_3_ .qs)(one.action) - (0,_planned_changes_js_3_ .qs)(other.action) ||
-(one.address < other.address ? -1 : 1);
-return { changes: [...kept.values()].sort(order), leftOut };
+const QUEUE_ALONE = 'it can be approved only where the entry of the merge queue is one pull request: queue it alone.';
+function countApprovals(questions, given, { approvers, needed: asked }) {
+const answers = questions.map((question) => answersTo(question, given));
+const appPushed = given.approvals.some((approval) => approval.appPushed);
+const needed = approvers.length > 0 && appPushed ? asked + 1 : asked;
+const least = Math.min(...answers.map(({ approvals }) => approvals.length));
+const fewest = Number.isFinite(least) ? least : 0;
+const [first = { approvals: [] }] = answers;
+const ofAll = first.approvals.filter(({ by }) => answers.every(({ approvals }) => approvals.some((other) => other.by.toLowerCase() === by.toLowerCase())));
+const missing = Math.max(0, needed - fewest);
+const notCounted = missing === 0 ? [] : whyNotCounted(answers, given);
+return {
+isComplete: missing === 0,
+approval: {
+approvers,
+needed,
+missing,
+given: ofAll.map(({ by, at, reason }) => ({ by, at, reason })),
+...(notCounted.length > 0 && { notCounted }),
 },
 };
 }
-const OF_INVOCATION = {
-action: 'invoke',
-previousAddress: undefined,
-imported: false,
-deposed: false,
-reason: undefined,
-attributes: [],
-location: undefined,
-};
-function sayLeftToLater(changes, actions) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const sentences = [];
-if (changes > 0)
-sentences.push(sentence(changes, 'change'));
-if (actions.length > 0) {
-const names = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-sentences.push(sentence(actions.length, 'action', `: ${names}`));
+function whyNotCounted(answers, { requests, notCounted }) {
+const sentences = answers.flatMap(({ why = [] }) => why);
+if (requests.length > 1 && sentences.length === 0) {
+const names = requests.map(({ number }) => `#${number}`).join(', ');
+sentences.push(`The approvals of ${names} were looked at: update the branch of the one that changes it, and approve again.`);
 }
-return sentences;
+return [...new Set([...sentences, ...notCounted])];
 }
-const MOST_CHARACTERS = 4_000_000;
-function createAttributeLimit() {
-let characters = 0;
-let leftOut = 0;
-return {
-attributesOf({ action, differs }) {
-if (differs === undefined)
-return undefined;
-const { length } = JSON.stringify(differs);
-const isDestroyed = action === 'delete' || action === 'replace';
-if (characters + length > (isDestroyed ? 2 * MOST_CHARACTERS : MOST_CHARACTERS)) {
-leftOut += 1;
-return undefined;
-}
-characters += length;
-return differs;
-},
-sayLeftOut() {
-if (leftOut === 0)
-return undefined;
-const number = leftOut === 1 ? '1 change' : `${leftOut} changes`;
-return `The plan is too large to keep the attributes of ${number}.`;
-},
-};
-}
-const REASONS = {
-replace_because_tainted: 'tainted',
-replace_because_cannot_update: 'cannot_update',
-replace_by_request: 'requested',
-replace_by_triggers: 'replace_triggered_by',
-};
-function toChange(entry, diff) {
-const { mode, change, deposed, type, ...others } = (0,_model_parse_js_4_ .Pf)(entry);
-const { actions, importing, replace_paths: paths } = (0,_model_parse_js_4_ .Pf)(change);
-const address = (0,_planned_changes_js_3_ .tf)(others['address']);
-if (address === undefined)
-return UNREADABLE_ENTRY;
-if (mode === 'data' || mode === 'ephemeral') {
-return (0,_model_address_js_1_ .zq)(address)?.block.type === mode ? undefined : UNREADABLE_ENTRY;
-}
-if (!Array.isArray(actions))
-return UNREADABLE_ENTRY;
-const previous = others['previous_address'] ?? undefined;
-if (previous !== undefined && (0,_planned_changes_js_3_ .tf)(previous) === undefined)
-return UNREADABLE_ENTRY;
-const action = toAction(actions);
-if (action === undefined)
-return "The plan's JSON names an unrecognized action.";
-if (action === 'not a change')
-return undefined;
-const reason = (0,_planned_changes_js_3_ .xS)(others['action_reason']) ?? '';
-const forcing = (0,_model_parse_js_4_ .c3)(paths)
-.slice(0, 1_000)
-.flatMap((path) => (0,_planned_changes_js_3_ .xS)((0,_model_parse_js_4_ .c3)(path)[0]) ?? []);
-const staysAsItIs = action === 'forget' && actions.length === 1;
-let differs;
-if (diff)
-differs = staysAsItIs ? [] : changedAttributes(change, type);
-return {
-actions,
-change: {
-address,
-action,
-recreated: action === 'forget' && actions.includes('create') ? true : undefined,
-previousAddress: (0,_planned_changes_js_3_ .tf)(previous),
-imported: typeof importing === 'object' && importing !== null,
-deposed: typeof deposed === 'string' && deposed !== '',
-reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: [...new Set(forcing)].slice(0, 10),
-differs,
-location: undefined,
-},
-};
-}
-function toAction(actions) {
-const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN_ACTIONS.has(word)))
-return undefined;
-if (has('delete'))
-return has('create') ? 'replace' : 'delete';
-const action = ['forget', 'update', 'create'].find(has);
-if (action !== undefined)
-return action;
-return has('no-op') ? 'none' : 'not a change';
-}
-const CHANGING_ACTIONS = ['no-op', 'create', 'update', 'delete', 'forget'];
-const READING_ACTIONS = ['read', 'open', 'renew', 'close'];
-const KNOWN_ACTIONS = new Set([...CHANGING_ACTIONS, ...READING_ACTIONS]);
-function toInvocation(entry) {
-const fields = (0,_model_parse_js_4_ .Pf)(entry);
-const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (fields['lifecycle_action_trigger'] === undefined) {
-const byPerson = fields['invoke_action_trigger'];
-const isInvoked = typeof byPerson === 'object' && byPerson !== null;
-return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
-}
-const lifecycle = (0,_model_parse_js_4_ .Pf)(fields['lifecycle_action_trigger']);
-const resource = (0,_planned_changes_js_3_ .tf)(lifecycle['triggering_resource_address']);
-const event = snakeCase(lifecycle['action_trigger_event']);
-if (resource === undefined || event === undefined)
-return undefined;
-const onFailure = String(lifecycle['on_failure']).replace(/^ActionOnFailure/, '');
-return { address, trigger: { event, resource, onFailure: snakeCase(onFailure) } };
-}
-function snakeCase(word) {
-if (typeof word !== 'string' || !/^[A-Z][A-Za-z]{0,40}$/.test(word))
-return undefined;
-return (0,_planned_changes_js_3_ .xS)(word.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-function changedAttributes(change, type) {
-const before = memberOf(change, 'before');
-const after = memberOf(change, 'after');
-const unknown = memberOf(change, 'after_unknown');
-const sensitiveBefore = memberOf(change, 'before_sensitive');
-const sensitiveAfter = memberOf(change, 'after_sensitive');
-const firstSteps = (0,_model_parse_js_4_ .c3)(memberOf(change, 'replace_paths')).map((path) => memberOf(path, '0'));
-const forcing = new Set(firstSteps.filter((step) => typeof step === 'string'));
-const objects = [before, after, unknown].filter((value) => !Array.isArray(value));
-const names = new Set([...objects.flatMap(keysOf), ...forcing]);
-const attributes = [];
-for (const name of names) {
-const valueBefore = emptyAsNull(memberOf(before, name), type);
-const valueAfter = emptyAsNull(memberOf(after, name), type);
-const forces = forcing.has(name);
-let differs;
-if (isMissing(before) || isMissing(after)) {
-differs = hasContent(valueBefore) || hasContent(valueAfter);
-}
-else {
-differs =
-!(0,node_util_0_.isDeepStrictEqual)(valueBefore ?? null, valueAfter ?? null) ||
-!areMarkedAlike(memberOf(sensitiveBefore, name), memberOf(sensitiveAfter, name));
-}
-if (!forces && !differs && !(0,_model_plan_json_js_2_ .rZ)(memberOf(unknown, name)))
-continue;
-const shownName = name.slice(0, LONGEST_NAME);
-attributes.push(forces ? { name: shownName, forces } : { name: shownName });
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function emptyAsNull(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function areMarkedAlike(one, other) {
-if (one === true || other === true)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step)));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-/***/ }),
-/***/ 3749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-YB: () => ( NOT_COMPLETE),
-ah: () => ( guard)
-});
-var _address_patterns_js_0_ = __nccwpck_require__(9486);
-var _planned_changes_js_1_ = __nccwpck_require__(9166);
-var _reading_js_2_ = __nccwpck_require__(988);
-function guard(rules, attributes, changes, unseen = []) {
-const reading = (0,_reading_js_2_ .iz)();
-const guarded = changes === undefined ? [] : guardedChanges(changes);
-const { caughtBy, unreadable } = protectedChanges(rules.protect, guarded);
-for (const sentence of [...unseen, ...doubtsOf(rules, attributes, changes, unreadable)]) {
-reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-}
-for (const pattern of rules.protect) {
-const caught = caughtBy.get(pattern) ?? [];
-const policy = `protect ${pattern}`;
-const message = protectionMessage(pattern, caught);
-const failed = caught.length > 0;
-reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-}
-const { destroyed, invoked } = splitByKind(guarded);
-const { maxDestroys, maxActions } = rules;
-const addLimit = (policy, { failed, message }, counted) => {
-const caught = failed ? counted : [];
-reading.results.push(guardResult({ policy, message, caught, failed }, rules));
-};
-if (maxDestroys !== undefined) {
-const forgotten = destroyed.filter(({ action }) => action === 'forget').length;
-const counted = ((0,_reading_js_2_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten;
-const number = Math.max(counted, destroyed.length);
-const message = `${numbered(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-const failed = number > maxDestroys;
-addLimit(`max-destroys ${maxDestroys}`, { failed, message }, destroyed);
-}
-if (maxActions !== undefined) {
-const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const message = `${numbered(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-const failed = number > maxActions;
-addLimit(`max-actions ${maxActions}`, { failed, message }, invoked);
-}
-const [doubt] = reading.doubts;
-if (doubt === undefined)
-return reading;
-const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
-return { ...reading, results };
-}
-function protectedChanges(patterns, guarded) {
-const caughtBy = new Map();
-let unreadable;
-const fitting = (0,_address_patterns_js_0_ .tg)([...new Set(patterns)].map((pattern) => [pattern, pattern]));
-for (const change of guarded) {
-const found = change.addresses.map(fitting);
-if (found.includes(undefined))
-unreadable ??= change;
-for (const pattern of new Set(found.flatMap((fits) => fits ?? []))) {
-const caught = caughtBy.get(pattern);
-if (caught === undefined)
-caughtBy.set(pattern, [change]);
-else
-caught.push(change);
-}
-}
-return { caughtBy, unreadable };
-}
-function splitByKind(changes) {
-return {
-destroyed: changes.filter(({ action }) => action !== 'invoke'),
-invoked: changes.filter(({ action }) => action === 'invoke'),
-};
-}
-function protectionMessage(pattern, caught) {
-const sentence = ({ length }, noun, verb) => `${numbered(length, noun)} that ${length === 1 ? 'is' : 'are'} protected by ${pattern} would be ${verb}.`;
-const { destroyed, invoked } = splitByKind(caught);
-const sentences = [];
-if (destroyed.length > 0)
-sentences.push(sentence(destroyed, 'resource', 'destroyed'));
-if (invoked.length > 0)
-sentences.push(sentence(invoked, 'action', 'invoked'));
-return sentences.join(' ');
-}
-function guardedChanges({ changes }) {
-const gathered = new Map();
-for (const planned of changes) {
-const { previousAddress, action, trigger, ...change } = planned;
-const { address, deposed } = change;
-if (action === 'update' || action === 'create' || action === 'none')
-continue;
-const earlier = gathered.get(address);
-const addresses = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_planned_changes_js_1_ .gb)(trigger)];
-const words = [action, deposed ? 'deposed' : '', address, ...triggers, (0,_planned_changes_js_1_ .Uv)(planned)];
-const act = words.filter(Boolean).join(' ');
-if (earlier === undefined || earlier.deposed) {
-const { until = [], after = [] } = earlier ?? {};
-until.push({ act, addresses });
-gathered.set(address, { ...change, action, triggers, until, after });
-}
-else {
-for (const each of triggers)
-earlier.triggers.push(each);
-earlier.after.push({ act, addresses });
-}
-}
-return Array.from(gathered.values(), ({ until, after, ...change }) => {
-const all = [...until.toReversed(), ...after];
-const acts = all.map(({ act }) => act);
-const addresses = [...new Set(all.flatMap((each) => each.addresses))];
-return { ...change, acts, addresses, resource: toResource({ ...change, addresses }) };
-});
-}
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, unreadable) {
-const doubts = [];
-const noPattern = protect.find((pattern) => !(0,_address_patterns_js_0_ .Pt)(pattern));
-if (noPattern !== undefined)
-doubts.push(`"${noPattern}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,_reading_js_2_ .Wg)(maxDestroys) === undefined) {
-doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-}
-if (maxActions !== undefined && (0,_reading_js_2_ .Wg)(maxActions) === undefined) {
-doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-}
-const { additions, changes: updates, destructions } = (0,_reading_js_2_ .mQ)(attributes);
-const isListed = changes !== undefined && changes.unlisted !== true;
-const canBeCounted = fullPlan && isListed && changes.changes.every(({ deposed }) => !deposed);
-if ((0,_reading_js_2_ .Wg)(destructions) === undefined && !canBeCounted) {
-doubts.push('The plan does not say how many resources it destroys.');
-}
-if (changes === undefined) {
-const changesNothing = attributes['has-changes'] === false &&
-[destructions, additions, updates].every((count) => count === 0);
-doubts.push(changesNothing ? MAY_FORGET : ONLY_COUNTS_KNOWN);
-return doubts;
-}
-if (changes.doubt !== undefined)
-doubts.push(changes.doubt);
-if (changes.partial === true && !partial) {
-doubts.push(NOT_COMPLETE);
-}
-if (changes.leftOut > 0)
-doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-if (unreadable !== undefined && protect.length > 0) {
-doubts.push(`"${unreadable.address}" is not an address that a pattern can match.`);
-}
-return doubts;
-}
-const NOT_COMPLETE = 'The plan says of itself that it is not complete: another one has to follow.';
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const ONLY_COUNTS_KNOWN = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
-function guardResult(finding, { approvals = [] }) {
-const { policy, message, caught, failed } = finding;
-const resources = caught.map(({ resource }) => resource);
-const [first, ...others] = failed ? caught : [];
-const approval = first && approvalOf(first, approvals);
-const isApproved = approval !== undefined && others.every((change) => approvalOf(change, approvals) !== undefined);
-const failure = isApproved ? 'overridden' : 'failed';
-return {
-system: 'guard',
-policySet: '',
-policy,
-level: 'mandatory-overridable',
-status: failed ? failure : 'passed',
-overridable: failed && !isApproved,
-message: failed ? message : '',
-output: [],
-address: resources[0]?.address,
-resources,
-generalMessages: [],
-override: isApproved
-? { by: approval.by, at: approval.at, reason: approval.reason }
-: undefined,
-};
-}
-function approvalOf({ acts }, approvals) {
-return approvals.find(({ approves }) => acts.every((act) => approves(act)));
-}
-function toResource(change) {
-const { address, action, deposed, reason, triggers, attributes, recreated } = change;
-const shownTriggers = triggers.slice(0, 3);
-if (triggers.length > 3)
-shownTriggers.push(`${triggers.length - 3} more`);
-const why = action === 'invoke'
-? shownTriggers.join(', ')
-: [reason?.replaceAll('_', ' '), attributes.join(', ')].filter(Boolean).join(': ');
-const earlierAddresses = new Set(change.addresses);
-earlierAddresses.delete(address);
-const parts = [
-deposed ? 'what an earlier replacement left behind would be destroyed' : ACTION_WORDS[action],
-recreated === true ? ', and a new one created' : '',
-why === '' ? '' : ` (${why})`,
-earlierAddresses.size > 0 ? `; before, it was ${[...earlierAddresses].join(', ')}` : '',
-];
-return { address, messages: [parts.join('')] };
-}
-const ACTION_WORDS = {
-delete: 'would be destroyed',
-replace: 'would be replaced',
-forget: 'would be removed from the state and no longer managed',
-invoke: 'would be invoked',
-};
-function numbered(number, noun) {
-return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+function sayOutdated({ approvals }, questions) {
+const outdated = approvals.filter(({ isOfDestroys, approves }) => !isOfDestroys && !questions.some(({ act }) => approves(act)));
+return outdated.map(({ by, at }) => `${by} approved another plan (${at}). Approve again: the plan is newer.`);
 }
 /***/ }),
 /***/ 8397:
@@ -17999,75 +10845,6 @@ function isText(value) {
 return typeof value === 'string' && value !== '';
 }
 /***/ }),
-/***/ 1894:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-lx: () => ( noticesOf),
-qc: () => ( attributeOverrides),
-xC: () => ( missingObjects),
-zR: () => ( toEvidence)
-});
-var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
-var _reading_js_1_ = __nccwpck_require__(988);
-function toEvidence(run, observed) {
-return observed.map(({ system, how, objects }) => {
-const listed = objects.map(({ object }) => object);
-const doubts = missingObjects(`run ${run.id}`, run, system.relation, listed);
-for (const object of listed) {
-const owner = (0,_client_wire_resource_js_0_ .Dl)(object, 'run') ?? run.id;
-if (owner === run.id)
-continue;
-doubts.push(`${object.id} was listed for run ${run.id} but belongs to ${owner}.`);
-}
-const readings = objects.map(({ contents }) => system.read(contents));
-return {
-system: system.name,
-how,
-reading: (0,_reading_js_1_ .gK)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
-};
-});
-}
-function missingObjects(owner, resource, relation, objects) {
-const { named = [], unreadable } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
-const noun = relation.slice(0, -'s'.length).replaceAll('-', ' ').replace('tf ', 'Terraform ');
-if (unreadable && objects.length === 0) {
-return [
-`The ${owner} has a relationship "${relation}" that names no ${noun}, and none was found.`,
-];
-}
-const readIds = new Set(objects.map(({ id }) => id));
-return named
-.filter(({ id }) => !readIds.has(id))
-.slice(0, 20)
-.map(({ id }) => `The ${owner} has ${noun} ${id} (${relation}), but its list does not.`);
-}
-const MENTIONED_ACTIONS = [
-'changed_policy_enforcements',
-'changed_task_enforcements',
-'ignored_policy_sets',
-];
-function noticesOf(events) {
-return events
-.filter(({ event }) => MENTIONED_ACTIONS.includes(event.attributes.action))
-.flatMap(({ event }) => event.attributes.description || []);
-}
-function attributeOverrides(results, events) {
-const [overriding, ...others] = events.filter(({ event }) => /overrid/i.test(event.attributes.action));
-if (overriding === undefined || others.length > 0)
-return [...results];
-const override = {
-by: overriding.actor,
-at: overriding.event.attributes['created-at'] ?? undefined,
-reason: overriding.comment,
-};
-return results.map((result) => {
-const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
-if (result.status !== 'overridden' || isApprovedHere)
-return result;
-return { ...result, override: { ...override, ...result.override } };
-});
-}
-/***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -18111,11 +10888,38 @@ return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value
 /***/ 9925:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-K: () => ( ownersOf),
-y: () => ( hasPolicyName)
+Cx: () => ( toApprovers),
+K2: () => ( ownersOf),
+h7: () => ( WRITE_NAMES),
+oQ: () => ( NOBODY),
+y$: () => ( hasPolicyName)
 });
 var _address_patterns_js_0_ = __nccwpck_require__(9486);
 var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
+const NOBODY = { people: [], roles: [], teams: [], names: [] };
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+const WRITE_NAMES = 'Write people (octocat), role:maintain, role:admin or teams (acme/platform).';
+function toApprovers(items) {
+const approvers = { people: [], roles: [], teams: [], names: [] };
+const unreadable = [];
+for (const item of items) {
+const [, person] = LOGIN.exec(item) ?? [];
+const [, organization, team] = TEAM.exec(item) ?? [];
+const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
+approvers.names.push(item.replace(/^@/, ''));
+if (roleIndex >= 0)
+approvers.roles.push(...ROLES.slice(roleIndex));
+else if (organization !== undefined && team !== undefined)
+approvers.teams.push({ organization, team });
+else if (person !== undefined)
+approvers.people.push(person.toLowerCase());
+else
+unreadable.push(item);
+}
+return { approvers, unreadable };
+}
 function ownersOf({ lines, others }, policy) {
 return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
 }
@@ -18132,6 +10936,49 @@ return parts.some((_, at) => {
 const set = parts.slice(0, at).join('/');
 return (0,_address_patterns_js_0_ .kt)(set, policySet) && (0,_address_patterns_js_0_ .kt)(parts.slice(at).join('/'), policy);
 });
+}
+/***/ }),
+/***/ 8874:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+GP: () => ( readProtectRule),
+LL: () => ( wordsOfLine),
+lR: () => ( actUnder)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _policy_owners_js_1_ = __nccwpck_require__(9925);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
+const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+function wordsOfLine(line) {
+const words = Array.from(line.matchAll(PATTERN), ([word]) => word);
+return words.filter((word) => word !== '-');
+}
+function readProtectRule(line) {
+const [pattern = '', by, ...names] = wordsOfLine(line);
+if (!(0,_address_patterns_js_0_ .Pt)(pattern))
+return { problem: notAPattern(pattern) };
+if (by === undefined)
+return { pattern };
+const { approvers, unreadable } = (0,_policy_owners_js_1_ .Cx)(names);
+if (by !== 'by')
+return { problem: notAPattern(by) };
+if (names.length === 0)
+return { problem: `names nobody in ${(0,_model_quote_js_2_ .hD)(line)}. ${_policy_owners_js_1_ .h7}` };
+const [wrong] = unreadable;
+if (wrong === undefined)
+return { pattern, approvers };
+return {
+problem: `has ${(0,_model_quote_js_2_ .hD)(wrong)} in ${(0,_model_quote_js_2_ .hD)(line)}, which names no person or team. ${_policy_owners_js_1_ .h7}`,
+};
+}
+function notAPattern(text) {
+return `${(0,_model_quote_js_2_ .hD)(text)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`;
+}
+function actUnder({ pattern, approvers }, act) {
+if (approvers === undefined)
+return act;
+const names = approvers.names.map((name) => name.toLowerCase()).sort();
+return `protected ${JSON.stringify([pattern, names, act])}`;
 }
 /***/ }),
 /***/ 988:
@@ -18162,6 +11009,9 @@ unfinished: readings.flatMap(({ unfinished }) => unfinished),
 doubts: readings.flatMap(({ doubts }) => doubts),
 errors: readings.flatMap(({ errors }) => errors),
 canOverride: answers.length > 0 ? answers.includes(true) : undefined,
+...(readings.some(({ stoppedBeforePlan }) => stoppedBeforePlan === true) && {
+stoppedBeforePlan: true,
+}),
 };
 }
 function emptyReading() {
@@ -18305,6 +11155,7 @@ refresh: true,
 'refresh-only': false,
 'is-destroy': false,
 };
+const USUAL_NEWER_FLAGS = { 'minimal-refresh': false };
 const USUAL_FLAGS_OF_APPLY = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LIST_OPTIONS = [
 'target-addrs',
@@ -18319,7 +11170,8 @@ const nonEmptyLists = LIST_OPTIONS.filter((name) => {
 const value = attributes[name] ?? [];
 return !Array.isArray(value) || value.length > 0;
 });
-return [...unusualFlags(attributes, USUAL_FLAGS), ...nonEmptyLists];
+const flags = { ...USUAL_FLAGS, ...USUAL_NEWER_FLAGS };
+return [...unusualFlags(attributes, flags), ...nonEmptyLists];
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = givenOptions(options);
@@ -18395,7 +11247,6 @@ return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 W7: () => ( notJudgedByOwn),
-XF: () => ( applyApprovals),
 an: () => ( OWN_POLICIES),
 eG: () => ( mayBeApproved),
 eh: () => ( ownEvidence)
@@ -18404,20 +11255,6 @@ var _reading_js_0_ = __nccwpck_require__(988);
 const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
 function mayBeApproved({ status, overridable }) {
 return status === 'failed' && overridable;
-}
-function applyApprovals(results, approvals, questionsOf) {
-if (approvals.length === 0)
-return [...results];
-return results.map((result) => {
-if (!mayBeApproved(result))
-return result;
-const approvalsGiven = questionsOf(result).map((act) => approvals.findLast((approval) => approval.approves(act)));
-const [first] = approvalsGiven;
-if (first === undefined || approvalsGiven.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
 }
 function ownEvidence(results) {
 const how = { complete: true };
@@ -18680,469 +11517,60 @@ function statusMayChange(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
 /***/ }),
-/***/ 2937:
+/***/ 521:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-W: () => ( JUDGING_SYSTEMS),
-P: () => ( SERVICE_SYSTEMS)
+Un: () => ( approvalStep),
+ac: () => ( neededApprovals),
+e4: () => ( approvalFact)
 });
-var own_policies = __nccwpck_require__(8532);
-var policy_checks = __nccwpck_require__(2941);
-var model_status = __nccwpck_require__(2373);
-var observed = __nccwpck_require__(1894);
-var policy_reading = __nccwpck_require__(988);
-var policy_system = __nccwpck_require__(2901);
-var resource = __nccwpck_require__(8235);
-var named_resources = __nccwpck_require__(8397);
-;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
-const OUTCOME_LEVELS = ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'];
-const POLICY_EVALUATIONS = {
-name: 'policy-evaluation',
-title: 'policy evaluation',
-levels: OUTCOME_LEVELS,
-relation: 'task-stages',
-emptyIsFinal: false,
-override: {
-object: 'task-stage',
-title: 'task stage',
-waitingStatus: 'awaiting_override',
-finalStatus: 'failed',
-},
-list: ({ taskStages }, runId) => taskStages.list(runId),
-objectOf: ({ stage }) => stage,
-isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
-isUnfinished({ stage, policyEvaluations }) {
-const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return (!isOutOfReach(stage, words) && (0,policy_system.U)(model_status.Ou, stage.attributes.status));
-},
-async readDetails({ stage, policyEvaluations, taskResults }, reader) {
-const { policyEvaluations: resource } = reader.client;
-const reading = policyEvaluations.map((each) => (0,policy_system.C)(each, model_status["do"], resource, reader));
-return { stage, taskResults, evaluations: await Promise.all(reading) };
-},
-read: fromObservedStage,
-sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
-};
-function fromObservedStage({ stage, taskResults, evaluations }) {
-const objects = evaluations.map(({ evaluation }) => evaluation);
-const owner = `task stage ${stage.id}`;
-const doubts = [
-...(0,observed.xC)(owner, stage, 'policy-evaluations', objects),
-...(0,observed.xC)(owner, stage, 'task-results', taskResults),
-];
-const doubtful = { ...(0,policy_reading.iz)(), doubts };
-const words = objects.map(({ attributes }) => attributes.status);
-if (isOutOfReach(stage, words))
-return doubtful;
-const tasks = fromTaskResults(stage, taskResults);
-const parts = (0,policy_reading.gK)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
-return (0,policy_reading.gK)([parts, doubtful, fromStage(stage, parts, words.length > 0)]);
+var _model_own_pages_js_3_ = __nccwpck_require__(7694);
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _sentence_js_1_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
+const MOST_NAMES = 4;
+function approvalFact({ approvers, needed, missing, given, notCounted = [], }) {
+const who = namesOf(approvers);
+const count = needed > 1 ? (0,_sentence_js_1_ .MZ) ` (${(0,_text_js_2_ .ZV)(needed - missing)} of ${(0,_text_js_2_ .ZV)(needed)})` : '';
+const needs = (0,_sentence_js_1_ .MZ) `needs approval by ${who}${count}`;
+const agreed = given.map(({ by, at, reason }) => (0,_sentence_js_1_ .MZ) `approved by ${(0,_sentence_js_1_ .vn)('code', by, 60)} at ${(0,_text_js_2_ .Yi)(at)}: ${(0,_markdown_js_0_ .CS)(reason, 200)}`);
+const why = notCounted.slice(0, MOST_NAMES).map((sentence) => (0,_sentence_js_1_ .MZ) `${(0,_markdown_js_0_ .CS)(sentence, 300)}`);
+return (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) ` · `, needs, ...agreed, ...why);
 }
-function fromTaskResults(stage, taskResults) {
-return {
-...(0,policy_reading.iz)(),
-runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.EP)(`task result ${id}`, attributes, model_status.HE)),
-};
+function namesOf(names) {
+return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), MOST_NAMES);
 }
-function toRunTask({ attributes }, stage) {
-const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-const kind = (0,model_status.I)(model_status.HE, word);
-const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
-const isAwaited = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person';
-let unrecognized;
-if (kind !== 'good' && kind !== 'bad')
-unrecognized = word;
-else if (kind === 'good' && level === 'unknown')
-unrecognized = levelWord || undefined;
-return {
-name: attributes['task-name'] ?? '',
-stage: stage.attributes.stage,
-level,
-status,
-word: unrecognized,
-overridable: isAwaited && status === 'failed' ? true : undefined,
-message: attributes.message ?? '',
-url: url || undefined,
-};
+function approvalStep(approvals, command, hasKey) {
+const names = [...new Set(approvals.flatMap(({ approvers }) => approvers))];
+const who = namesOf(names);
+if (!hasKey) {
+return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: ${(0,_sentence_js_1_ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
 }
-function explainsFailure({ results, runTasks, errors }) {
-const explainsAtAnyLevel = ['errored', 'unknown'];
-const explainsIfMandatory = ['failed', 'not-evaluated'];
-return (errors.length > 0 ||
-results.some(({ status, level }) => explainsAtAnyLevel.includes(status) ||
-(explainsIfMandatory.includes(status) && level !== 'advisory')) ||
-runTasks.some(({ status, level }) => ['failed', 'errored'].includes(status) && level !== 'advisory'));
+const most = Math.max(...approvals.map(({ missing }) => missing));
+const people = most > 1 ? (0,_text_js_2_ .rj)(most, 'person', 'different people') : (0,_sentence_js_1_ .MZ) `Somebody`;
+if (command === undefined) {
+return (0,_sentence_js_1_ .MZ) `${people} of ${who} must agree, and no workflow here takes ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `an exception`, EXCEPTIONS)}.`;
 }
-function fromStage(stage, parts, hasEvaluations) {
-const { status, permissions, actions } = stage.attributes;
-const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-const object = { system: 'task-stage', what, word: status, stage: status };
-const { reading, kind } = (0,policy_reading.rk)(model_status.Ou, object);
-if (hasEvaluations) {
-reading.canOverride =
-permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+const comments = most > 1 ? (0,_sentence_js_1_ .MZ) `comment` : (0,_sentence_js_1_ .MZ) `comments`;
+return (0,_sentence_js_1_ .MZ) `${people} of ${who} ${comments} ${(0,_sentence_js_1_ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
 }
-reading.doubts.unshift(...(0,policy_reading.EP)(what, stage.attributes, model_status.Ou));
-const isExplained = explainsFailure(parts);
-if (kind === 'bad' && !isExplained) {
-if (status === 'errored')
-reading.errors.push(`The ${what} is "errored".`);
-else
-reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-}
-if (kind === 'person') {
-const hasOverridable = [...parts.results, ...parts.runTasks].some(({ overridable }) => overridable === true);
-if (!isExplained) {
-reading.doubts.push(`The ${what} awaits an override but nothing in it says of what.`);
-}
-else if (!hasOverridable && actions?.['is-overridable'] !== false) {
-reading.doubts.push(`The ${what} awaits an override but nothing in it can be overridden.`);
-}
-}
-return reading;
-}
-function isOutOfReach(stage, evaluationWords) {
-const neverBegan = (word) => word === 'pending' || word === 'unreachable';
-return ((0,model_status.Nv)(stage.attributes.stage) &&
-neverBegan(stage.attributes.status) &&
-evaluationWords.every(neverBegan));
-}
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, isUnfinished } = (0,policy_reading.rk)(model_status["do"], {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,resource.Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (isUnfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status["do"]));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...(0,policy_reading.vM)(what, status, reading.results, { unknownFails: false }));
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = set.attributes['policy-set-name'] ?? '';
-const error = set.attributes.error ?? '';
-const mayBeOverridden = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const isAwaiting = (0,model_status.I)(model_status.Ou, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayBeOverridden && (isAwaiting || isOverridden),
-overridden: mayBeOverridden && isOverridden,
-overriddenAt: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-const stillFails = results.some(({ status: own, level }) => own === 'failed' && level !== 'advisory');
-if (isOverridden && stillFails) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,resource.Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = countMismatch(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-results.unshift({
-...policy_reading.H4,
-system: 'policy-evaluation',
-policySet: name,
-message: error,
-output: [error],
-...(0,named_resources.$P)([{ text: error }]),
-});
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.uv, OUTCOME_LEVELS, outcome);
-const printed = (0,named_resources.Dn)(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isOverridable = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const isOverridden = ownStatus === 'failed' && set.overridden && isOverridable;
-const status = isOverridden ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.overriddenAt : undefined;
-const said = printed.length > 0 ? printed : [{ text: description }];
-return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isOverridable,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(named_resources.Wy),
-...(isGood ? named_resources.e_ : (0,named_resources.$P)(said)),
-override: at === undefined ? undefined : { at },
-};
-}
-function countMismatch(counts, results, isBroken) {
-if (counts === null || counts === undefined)
-return undefined;
-const listed = (0,policy_reading.x7)(results);
-const figures = [
-['passed', listed.passed],
-['advisory failed', listed.advisory],
-['mandatory failed', listed.mandatory],
-];
-if (!isBroken)
-figures.push(['errored', listed.errored]);
-for (const [verb, number] of figures) {
-const count = (0,policy_reading._0)(counts, verb.replace(' ', '-'));
-if (count === undefined)
-return `does not say how many policies ${verb}`;
-const words = verb.split(' ').toReversed().join(' ');
-if (count !== number)
-return `counts ${count} ${words} but lists ${number}`;
-}
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const isBroken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = countMismatch(counts, results, isBroken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,model_status.I)(model_status["do"], status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-var or_else = __nccwpck_require__(7026);
-;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
-const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
-const TERRAFORM_POLICY = {
-name: 'terraform-policy',
-title: 'Terraform policy',
-levels: LEVELS,
-relation: 'tf-policy-evaluations',
-emptyIsFinal: true,
-override: {
-object: 'tf-policy-evaluation',
-title: 'Terraform policy evaluation',
-waitingStatus: 'awaiting_override',
-finalStatus: 'failed',
-},
-list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
-objectOf: (evaluation) => evaluation,
-isOfApply: isApply,
-isUnfinished: (evaluation) => !isApply(evaluation) &&
-(0,policy_system.U)(model_status.S0, evaluation.attributes.status),
-readDetails,
-read: fromTfPolicy,
-async readForApply(reader, runId) {
-const { items } = await reader.readAll(reader.client.tfPolicyEvaluations.list(runId));
-const evaluations = items.filter(isApply);
-return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readDetails(each, reader))));
-},
-sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
-};
-function readDetails(evaluation, reader) {
-const { tfPolicyEvaluations } = reader.client;
-return (0,policy_system.C)(evaluation, model_status.S0, tfPolicyEvaluations, reader);
-}
-function fromTfPolicy({ evaluation, sets }) {
-const { status, permissions, error, actions } = evaluation.attributes;
-const what = `Terraform policy evaluation ${evaluation.id}`;
-const canOverride = permissions?.['can-override'] ?? undefined;
-const object = { system: 'terraform-policy', what, word: status };
-const { reading, kind, isUnfinished } = (0,policy_reading.rk)(model_status.S0, object);
-if (isUnfinished)
-return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
-if ((error ?? undefined) !== undefined || status === 'errored') {
-const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
-}
-if (sets !== undefined && 'doubt' in sets.how)
-reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,policy_reading.EP)(what, evaluation.attributes, model_status.S0));
-if (kind === 'person' && actions?.['is-overridable'] === false) {
-reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-}
-const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => terraform_policy_readSet(set, status, at));
-const doubts = [
-...reading.doubts,
-...terraform_policy_countDoubts(what, evaluation, results),
-...(0,policy_reading.vM)(what, status, results, { unknownFails: true }),
-];
-return { ...reading, canOverride, results, doubts };
-}
-function isApply({ attributes }) {
-return attributes['stage-type']?.toLowerCase() === 'apply';
-}
-function terraform_policy_readSet({ attributes }, evaluation, overriddenAt) {
-const policySet = attributes['policy-set-name'] ?? '';
-const error = attributes.error ?? '';
-const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
-if (error === '')
-return results;
-const textOfError = () => (typeof error === 'string' ? error : JSON.stringify(error));
-const message = (0,or_else.N)(textOfError, 'The policy set could not be evaluated.');
-return [
-{
-...policy_reading.H4,
-system: 'terraform-policy',
-policySet,
-message,
-output: [message],
-...(0,named_resources.$P)([{ text: message }]),
-},
-...results,
-];
-}
-function fromTfOutcome(outcome, policySet, evaluation) {
-const reading = (0,policy_reading.ns)(model_status.mO, LEVELS, outcome);
-const { isGood, level, word } = reading;
-const ownStatus = outcome.status === 'unknown' ? 'known-after-apply' : reading.status;
-const overridable = level === 'mandatory-overridable' &&
-['awaiting_override', 'overridden'].includes(evaluation.status);
-const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
-const status = isOverridden ? 'overridden' : ownStatus;
-const diagnostics = readDiagnostics(outcome);
-const printed = addressedTexts(diagnostics);
-const output = printed.map(({ text }) => text);
-return {
-system: 'terraform-policy',
-policySet,
-policy: outcome.policy_name ?? outcome.file_name ?? '',
-level,
-status,
-word,
-overridable,
-override: isOverridden && evaluation.overriddenAt !== undefined
-? { at: evaluation.overriddenAt }
-: undefined,
-message: isGood ? '' : (output[0] ?? ''),
-output,
-printedFor: isGood ? undefined : printed.map(({ addresses }) => addresses),
-...(isGood ? named_resources.e_ : namedInDiagnostics(diagnostics)),
-};
-}
-function readDiagnostics({ diagnostics }) {
-return (diagnostics ?? []).map(({ resources, error_message: error, summary }) => ({
-text: (error ?? summary ?? '').trim(),
-resources: (resources ?? []).map(({ resource_name: name, ...resource }) => ({
-name: name ?? '',
-text: (resource.error_message ?? resource.info_message ?? '').trim(),
-path: resource.file_name,
-line: (0,policy_reading.Wg)(resource.start_line),
-})),
-}));
-}
-function addressedTexts(diagnostics) {
-const texts = [];
-for (const { text, resources } of diagnostics) {
-const names = resources.map(({ name }) => name);
-if (text !== '')
-texts.push({ text, addresses: names.includes('') ? [] : names });
-for (const { name, text: ofResource } of resources) {
-if (ofResource === '')
+const APPROVALS = (0,_model_own_pages_js_3_ .SO)('docs/approvals.md');
+const COMMANDS = (0,_model_own_pages_js_3_ .SO)('docs/commands.md');
+const EXCEPTIONS = (0,_model_own_pages_js_3_ .SO)('docs/exceptions.md');
+function neededApprovals(results) {
+const byPolicy = new Map();
+for (const { policySet, policy, status, approval } of results) {
+if (status !== 'failed' || approval === undefined)
 continue;
-if (name === '')
-texts.push({ text: ofResource, addresses: [] });
-else
-texts.push({ text: `${name}: ${(0,named_resources.L1)(ofResource, name)}`, addresses: [name] });
+const name = policySet === '' ? policy : `${policySet}/${policy}`;
+const { approvers, needed, missing } = approval;
+const earlier = byPolicy.get(name);
+if (earlier !== undefined && earlier.missing >= missing)
+continue;
+byPolicy.set(name, { policy: name, approvers, needed, missing });
 }
+return [...byPolicy.values()];
 }
-return texts;
-}
-function namedInDiagnostics(diagnostics) {
-const resources = [];
-const others = [];
-let location;
-for (const { text, resources: ofDiagnostic } of diagnostics) {
-const said = new Set();
-const names = ofDiagnostic.map(({ name }) => name);
-for (const { name: address, text: ownText, path, line } of ofDiagnostic) {
-const place = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-location ??= place;
-const message = ownText === '' ? text : ownText;
-said.add(message);
-if (address === '')
-others.push({ text: message });
-else {
-const messages = [(0,named_resources.L1)(message, address)].filter(Boolean);
-resources.push({ address, messages, location: place });
-}
-}
-const unsaid = said.has(text) ? [] : linesOf(text).filter((line) => !said.has(line));
-const addresses = names.includes('') ? [] : names;
-others.push({ text: unsaid.join('\n'), addresses });
-}
-const general = (0,named_resources.$P)(others);
-const named = {
-resources: (0,named_resources.ko)([...resources, ...general.resources]),
-generalMessages: general.generalMessages,
-};
-return { ...named, address: (0,named_resources.nh)(named)[0]?.address, location };
-}
-function linesOf(value) {
-return value.split('\n').filter((line) => line.trim() !== '');
-}
-function terraform_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-if (counts === null || counts === undefined) {
-return [`The ${what} is "${status}" but does not say how many policies it has.`];
-}
-const listed = (0,policy_reading.x7)(results);
-const overridableResults = results.filter(({ level }) => level === 'mandatory-overridable');
-const listedOverridable = (0,policy_reading.x7)(overridableResults).mandatory;
-const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
-const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
-const fitsWithOverridable = listed.mandatory === mandatory && [undefined, 0, listedOverridable].includes(overridable);
-const fitsBesideOverridable = listed.mandatory === mandatory + listedOverridable && overridable === listedOverridable;
-const fits = {
-passed: (0,policy_reading._0)(counts, 'passed') === listed.passed,
-'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === listed.advisory,
-'failed mandatory': fitsWithOverridable || fitsBesideOverridable,
-errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= listed.errored,
-unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= listed.knownAfterApply,
-};
-return Object.keys(fits)
-.filter((name) => fits[name] === false)
-.map((name) => `The ${what} counts other ${name} policies than it lists.`);
-}
-;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
-const SERVICE_SYSTEMS = [
-policy_checks.tG,
-POLICY_EVALUATIONS,
-TERRAFORM_POLICY,
-];
-const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
 /***/ }),
 /***/ 5439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -19193,10 +11621,459 @@ const text = (0,_text_js_1_ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js_
 return { text, missing };
 }
 /***/ }),
+/***/ 3008:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H1: () => ( causesByWorkspace),
+cZ: () => ( causesOf),
+HE: () => ( closesGate),
+Yv: () => ( closingSections),
+J5: () => ( isNotJudged),
+jf: () => ( otherSections),
+VR: () => ( resourceFingerprint),
+R1: () => ( showableLocation)
+});
+;// CONCATENATED MODULE: ./build/src/model/ids.js
+const ID = /(\s?)\b[a-z]{2,16}-(?=[A-Za-z0-9]*[A-Z])[A-Za-z0-9]{16,24}\b/g;
+function withoutIds(text) {
+return text.replaceAll(ID, (_, space) => (space === '' ? '…' : ''));
+}
+var model_verdict = __nccwpck_require__(3538);
+var claim_result = __nccwpck_require__(4504);
+var compare = __nccwpck_require__(663);
+var exceptions = __nccwpck_require__(9272);
+var policy_owners = __nccwpck_require__(9925);
+var to_do = __nccwpck_require__(1553);
+var links = __nccwpck_require__(7713);
+var occurrences = __nccwpck_require__(2314);
+var report_text = __nccwpck_require__(4913);
+var words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/causes.js
+function causesOf(result, context) {
+const ended = context.exceptions === undefined ? () => [] : (0,exceptions.ku)(context.exceptions);
+const found = result.workspaces.flatMap((workspace) => foundIn(workspace, context, ended));
+const { fingerprints, resources } = context.previous ?? {};
+const previous = {
+causes: fingerprints && new Set(fingerprints),
+resources: resources && new Set(resources),
+};
+return (0,report_text.$z)(found, identityOf)
+.map((alike) => (0,occurrences.tI)((0,to_do.D)(mergeAlike(alike, context, previous), context)))
+.sort(compareCauses);
+}
+function identityOf(found) {
+const { kind, policySet, policy, level, status, severity, guard, text } = found;
+const { override, excepted, code } = found;
+const accepted = [override?.by, override?.reason, excepted];
+return [kind, policySet, policy, level, status, severity, guard, text, code, accepted];
+}
+function foundIn(workspace, { failOn }, findEndedOf) {
+const green = (0,model_verdict.gf)(workspace.verdict.word);
+const ofResults = [
+...workspace.results.filter(hasNotPassed).map((each) => ofPolicy(each, workspace, findEndedOf)),
+...workspace.runTasks.filter(hasNotPassed).map((each) => ofRunTask(each, workspace)),
+...workspace.diagnostics.map((each) => ofDiagnostic(each, workspace)),
+].map((found) => {
+return green && closesGate(found) ? { ...found, severity: 'warns' } : found;
+});
+const reasons = unsaidReasons(workspace, ofResults, failOn);
+const codes = new Map(workspace.verdict.reasons.map(({ text, code }) => [text, code]));
+const told = ofResults.flatMap((found) => [
+...(found.ended ?? []).map(({ said }) => said),
+found.remedy,
+]);
+const ended = new Set(told);
+const notices = workspace.notices.filter((text) => !ended.has(text)).map((text) => ({ text }));
+return [
+...ofResults.map((found) => ({ ...found, code: found.code ?? codes.get(found.message) })),
+...reasons.map((message) => ofSentence('reason', message, workspace)),
+...notices.map((message) => ofSentence('notice', message, workspace)),
+];
+}
+function hasNotPassed(result) {
+return result.status !== 'passed';
+}
+function ofPolicy(result, workspace, findEndedOf) {
+const { level, status, message, output } = result;
+const isUndecided = UNDECIDED_STATUSES.includes(status) || isOfUnknownLevel(result);
+const isAlone = result.resources.length + result.generalMessages.length === 0;
+const { location, excerpt } = result;
+const said = message.trim() || (location && words.ly[status]) || '';
+const alone = said === '' ? [] : [{ text: said, addresses: [], location, excerpt }];
+const ended = findEndedOf(result, workspace.workspace);
+return {
+workspace,
+kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
+policySet: result.policySet,
+policy: result.policy,
+level,
+status,
+severity: policySeverity(result, isUndecided),
+overridable: result.overridable,
+guard: result.system === 'guard' ? true : undefined,
+own: result.system === 'own-policies' ? true : undefined,
+remedy: result.system === 'allowed-sources' ? workspace.notices[0] : undefined,
+message,
+output,
+description: result.description,
+resources: result.resources,
+generalMessages: isAlone ? alone : result.generalMessages,
+approval: result.approval,
+override: result.override,
+excepted: result.excepted,
+baseline: result.baseline,
+ended: ended.length > 0 ? ended : undefined,
+text: result.policy === '' ? comparable(message, workspace) : '',
+};
+}
+function isOfUnknownLevel({ level, status, policy }) {
+return level === 'unknown' && !(status === 'errored' && policy === '');
+}
+const UNDECIDED_STATUSES = [
+'unknown',
+'not-evaluated',
+'known-after-apply',
+];
+function policySeverity(result, isUndecided) {
+if ((0,words.oB)(result))
+return 'notes';
+if (isUndecided)
+return 'blocks';
+if (result.level === 'advisory')
+return 'warns';
+return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
+}
+function ofRunTask(task, workspace) {
+const { name, level, status, message, overridable = false } = task;
+const closing = overridable ? 'needs-override' : 'blocks';
+return {
+workspace,
+kind: 'run-task',
+policySet: '',
+policy: name,
+level,
+status,
+severity: level === 'advisory' ? 'warns' : closing,
+overridable,
+message,
+output: (task.outcomes ?? []).map(({ title, status: found, body, url }) => {
+const head = found === undefined ? title : `${title} (${found})`;
+return [head, body, url].filter(Boolean).join('\n');
+}),
+resources: [],
+generalMessages: message.trim() === '' ? [] : [{ text: message.trim(), addresses: [] }],
+text: '',
+};
+}
+function ofDiagnostic(diagnostic, workspace) {
+const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
+const location = file !== undefined && line !== undefined
+? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
+: undefined;
+const text = detail?.trim() || summary;
+return {
+workspace,
+kind: 'diagnostic',
+policySet: '',
+policy: summary,
+level: 'unknown',
+status: 'errored',
+severity: severity === 'error' ? 'blocks' : 'notes',
+overridable: false,
+message: text,
+output: [],
+resources: address === undefined ? [] : [{ address, messages: [text], location, excerpt }],
+generalMessages: address === undefined ? [{ text, addresses: [], location, excerpt }] : [],
+text: '',
+};
+}
+function unsaidReasons(workspace, found, failOn) {
+const { verdict, results, runTasks } = workspace;
+const { word } = verdict;
+if ((0,model_verdict.gf)(word, failOn === 'never' ? 'mandatory' : failOn))
+return [];
+const isSaid = found.some(closesGate) || (word === 'advisory' && found.some(warns));
+if (isSaid && ['blocked', 'needs-override', 'advisory'].includes(word))
+return [];
+const said = new Set([
+...results.map(claim_result.bM),
+...runTasks.map(claim_result.$K),
+...found.map(({ message }) => message),
+]);
+const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
+const planFailed = ({ code }) => word === 'errored' && hasPlanError && (code === undefined || code === 'PG-119');
+const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
+if (reasons.length > 0 || isSaid)
+return reasons;
+return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
+}
+const NO_REASON = 'The service gives no reason.';
+function warns({ severity }) {
+return severity === 'warns';
+}
+function ofSentence(kind, { text, code }, workspace) {
+return {
+workspace,
+kind,
+policySet: '',
+policy: '',
+level: 'unknown',
+status: workspace.verdict.word === 'errored' && kind === 'reason' ? 'errored' : 'not-evaluated',
+severity: kind === 'reason' ? 'blocks' : 'notes',
+overridable: false,
+message: text,
+output: [],
+resources: [],
+generalMessages: [],
+code,
+failure: kind === 'reason' ? (workspace.failure?.kind ?? workspace.verdict.word) : undefined,
+missedBy: kind === 'reason' ? workspace.missedBy : undefined,
+text: `${workspace.verdict.word} ${comparable(text, workspace, code)}`,
+};
+}
+const QUEUE = 'PG-120';
+function comparable(text, workspace, code) {
+const bare = withoutIds(withoutName(text, workspace));
+return code === QUEUE ? bare.replaceAll(/\d+/g, '0') : bare;
+}
+function withoutName(text, { workspace: name }) {
+const bare = text
+.replaceAll(` "${name}"`, '')
+.replaceAll(`"${name}"`, '')
+.replaceAll(`/${name}/`, '/…/')
+.replaceAll(`/${name} `, '/… ');
+return bare.startsWith(`${name}: `) ? bare.slice(name.length + 2) : bare;
+}
+function mergeAlike(alike, context, previous) {
+const [{ workspace: first, text: _, ...found }] = alike;
+const workspaces = [...new Set(alike.map(({ workspace }) => workspace.workspace))];
+const fingerprint = fingerprintOf(found);
+const resources = mergeResources(alike, found, context, previous.resources);
+const isKnown = resources.some((resource) => resource.age === 'persisting');
+const isSentence = found.kind === 'reason' || found.kind === 'notice';
+const isOfOne = workspaces.length === 1;
+return {
+...found,
+fingerprint,
+blocks: isBlocking(found, context.failOn),
+message: isSentence && !isOfOne ? withoutIds(withoutName(found.message, first)).trim() : found.message,
+output: [...new Set(alike.flatMap(({ output }) => output))],
+workspaces,
+runs: runsOf(alike),
+helpUrl: (0,links.xR)(found, context),
+approval: leastApproved(alike),
+overrideBy: overridersByComment(found, context),
+overriders: found.severity === 'needs-override' && !found.guard && !found.own
+? context.overriders
+: undefined,
+age: isKnown ? 'persisting' : ageOf(fingerprint, previous.causes),
+baseline: (0,compare.DE)(alike),
+withoutOverride: alike.flatMap(({ workspace }) => workspace.takesNoOverride === true ? [workspace.workspace] : []),
+ended: mergeEnded(alike),
+resources,
+generalMessages: mergeMessages(alike, fingerprint, context),
+};
+}
+function leastApproved(alike) {
+const approvals = alike.flatMap(({ approval }) => approval ?? []);
+return approvals.toSorted((one, other) => other.missing - one.missing)[0];
+}
+function mergeEnded(alike) {
+const ended = (0,report_text.$z)(alike.flatMap((each) => each.ended ?? []), ({ until, owner }) => [until, owner]);
+return ended.length > 0 ? ended.map(([one]) => one) : undefined;
+}
+function runsOf(alike) {
+const runs = new Map();
+for (const { workspace } of alike) {
+const { workspace: name, runId, runUrl } = workspace;
+if (runId !== undefined)
+runs.set(name, { workspace: name, runId, runUrl });
+}
+return [...runs.values()];
+}
+function mergeResources(alike, name, context, previous) {
+const all = alike.flatMap(({ resources, workspace }) => resources.map((resource) => ({ ...shownAt(resource), in: workspace.workspace })));
+const groups = (0,report_text.$z)(all, ({ address, messages, location }) => [
+address,
+messages,
+(0,words.CP)({ location }),
+]);
+return groups.map((group) => {
+const [{ in: _, ...resource }] = group;
+const fingerprint = resourceFingerprint(name, resource);
+return {
+...resource,
+excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+fingerprint,
+permalink: resource.location && (0,links.eL)(resource.location, context),
+age: ageOf(fingerprint, previous),
+baseline: (0,compare.DE)(group),
+workspaces: [...new Set(group.map((each) => each.in))],
+};
+});
+}
+function mergeMessages(alike, fingerprint, context) {
+const all = alike.flatMap(({ generalMessages, workspace }) => generalMessages.map((general) => ({ ...shownAt(general), in: workspace })));
+const groups = (0,report_text.$z)(all, ({ text, addresses, location, in: workspace }) => [
+addresses.length === 0 ? comparable(text, workspace) : text,
+addresses,
+(0,words.CP)({ location }),
+]);
+return groups.map((group) => {
+const [{ in: _, ...message }] = group;
+return {
+...message,
+excerpt: group.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
+fingerprint: (0,report_text.tW)(`${fingerprint} ${message.text}`),
+permalink: message.location && (0,links.eL)(message.location, context),
+workspaces: [...new Set(group.map((each) => each.in.workspace))],
+};
+});
+}
+function shownAt(named) {
+return { ...named, location: showableLocation(named.location) };
+}
+function ageOf(fingerprint, previous) {
+if (previous === undefined)
+return undefined;
+return previous.has(fingerprint) ? 'persisting' : 'new';
+}
+function overridersByComment(found, { overrideBy: owners, isLocal }) {
+if (found.severity !== 'needs-override')
+return undefined;
+if (found.approval !== undefined)
+return found.approval.approvers;
+if (isLocal === true)
+return [];
+if (owners === undefined)
+return undefined;
+if (found.guard === true)
+return owners.others.names;
+return owners.lines.length > 0 && !(0,policy_owners.y$)(found) ? [] : (0,policy_owners.K2)(owners, found).names;
+}
+function resourceFingerprint({ kind, policySet, policy }, { address, messages }) {
+return (0,report_text.tW)(JSON.stringify([kind, policySet, policy, address, comparableMessage(messages)]));
+}
+function comparableMessage(messages) {
+const text = messages.join('\n').slice(0, 400).toLowerCase();
+return text.replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+}
+function fingerprintOf(cause) {
+const { kind, policySet, policy, message } = cause;
+const text = policy === '' ? comparableMessage([withoutIds(message)]) : '';
+return (0,report_text.tW)(JSON.stringify([kind, policySet, policy, text]));
+}
+const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
+const KINDS = [
+'diagnostic',
+'policy',
+'run-task',
+'undecided',
+'reason',
+'notice',
+];
+function compareCauses(one, other) {
+return (rankOf(one) - rankOf(other) ||
+KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+other.workspaces.length - one.workspaces.length ||
+(0,report_text.UF)(one.policySet, other.policySet) ||
+(0,report_text.UF)(one.policy, other.policy) ||
+(0,report_text.UF)(one.message, other.message) ||
+(0,report_text.UF)(one.fingerprint, other.fingerprint));
+}
+function rankOf(cause) {
+const isLast = isNotJudged(cause) ? 0.5 : 0;
+return SEVERITIES.indexOf(isNotJudged(cause) ? 'needs-override' : cause.severity) + isLast;
+}
+function isNotJudged({ kind, status, severity }) {
+if (severity !== 'blocks')
+return false;
+if (kind === 'undecided' || kind === 'reason')
+return true;
+return (kind === 'policy' || kind === 'run-task') && status === 'errored';
+}
+function showableLocation(location) {
+if (location === undefined)
+return undefined;
+const { path, startLine } = location;
+const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
+const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
+const parts = path.split('/');
+const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
+const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
+const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
+return canBeShown ? location : undefined;
+}
+function closesGate({ severity }) {
+return severity === 'blocks' || severity === 'needs-override';
+}
+function isBlocking(found, failOn) {
+const isFailure = (found.kind === 'policy' || found.kind === 'run-task') && found.status === 'failed';
+if (failOn === 'never' && isFailure)
+return false;
+return closesGate(found) || (failOn === 'advisory' && found.severity === 'warns');
+}
+function causesByWorkspace(causes) {
+const byWorkspace = new Map();
+for (const cause of causes) {
+for (const name of cause.workspaces) {
+const known = byWorkspace.get(name);
+if (known === undefined)
+byWorkspace.set(name, [cause]);
+else
+known.push(cause);
+}
+}
+return byWorkspace;
+}
+function closingSections(causes, green) {
+const closing = causes.filter((cause) => cause.blocks || closesGate(cause));
+const sections = [
+{ id: 'must-fix', noun: 'failure', causes: [] },
+{ id: 'overridable', noun: 'failure', causes: [] },
+{ id: 'own-policies', noun: 'failure', causes: [] },
+{ id: 'guarded', noun: 'failure', causes: [] },
+{ id: 'unjudged', noun: 'cause', causes: [] },
+];
+for (const cause of closing) {
+const id = closingSectionOf(cause, green);
+sections.find((section) => section.id === id)?.causes.push(cause);
+}
+return sections.filter((section) => section.causes.length > 0);
+}
+function closingSectionOf(cause, green) {
+if (isNotJudged(cause))
+return 'unjudged';
+if (green || cause.severity !== 'needs-override')
+return 'must-fix';
+if (cause.guard === true)
+return 'guarded';
+return cause.own === true ? 'own-policies' : 'overridable';
+}
+function otherSections(causes) {
+const others = causes.filter((cause) => !cause.blocks && !closesGate(cause));
+const accepted = others.filter(words.oB);
+return [
+{
+id: 'advisory',
+noun: 'advisory failure',
+causes: others.filter(({ severity }) => severity === 'warns'),
+},
+{ id: 'accepted', noun: (0,words.uI)(accepted), causes: accepted },
+{
+id: 'warnings',
+noun: 'warning',
+causes: others.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes'),
+},
+{ id: 'notices', noun: 'notice', causes: others.filter(({ kind }) => kind === 'notice') },
+];
+}
+/***/ }),
 /***/ 445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 DO: () => ( planWords),
+HX: () => ( planTotals),
 QI: () => ( changeTotals),
 b$: () => ( changesFold),
 e6: () => ( prominentLines),
@@ -19209,6 +12086,7 @@ var _budget_js_3_ = __nccwpck_require__(5439);
 var _sentence_js_4_ = __nccwpck_require__(2251);
 var _text_js_5_ = __nccwpck_require__(4913);
 var _words_js_6_ = __nccwpck_require__(3629);
+var _workspace_names_js_7_ = __nccwpck_require__(8832);
 const ACTION_SIGNS = {
 delete: '−',
 replace: '±',
@@ -19276,6 +12154,16 @@ const { adds, changes: updates, destroys, replaces = 0 } = counts;
 const words = (0,_text_js_5_ .JO)(' ', adds > 0 ? (0,_markdown_js_1_ .eu) `+${(0,_text_js_5_ .ZV)(adds)}` : '', updates > 0 ? (0,_markdown_js_1_ .eu) `~${(0,_text_js_5_ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_1_ .eu) `−${(0,_text_js_5_ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_1_ .eu) `±${(0,_text_js_5_ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_5_ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_5_ .rj)(invoked, 'action')) : '');
 return words || (0,_markdown_js_1_ .eu) `changes outputs only`;
 }
+function planTotals({ workspaces }) {
+const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
+if (counts.length === 0)
+return '';
+const total = (name) => sum(counts, (each) => each[name] ?? 0);
+const part = (sign, number) => number > 0 ? (0,_markdown_js_1_ .eu) `${sign}${(0,_text_js_5_ .ZV)(number)}` : '';
+const strong = (words) => words && (0,_markdown_js_1_ .eu) `**${words}**`;
+const words = (0,_text_js_5_ .JO)(' ', part((0,_markdown_js_1_ .eu) `+`, total('adds')), part((0,_markdown_js_1_ .eu) `~`, total('changes')), strong(part((0,_markdown_js_1_ .eu) `−`, total('destroys'))), strong(part((0,_markdown_js_1_ .eu) `±`, total('replaces'))));
+return (0,_markdown_js_1_ .eu) `${words || 'no changes'} in ${(0,_text_js_5_ .jK)(counts.length)}`;
+}
 function changeTotals(workspaces) {
 const countsOfAll = workspaces.map(changeCountsOf);
 const total = (name) => {
@@ -19323,12 +12211,15 @@ if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
 const attributes = (0,_markdown_js_1_ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
 const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${withAttributes ? attributes : ''}</summary>`;
+const groups = groupSameChanges(listed).slice(0, most);
+const ofResources = view.workspaces.length > 1 && groups.length < listed.length
+? (0,_markdown_js_1_ .eu) ` of ${(0,_text_js_5_ .rj)(groups.length, 'resource')}`
+: '';
+const title = (0,_markdown_js_1_ .eu) `<details><summary>${(0,_text_js_5_ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
 const end = hiddenChangesLine(LARGE_NUMBER, view);
 if (!budget.tryTake((0,_markdown_js_1_ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_budget_js_3_ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js_5_ .Cv);
-const groups = groupSameChanges(listed).slice(0, most);
 const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
 const lines = (0,_budget_js_3_ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
 const missing = number - groups.slice(0, lines.length).flat().length;
@@ -19350,7 +12241,7 @@ const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
 const parts = [
 (0,_markdown_js_1_ .Ow)(change.address, 200),
-(0,_words_js_6_ .CP)(change),
+(0,_words_js_6_ .CP)({ location: commonPlace(group) }),
 (0,_sentence_js_4_ .bo)(workspacesWords(group, view)),
 (0,_sentence_js_4_ .bo)(changeReason(change)),
 ];
@@ -19374,7 +12265,7 @@ function linesOf(view, lineOf) {
 return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
 }
 function groupSameChanges(changes) {
-return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+return (0,_text_js_5_ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
 function prominentHeading(prominent, view) {
 const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -19417,20 +12308,22 @@ return (0,_markdown_js_1_ .eu) `> ⚠️ ${(0,_markdown_js_1_ .SS)(name, 60)}: $
 }
 function changeLine(group, view, reasonOf) {
 const [change] = group;
-const { address, action, location } = change;
-const fileLine = (0,_words_js_6_ .CP)(change);
+const { address, action } = change;
+const location = commonPlace(group);
+const fileLine = (0,_words_js_6_ .CP)({ location });
 const url = location && (0,_links_js_2_ .eL)(location, view.context);
 const where = fileLine && (0,_markdown_js_1_ .nf)((0,_markdown_js_1_ .SS)(fileLine), url, (0,_links_js_2_ .qL)(view.context));
 const names = (0,_sentence_js_4_ .l6)(workspacesWords(group, view));
 const what = (0,_text_js_5_ .JO)(' ', where, (0,_markdown_js_1_ .SS)(address, 200), names);
 return (0,_markdown_js_1_ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js_5_ .JO)(': ', what, (0,_sentence_js_4_ .l6)(reasonOf(change)))}`;
 }
+function commonPlace(group) {
+const [first, ...others] = group.map((change) => (0,_words_js_6_ .CP)(change));
+return others.every((place) => place === first) ? group[0].location : undefined;
+}
 function workspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
-if (view.workspaces.length < 2)
-return '';
-const leaves = names.map((name) => (0,_sentence_js_4_ .vn)('name', (0,_markdown_js_1_ .Ow)(name, 60), 60));
-return (0,_sentence_js_4_ .MZ) `in ${(0,_text_js_5_ .J4)(leaves, 2)}`;
+return view.workspaces.length < 2 ? '' : (0,_sentence_js_4_ .MZ) `in ${(0,_workspace_names_js_7_ .c)(names, view)}`;
 }
 function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
@@ -19476,653 +12369,6 @@ return (0,_sentence_js_4_ .l6)((0,_sentence_js_4_ .MZ) `… and ${(0,_text_js_5_
 }
 function sum(items, numberOf) {
 return items.reduce((total, item) => total + numberOf(item), 0);
-}
-/***/ }),
-/***/ 5636:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-F3: () => ( collectFindings),
-HE: () => ( closesGate),
-R1: () => ( showableLocation),
-SU: () => ( ownBaseline),
-TY: () => ( unmentionedAddresses),
-Tj: () => ( mustFixFindings),
-Uy: () => ( unexplainedWorkspaces),
-VR: () => ( resourceFingerprint),
-c0: () => ( unshownOutput),
-cK: () => ( hiddenWords),
-dF: () => ( mustFixSections),
-jf: () => ( otherSections),
-lj: () => ( findingsByWorkspace)
-});
-var _model_address_js_0_ = __nccwpck_require__(3543);
-var _policy_compare_js_1_ = __nccwpck_require__(663);
-var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
-var _policy_named_resources_js_3_ = __nccwpck_require__(8397);
-var _model_verdict_js_4_ = __nccwpck_require__(3538);
-var _words_js_5_ = __nccwpck_require__(3629);
-var _links_js_6_ = __nccwpck_require__(7713);
-var _markdown_js_7_ = __nccwpck_require__(75);
-var _text_js_8_ = __nccwpck_require__(4913);
-function collectFindings(result, context) {
-const groups = (0,_text_js_8_ .$z)(result.workspaces.flatMap(findingsOf), (finding) => {
-const { fingerprint, status, level, severity } = finding;
-return [fingerprint, status, level, severity, (0,_words_js_5_ .CP)(finding)];
-});
-const { fingerprints, resources } = context.previous ?? {};
-const previous = {
-findings: fingerprints && new Set(fingerprints),
-resources: resources && new Set(resources),
-};
-return groups.map((group) => mergeAlike(group, context, previous)).sort(compareSeverity);
-}
-function mergeAlike(group, context, previous) {
-const [finding] = group;
-const groupsOfResources = (0,_text_js_8_ .$z)(group.flatMap(({ resources }) => resources), ({ address, messages, location }) => [address, messages, (0,_words_js_5_ .CP)({ location })]);
-const hasOneResource = groupsOfResources.length === 1;
-const resources = groupsOfResources.map((alike) => {
-const [resource] = alike;
-const ownFingerprint = resourceFingerprint(finding, resource);
-return {
-...resource,
-fingerprint: hasOneResource ? finding.fingerprint : ownFingerprint,
-permalink: resource.location && (0,_links_js_6_ .eL)(resource.location, context),
-age: ageOf(ownFingerprint, previous.resources),
-baseline: (0,_policy_compare_js_1_ .DE)(alike),
-workspaces: distinctWorkspaces(alike),
-};
-});
-const groupsOfMessages = (0,_text_js_8_ .$z)(group.flatMap(({ generalMessages }) => generalMessages), ({ text, addresses, location }) => [text, addresses, (0,_words_js_5_ .CP)({ location })]);
-const generalMessages = groupsOfMessages.map((alike) => {
-const [message] = alike;
-return {
-...message,
-fingerprint: (0,_text_js_8_ .tW)(`${finding.fingerprint} ${message.text}`),
-permalink: message.location && (0,_links_js_6_ .eL)(message.location, context),
-workspaces: distinctWorkspaces(alike),
-};
-});
-const age = resources.some((resource) => resource.age === 'persisting')
-? 'persisting'
-: ageOf(finding.fingerprint, previous.findings);
-return withOccurrences({
-...finding,
-output: group.length === 1 ? finding.output : [...new Set(group.flatMap(({ output }) => output))],
-workspaces: distinctWorkspaces(group),
-permalink: finding.location && (0,_links_js_6_ .eL)(finding.location, context),
-helpUrl: (0,_links_js_6_ .xR)(finding, context),
-overrideBy: overridersByComment(finding, context),
-overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
-? context.overriders
-: undefined,
-age,
-baseline: (0,_policy_compare_js_1_ .DE)(group),
-resources,
-generalMessages,
-});
-}
-function ageOf(fingerprint, previous) {
-if (previous === undefined)
-return undefined;
-return previous.has(fingerprint) ? 'persisting' : 'new';
-}
-function overridersByComment(finding, { overrideBy: owners, isLocal }) {
-if (finding.severity !== 'needs-override')
-return undefined;
-if (isLocal === true)
-return [];
-if (owners === undefined)
-return undefined;
-if (finding.guard === true)
-return owners.others.names;
-return owners.lines.length > 0 && !(0,_policy_policy_owners_js_2_ .y)(finding) ? [] : (0,_policy_policy_owners_js_2_ .K)(owners, finding).names;
-}
-function distinctWorkspaces(all) {
-return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
-}
-function resourceFingerprint(finding, { address, messages }) {
-const kind = `${finding.kind} of a resource`;
-return fingerprintOf({ ...finding, kind, address, message: messages.join('\n') });
-}
-function findingsOf(workspace) {
-const green = (0,_model_verdict_js_4_ .gf)(workspace.verdict.word);
-const workspaces = [workspace.workspace];
-const drafts = [
-...workspace.results.filter(hasNotPassed).map(policyDraft),
-...workspace.runTasks.filter(hasNotPassed).map(runTaskDraft),
-...workspace.diagnostics.map(diagnosticDraft),
-];
-const placed = (named) => ({
-...named,
-location: showableLocation(named.location),
-workspaces,
-});
-return drafts.map((draft) => ({
-...placed(draft),
-severity: green && closesGate(draft) ? 'warns' : draft.severity,
-fingerprint: fingerprintOf(draft),
-resources: draft.resources.map(placed),
-generalMessages: draft.generalMessages.map(placed),
-}));
-}
-function hasNotPassed(result) {
-return result.status !== 'passed';
-}
-function policyDraft(result) {
-const { level, status } = result;
-const isUndecided = UNDECIDED_STATUSES.includes(status) || level === 'unknown';
-return {
-kind: isUndecided && status !== 'overridden' ? 'undecided' : 'policy',
-policySet: result.policySet,
-policy: result.policy,
-level,
-status,
-severity: policySeverity(result, isUndecided),
-overridable: result.overridable,
-guard: result.system === 'guard' ? true : undefined,
-own: result.system === 'own-policies' ? true : undefined,
-message: result.message,
-output: result.output,
-description: result.description,
-address: result.address,
-location: result.location,
-excerpt: result.excerpt,
-resources: result.resources,
-generalMessages: result.generalMessages,
-override: result.override,
-excepted: result.excepted,
-baseline: result.baseline,
-};
-}
-const UNDECIDED_STATUSES = [
-'unknown',
-'not-evaluated',
-'known-after-apply',
-];
-function policySeverity(result, isUndecided) {
-if ((0,_words_js_5_ .oB)(result))
-return 'notes';
-if (isUndecided)
-return 'blocks';
-if (result.level === 'advisory')
-return 'warns';
-return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
-}
-function runTaskDraft(task) {
-const { name, level, status, message, overridable = false } = task;
-const closing = overridable ? 'needs-override' : 'blocks';
-return {
-kind: 'run-task',
-policySet: '',
-policy: name,
-level,
-status,
-severity: level === 'advisory' ? 'warns' : closing,
-overridable,
-message,
-output: [],
-resources: [],
-generalMessages: [],
-};
-}
-function diagnosticDraft(diagnostic) {
-const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
-const location = file !== undefined && line !== undefined
-? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
-: undefined;
-return {
-kind: 'diagnostic',
-policySet: '',
-policy: summary,
-level: 'unknown',
-status: 'errored',
-severity: severity === 'error' ? 'blocks' : 'notes',
-overridable: false,
-message: detail ?? summary,
-output: [],
-address,
-location,
-excerpt,
-resources: address === undefined ? [] : [{ address, messages: [], location, excerpt }],
-generalMessages: [],
-};
-}
-const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
-const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function compareSeverity(one, other) {
-return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
-KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,_text_js_8_ .UF)(one.policySet, other.policySet) ||
-(0,_text_js_8_ .UF)(one.policy, other.policy) ||
-(0,_text_js_8_ .UF)(one.address ?? '', other.address ?? '') ||
-(0,_text_js_8_ .UF)(one.message, other.message) ||
-(0,_text_js_8_ .UF)(one.fingerprint, other.fingerprint));
-}
-function fingerprintOf(finding) {
-const { kind, policySet, policy, address = '', message } = finding;
-const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,_text_js_8_ .tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
-}
-function showableLocation(location) {
-if (location === undefined)
-return undefined;
-const { path, startLine } = location;
-const isAbsolute = /^(?:[/~]|[A-Za-z]:\/)/.test(path);
-const hasOddCharacter = /[\\\p{Cc}\p{Cs}]/u.test(path);
-const parts = path.split('/');
-const leadsElsewhere = parts.some((part) => part === '' || part === '.' || part === '..');
-const isLine = Number.isSafeInteger(startLine) && startLine >= 1;
-const canBeShown = path.length <= 1_000 && !isAbsolute && !hasOddCharacter && !leadsElsewhere && isLine;
-return canBeShown ? location : undefined;
-}
-function closesGate({ severity }) {
-return severity === 'blocks' || severity === 'needs-override';
-}
-function mustFixFindings(view) {
-const closing = view.findings.filter(closesGate);
-const isClosedByAdvisory = closing.length === 0 && !view.green && view.verdict === 'advisory';
-return isClosedByAdvisory
-? view.findings.filter(({ severity }) => severity === 'warns')
-: closing;
-}
-function mustFixSections(view) {
-const { isLocal = false } = view.context;
-const mustFix = mustFixFindings(view);
-const overridable = view.green
-? []
-: mustFix.filter(({ severity }) => severity === 'needs-override');
-const isOverridable = new Set(overridable);
-const notOverridable = mustFix.filter((finding) => !isOverridable.has(finding));
-const areAllUndecided = notOverridable.every(({ kind }) => kind === 'undecided');
-const enforcedTitle = areAllUndecided
-? (0,_markdown_js_7_ .eu) `Undecided: Plangate could not verify them`
-: (0,_markdown_js_7_ .eu) `Must be fixed`;
-const sections = [
-{
-id: 'must-fix',
-title: view.green ? (0,_markdown_js_7_ .eu) `Failed, but not enforced` : enforcedTitle,
-findings: notOverridable,
-},
-{
-id: 'overridable',
-title: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by those who manage policy overrides`,
-findings: overridable.filter(({ guard, own }) => !guard && !own),
-},
-{
-id: 'own-policies',
-title: isLocal
-? (0,_markdown_js_7_ .eu) `Must be fixed, or excepted for a time`
-: (0,_markdown_js_7_ .eu) `Must be fixed, or overridden by a comment, or excepted for a time`,
-findings: overridable.filter(({ own }) => own),
-},
-{
-id: 'guarded',
-title: isLocal
-? (0,_markdown_js_7_ .eu) `Guarded: must be fixed`
-: (0,_markdown_js_7_ .eu) `Guarded: needs approval by a comment`,
-findings: overridable.filter(({ guard }) => guard),
-},
-];
-return sections.filter(({ findings }) => findings.length > 0);
-}
-function otherSections(view) {
-const mustFix = new Set(mustFixFindings(view));
-const advisory = view.findings.filter((finding) => finding.severity === 'warns' && !mustFix.has(finding));
-const accepted = view.findings.filter(_words_js_5_ .oB);
-const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-const noun = (0,_words_js_5_ .uI)(accepted);
-return [
-{
-id: 'advisory',
-findings: advisory,
-noun: 'advisory failure',
-words: (0,_words_js_5_ .AC)(advisory, 'advisory failure'),
-omitted: 'advisory failure',
-},
-{
-id: 'accepted',
-findings: accepted,
-noun,
-words: (0,_words_js_5_ .AC)(accepted, noun),
-omitted: 'accepted failure',
-},
-{
-id: 'warnings',
-findings: warnings,
-noun: 'warning',
-words: (0,_text_js_8_ .rj)(warnings.length, 'warning of the plan', 'warnings of the plan'),
-omitted: 'note',
-},
-];
-}
-function unexplainedWorkspaces(view) {
-const explained = new Set(mustFixFindings(view).flatMap(({ workspaces }) => workspaces));
-return view.workspaces.filter(({ name, verdict }) => {
-if ((0,_model_verdict_js_4_ .gf)(verdict))
-return false;
-if (verdict !== 'blocked' && verdict !== 'needs-override')
-return true;
-return !explained.has(name);
-});
-}
-function withOccurrences(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const resources = (0,_policy_named_resources_js_3_ .nh)(finding);
-const message = finding.message.trim();
-const ofResources = resources.map(({ address, messages, ...resource }) => {
-const about = { noun: 'resource', addresses: [address] };
-return { ...resource, ...about, ...mentionedIn(messages, [address]) };
-});
-const general = finding.generalMessages.map(({ text, addresses, ...rest }) => {
-const about = { noun: 'message', age, baseline, addresses };
-return { ...rest, ...about, ...mentionedIn([text], addresses) };
-});
-const [first, ...others] = [...ofResources, ...general];
-if (first === undefined) {
-const messages = [message || _words_js_5_ .ly[finding.status]];
-const place = { fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const whole = { ...place, noun: 'message', addresses: [], mentioned: [], messages };
-return { ...finding, occurrences: [whole], messageOfAll: '' };
-}
-const [address = ''] = first.addresses;
-if (others.length === 0 && first.messages.length === 0) {
-const messages = [(0,_policy_named_resources_js_3_ .L1)(message, address)].filter(Boolean);
-const only = { ...first, ...mentionedIn(messages, [address]) };
-return { ...finding, occurrences: [only], messageOfAll: '' };
-}
-const occurrences = [first, ...others];
-const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
-const isSaid = new Set([...said, ...finding.output].map((text) => text.trim())).has(message);
-return { ...finding, occurrences, messageOfAll: isSaid ? '' : message };
-}
-function mentionedIn(messages, addresses) {
-const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
-const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
-return { messages, mentioned: addresses.filter(isNamed) };
-}
-function hiddenWords(hidden) {
-const resources = hidden.filter(({ noun }) => noun === 'resource').length;
-return (0,_text_js_8_ .JO)(' and ', (0,_text_js_8_ .eQ)(resources, 'more resource'), (0,_text_js_8_ .eQ)(hidden.length - resources, 'more message'));
-}
-function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
-const shown = messages.join('\n').slice(0, limit);
-return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
-}
-function ownBaseline(occurrence, finding) {
-return occurrence.baseline === finding.baseline ? undefined : occurrence.baseline;
-}
-function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
-const said = new Set(['']);
-const add = (text) => {
-for (const line of [text, ...text.split('\n')])
-said.add(line.trim());
-};
-if (isWhole([message]))
-add(message);
-for (const { address, messages } of resources) {
-said.add(address);
-if (!isWhole(messages))
-continue;
-for (const each of messages) {
-add(each);
-add(`${address}: ${each}`);
-}
-}
-for (const { text } of generalMessages)
-if (isWhole([text]))
-add(text);
-const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
-return output.filter((entry) => !isSaid(entry));
-}
-function unshownOutput(finding, isWhole) {
-const { output, resources, own } = finding;
-const unshown = unsaidOutput(finding, isWhole);
-const hasHeadings = resources.length > 1 && own !== true;
-return unshown.length > 0 && hasHeadings ? output : unshown;
-}
-function findingsByWorkspace(findings) {
-const byWorkspace = new Map();
-for (const finding of findings) {
-for (const name of new Set(finding.workspaces)) {
-const known = byWorkspace.get(name);
-if (known === undefined)
-byWorkspace.set(name, [finding]);
-else
-known.push(finding);
-}
-}
-return byWorkspace;
-}
-/***/ }),
-/***/ 7210:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-DK: () => ( countsTowards),
-I9: () => ( toHeadlineCounts),
-Mb: () => ( headlineIcon),
-Pl: () => ( headline),
-Qi: () => ( sortWorstFirst),
-ax: () => ( HEADLINE_COUNTS),
-q2: () => ( headlineCountsOf)
-});
-var _model_verdict_js_0_ = __nccwpck_require__(3538);
-var _markdown_js_1_ = __nccwpck_require__(75);
-var _text_js_2_ = __nccwpck_require__(4913);
-var _sentence_js_3_ = __nccwpck_require__(2251);
-var _words_js_4_ = __nccwpck_require__(3629);
-var _findings_js_5_ = __nccwpck_require__(5636);
-const HEADLINE_COUNTS = [
-'workspaces',
-'affected',
-'policiesAtFault',
-'runTasksAtFault',
-'advisoryFailures',
-'overridden',
-'results',
-'policies',
-'blockedIn',
-'overrideIn',
-'erroredIn',
-'undecidedIn',
-'canceledIn',
-'excepted',
-'existing',
-'guardsAtFault',
-'approvedGuards',
-'partIn',
-'unprovenIn',
-'fieldIn',
-];
-const CLOSING_VERDICTS = [
-{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
-{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
-{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
-{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
-{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
-];
-function toHeadlineCounts(verdict, green, approvedBy, countOf) {
-const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
-return {
-verdict,
-green,
-approvedBy,
-...Object.fromEntries(entries),
-};
-}
-function headline(counts, atCommit = '') {
-if (counts.workspaces === 0) {
-const none = (0,_markdown_js_1_ .eu) `no workspace is affected by this change${atCommit}`;
-return counts.green
-? (0,_markdown_js_1_ .eu) `passed · ${none}`
-: (0,_markdown_js_1_ .eu) `undecided: ${none}, and policies are required`;
-}
-const where = (0,_markdown_js_1_ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
-const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedGuardWords(counts);
-const andApproved = approved && (0,_markdown_js_1_ .eu) `, ${approved}`;
-if (closingVerdicts(counts).length > 1)
-return (0,_markdown_js_1_ .eu) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
-const advisory = (0,_text_js_2_ .rj)(counts.advisoryFailures, 'advisory failure');
-const guards = (0,_text_js_2_ .eQ)(counts.guardsAtFault, 'guard');
-const atFault = (0,_text_js_2_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
-const counted = counts.policies > 0
-? (0,_text_js_2_ .xZ)(counts.policies)
-: (0,_text_js_2_ .rj)(counts.results, 'policy result');
-switch (counts.verdict) {
-case 'passed':
-return counts.results === 0
-? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
-: (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
-case 'advisory':
-if (counts.advisoryFailures === 0) {
-const { passed, closed } = partOf(counts) ?? PARTS.partIn;
-return counts.green
-? (0,_markdown_js_1_ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
-: (0,_markdown_js_1_ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
-}
-return counts.green
-? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
-: (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden': {
-const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
-const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
-const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
-return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
-}
-case 'needs-override':
-return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
-case 'blocked':
-return (0,_markdown_js_1_ .eu) `blocked${atFault && (0,_markdown_js_1_ .eu) ` by ${atFault}`} ${where}${andApproved}${notEnforced}`;
-case 'errored':
-return (0,_markdown_js_1_ .eu) `the run failed ${where}`;
-case 'undecided':
-return (0,_markdown_js_1_ .eu) `undecided ${where}, so the gate stays closed`;
-case 'canceled':
-return (0,_markdown_js_1_ .eu) `canceled ${where}`;
-}
-}
-const PARTS = {
-partIn: {
-passed: (0,_markdown_js_1_ .eu) `for a part of the configuration`,
-closed: (0,_markdown_js_1_ .eu) `only a part was planned`,
-},
-unprovenIn: {
-passed: (0,_markdown_js_1_ .eu) `for what may be a part of the configuration`,
-closed: (0,_markdown_js_1_ .eu) `nothing says that the plan is whole`,
-},
-fieldIn: {
-passed: (0,_markdown_js_1_ .eu) `with a field of the saved plan that only plan-fields accepts`,
-closed: (0,_markdown_js_1_ .eu) `a field of the saved plan is not known`,
-},
-};
-function partOf(counts) {
-const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
-return name && PARTS[name];
-}
-function partWords(counts) {
-const part = partOf(counts);
-return part === undefined ? '' : (0,_markdown_js_1_ .eu) `, ${part.passed}`;
-}
-function acceptedCountWords(counts) {
-const { excepted, existing } = counts;
-const words = (0,_text_js_2_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_2_ .eQ)(excepted, 'excepted failure'), (0,_text_js_2_ .eQ)(existing, 'existing failure'));
-return words && (0,_markdown_js_1_ .eu) `, ${words}`;
-}
-function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
-const policies = (0,_text_js_2_ .eQ)(policiesAtFault, 'policy', 'policies');
-return (0,_text_js_2_ .JO)(' and ', policies, (0,_text_js_2_ .eQ)(runTasksAtFault, 'run task'));
-}
-function overrideNeededWords(counts) {
-const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
-const failures = failedPoliciesAndTasks(counts);
-const guards = (0,_text_js_2_ .eQ)(guardsAtFault, 'guard');
-const needs = (number) => (number > 1 ? 'need' : 'needs');
-if (failures === '' && guards !== '')
-return (0,_markdown_js_1_ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
-const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_1_ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
-return guards === '' ? override : (0,_markdown_js_1_ .eu) `${override}, ${guards} an approval`;
-}
-function approvedGuardWords({ approvedGuards, approvedBy }) {
-if (approvedGuards === 0)
-return '';
-const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_sentence_js_3_ .l6)((0,_text_js_2_ .Z)(names.map(_markdown_js_1_ .g5), 3));
-return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .eu) ` by ${by}`}`;
-}
-function closingVerdicts(counts) {
-return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
-}
-function mixedVerdictWords(counts) {
-const closing = closingVerdicts(counts);
-const parts = closing.map(({ countName, closedWords }, index) => {
-const number = counts[countName];
-const inWords = index === 0 ? (0,_text_js_2_ .jK)(number) : (0,_text_js_2_ .ZV)(number);
-return (0,_markdown_js_1_ .eu) `${closedWords} in ${inWords}`;
-});
-const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
-const green = counts.workspaces - closed;
-return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .eu) ` (${(0,_text_js_2_ .ZV)(green)} passed)` : ''}`;
-}
-function headlineIcon(counts) {
-const [first, ...others] = closingVerdicts(counts);
-return (0,_words_js_4_ .Oi)(first && others.length > 0 ? first.verdict : counts.verdict, counts.green).icon;
-}
-function inWorkspaces(affected, all) {
-if (all === 1)
-return (0,_markdown_js_1_ .eu) `in 1 workspace`;
-if (all === 2 && affected === 2)
-return (0,_markdown_js_1_ .eu) `in both workspaces`;
-return affected === all
-? (0,_markdown_js_1_ .eu) `in all ${(0,_text_js_2_ .jK)(all)}`
-: (0,_markdown_js_1_ .eu) `in ${(0,_text_js_2_ .ZV)(affected)} of ${(0,_text_js_2_ .jK)(all)}`;
-}
-function headlineCountsOf(view) {
-const { verdict, green, workspaces, findings, results } = view;
-const closing = findings.filter(_findings_js_5_ .HE);
-const overridden = findings.filter(({ status }) => status === 'overridden');
-const approved = overridden.filter(({ guard }) => guard);
-const failuresWith = (isCounted) => findings.filter(isCounted).length;
-const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
-const closedWith = (word) => verdicts.filter((each) => each === word).length;
-const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
-return {
-verdict,
-green,
-workspaces: workspaces.length,
-affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
-policiesAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind, guard }) => (kind === 'policy' || kind === 'undecided') && !guard)),
-runTasksAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
-advisoryFailures: failuresWith(({ severity }) => severity === 'warns'),
-overridden: (0,_words_js_4_ .kC)(overridden.filter(({ guard }) => !guard)),
-excepted: failuresWith(({ status }) => status === 'excepted'),
-existing: failuresWith(({ status }) => status === 'existing'),
-guardsAtFault: (0,_words_js_4_ .kC)(closing.filter(({ guard }) => guard)),
-approvedGuards: (0,_words_js_4_ .kC)(approved),
-approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-results: results.length,
-policies: (0,_words_js_4_ .kC)(results),
-blockedIn: closedWith('blocked'),
-overrideIn: closedWith('needs-override'),
-erroredIn: closedWith('errored'),
-undecidedIn: closedWith('undecided'),
-canceledIn: closedWith('canceled'),
-partIn: acceptedIn('partial'),
-unprovenIn: acceptedIn('unproven'),
-fieldIn: acceptedIn('field'),
-};
-}
-function countsTowards(verdict, worst) {
-return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
-}
-const WORST_FIRST = [
-...CLOSING_VERDICTS.map(({ verdict }) => verdict),
-'advisory',
-'overridden',
-'passed',
-];
-function sortWorstFirst(workspaces) {
-return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 /***/ }),
 /***/ 7713:
@@ -20362,7 +12608,7 @@ const url = (0,_model_message_js_0_ .SM)(code);
 return link('What to do', url, [url]);
 }
 /***/ }),
-/***/ 8081:
+/***/ 2051:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 V6: () => ( MOST_ASKED),
@@ -20377,18 +12623,25 @@ _e: () => ( toBase64Url)
 });
 var markdown = __nccwpck_require__(75);
 var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/model/other-groups.js
-const OTHER_GROUPS = 'reports of other groups';
+var other_groups = __nccwpck_require__(5830);
 var model_verdict = __nccwpck_require__(3538);
-;// CONCATENATED MODULE: ./build/src/trust/command.js
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
+var approval_marks = __nccwpck_require__(3583);
+;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
+const VERBS = [
+'help',
+'rerun',
+'override',
+'allow-destroys',
+'except',
+'again',
+'approve',
+];
 const QUESTIONS = ['help', 'except'];
-const LONGEST_REASON = 500;
-const UNKNOWN_AUTHORS = 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-var headline = __nccwpck_require__(7210);
+var verdict_sentence = __nccwpck_require__(8087);
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 const MOST_FINGERPRINTS = 200;
+const LONGEST_CAUSE = 160;
 const MOST_ASKED = 100;
 const MOST_ENDED = 200;
 const MOST_SEALS = 60;
@@ -20454,7 +12707,10 @@ const { fingerprints, resources = [] } = section;
 const fitsAll = fingerprints.length + resources.length <= mostFingerprints;
 const resourceFingerprints = (fitsAll && resources.join('')) || 0;
 const approvers = section.counts.approvedBy.slice(0, 4);
-const others = [runs, resourceFingerprints, approvers, keptSeals(section)];
+const cause = (0,markdown.$Q)(section.counts.cause, LONGEST_CAUSE);
+const keepsPlaces = hints === MOST_FINGERPRINTS && fingerprints.length <= mostFingerprints;
+const places = (keepsPlaces && section.places) || [];
+const others = [runs, resourceFingerprints, approvers, keptSeals(section), cause, places];
 const last = others.findLastIndex((part) => Object.keys(part).length > 0);
 return [...parts, ...others.slice(0, last + 1)];
 });
@@ -20499,17 +12755,27 @@ ended: Array.isArray(ended)
 asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
 };
 }
-const ONLY_ANSWERED = [...QUESTIONS, 'not-owner'];
+const REFUSALS = ['not-owner', 'refused', 'unclear'];
+const ONLY_ANSWERED = [...QUESTIONS, ...REFUSALS];
+const MOST_REFUSED = 5;
+function isRefusal(verb) {
+return typeof verb === 'string' && REFUSALS.includes(verb);
+}
 const MOST_OTHERS = 8;
 const COMMANDS_BUDGET = 32_000;
 function encodeCommands(commands) {
 return commands.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+isRefusal(verb) ? verb : VERBS.indexOf(verb),
 by,
 at,
 commit,
 reason,
-approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+approvals.map(({ workspaceId, marks, signature, appPushed }) => [
+workspaceId,
+marks,
+signature,
+Number(appPushed),
+]),
 ]);
 }
 function decodeCommands(value) {
@@ -20525,26 +12791,30 @@ return [{ verb, by, at, commit, reason, approvals: (0,parse.c3)(approvals).flatM
 return limitCommands(commands);
 }
 function decodeVerb(word) {
-if (word === 'not-owner')
+if (isRefusal(word))
 return word;
 return typeof word === 'number' ? VERBS[word] : undefined;
 }
 function decodeApproval(value) {
-const [workspaceId, marks, seal] = (0,parse.c3)(value);
+const [workspaceId, marks, signature, appPushed] = (0,parse.c3)(value);
 const isValid = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
-typeof seal === 'string' &&
-/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isValid ? [{ workspaceId, marks, seal }] : [];
+typeof signature === 'string' &&
+marks.length % approval_marks.mN === 0 &&
+marks.length <= approval_marks.kn * approval_marks.mN &&
+/^[A-Za-z0-9_-]+$/.test(marks);
+return isValid ? [{ workspaceId, marks, signature, appPushed: appPushed === 1 }] : [];
 }
 function currentCommands(commands, ...commits) {
 return limitCommands(commands.filter(({ commit, verb }) => commits.includes(commit) && !ONLY_ANSWERED.includes(verb)));
 }
 function limitCommands(commands) {
-const newestFirst = commands.toReversed();
+const refused = new Set(commands.filter(({ verb }) => isRefusal(verb)).slice(-MOST_REFUSED));
+const newestFirst = commands.filter(({ verb }) => !isRefusal(verb)).toReversed();
 const approvedLater = new Set();
 const approving = newestFirst.filter((command) => {
-const marks = command.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${command.commit} ${workspaceId} ${mark}`));
+const who = `${command.commit} ${command.by.toLowerCase()}`;
+const marks = command.approvals.flatMap((approval) => (0,approval_marks.MC)(approval).map((mark) => `${who} ${approval.workspaceId} ${mark}`));
 const approvesMore = marks.some((mark) => !approvedLater.has(mark));
 for (const mark of marks)
 approvedLater.add(mark);
@@ -20559,18 +12829,18 @@ if (left < 0)
 break;
 kept.add(command);
 }
-return commands.filter((command) => kept.has(command));
+return commands.filter((command) => kept.has(command) || refused.has(command));
 }
 function encodeCounts(counts) {
-const numbers = headline.ax.map((name) => counts[name]);
+const numbers = verdict_sentence.ax.map((name) => counts[name]);
 return numbers.slice(0, Math.max(LEAST_COUNTS, numbers.findLastIndex((number) => number > 0) + 1));
 }
-const LEAST_COUNTS = headline.ax.indexOf('excepted');
+const LEAST_COUNTS = verdict_sentence.ax.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, shaIndex, startedAt, digest, verdictIndex, green, ...more] = value;
-const [numbers, fingerprints, durations, runs, resources, approvers, seals] = more;
+const [numbers, fingerprints, durations, runs, resources, approvers, seals, cause, places] = more;
 const headSha = isCount(shaIndex) ? shas[shaIndex] : undefined;
 const verdict = isCount(verdictIndex) ? model_verdict.bk[verdictIndex] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -20581,9 +12851,9 @@ if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof fingerprints !== 'strin
 return undefined;
 if (verdict === undefined || !Array.isArray(numbers) || !numbers.every(isCount))
 return undefined;
-if (numbers.length < LEAST_COUNTS || numbers.length > headline.ax.length)
+if (numbers.length < LEAST_COUNTS || numbers.length > verdict_sentence.ax.length)
 return undefined;
-const countOf = (name) => numbers[headline.ax.indexOf(name)] ?? 0;
+const countOf = (name) => numbers[verdict_sentence.ax.indexOf(name)] ?? 0;
 const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
@@ -20592,8 +12862,9 @@ attempt,
 headSha,
 startedAt,
 digest,
-counts: (0,headline.I9)(verdict, green === 1, approvedBy, countOf),
+counts: (0,verdict_sentence.I9)(verdict, green === 1, { approvedBy, cause: typeof cause === 'string' ? (0,markdown.$Q)(cause, LONGEST_CAUSE) : '' }, countOf),
 fingerprints: readFingerprints(fingerprints),
+places: (0,parse.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
 resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
 durations: recordOf(durations, isCount),
 runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
@@ -20628,7 +12899,7 @@ function sectionId(job) {
 return (0,report_text.tW)(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
 function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
+const names = workspaces.map(({ name }) => name).filter((name) => name !== other_groups.g);
 return [...names, ...unaffected];
 }
 /***/ }),
@@ -20677,6 +12948,8 @@ return cut > 0 ? `${shown}\n… ${(0,_text_js_1_ .rj)(cut, 'more character')}` :
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Bv: () => ( safeLines),
+Lc: () => ( foldOf),
+Wk: () => ( END_OF_FOLD),
 f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
@@ -20692,6 +12965,10 @@ return asLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
 function safeLines(...lines) {
 return lines.map((line) => asLogLine((0,_markdown_js_0_ .$Q)(safeLine((0,_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
 }
+function foldOf(title) {
+return { begin: renderCommand('group', {}, safeLine(title)), end: END_OF_FOLD };
+}
+const END_OF_FOLD = asLogLine('::endgroup::');
 function splitLines(text) {
 return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
 }
@@ -20708,6 +12985,10 @@ const PROPERTY_LIMIT = 1_000;
 const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
 const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
 const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+function renderCommand(name, properties, message) {
+const list = propertyList(properties, ',', IN_PROPERTY);
+return asLogLine(breakHashCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
+}
 function renderLoggingCommand(name, properties, message) {
 const list = propertyList(properties, ';', ON_AZURE);
 return asLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
@@ -20723,50 +13004,99 @@ const cut = (0,_markdown_js_0_ .$Q)((0,_markdown_js_0_ .X5)(text), MESSAGE_LIMIT
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
-/***/ 2137:
+/***/ 2314:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-BK: () => ( closingReasons),
-GT: () => ( noticeRemarks),
-Rc: () => ( distinctSentences)
+SU: () => ( ownBaseline),
+TY: () => ( unmentionedAddresses),
+c0: () => ( unshownOutput),
+cK: () => ( hiddenWords),
+tI: () => ( withOccurrences)
 });
-var _findings_js_0_ = __nccwpck_require__(5636);
-var _text_js_1_ = __nccwpck_require__(4913);
-function closingReasons(view) {
-const unexplained = new Set((0,_findings_js_0_ .Uy)(view));
-return remarksOf(view, (workspace) => (unexplained.has(workspace) ? workspace.reasons : []));
-}
-function noticeRemarks(view) {
-return remarksOf(view, ({ notices }) => notices.map((text) => ({ text })));
-}
-function remarksOf({ workspaces }, sentencesOf) {
-const remarks = workspaces
-.map((workspace) => ({ workspace, sentences: sentencesOf(workspace) }))
-.filter(({ sentences }) => sentences.length > 0);
-const groups = (0,_text_js_1_ .$z)(remarks, ({ workspace, sentences }) => sentences.map(({ text }) => withoutName(text, workspace.name)));
-return groups.map((alike) => {
-return { ...alike[0], names: alike.map(({ workspace }) => workspace.name) };
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _policy_named_resources_js_1_ = __nccwpck_require__(8397);
+var _text_js_2_ = __nccwpck_require__(4913);
+var _words_js_3_ = __nccwpck_require__(3629);
+function withOccurrences(draft) {
+const { fingerprint, age, baseline, workspaces } = draft;
+const resources = (0,_policy_named_resources_js_1_ .nh)(draft);
+const message = draft.message.trim();
+const ofResources = resources.map(({ address, messages, ...resource }) => {
+const about = { noun: 'resource', addresses: [address] };
+return { ...resource, ...about, ...mentionedIn(messages, [address]) };
 });
+const general = draft.generalMessages.map(({ text, addresses, ...rest }) => {
+const about = { noun: 'message', age, baseline, addresses };
+return { ...rest, ...about, ...mentionedIn([text], addresses) };
+});
+const [first, ...others] = [...ofResources, ...general];
+if (first === undefined) {
+const messages = [message || _words_js_3_ .ly[draft.status]];
+const facts = { fingerprint, age, baseline, workspaces };
+const whole = { ...facts, noun: 'message', addresses: [], mentioned: [], messages };
+return { ...draft, occurrences: [whole], messageOfAll: '' };
 }
-function withoutName(text, name) {
-return text.replaceAll(`"${name}"`, '""').replaceAll(`/${name} `, '/ ');
+const [address = ''] = first.addresses;
+if (others.length === 0 && first.messages.length === 0) {
+const messages = [(0,_policy_named_resources_js_1_ .L1)(message, address)].filter(Boolean);
+const only = { ...first, ...mentionedIn(messages, [address]) };
+return { ...draft, occurrences: [only], messageOfAll: '' };
 }
-function distinctSentences(remarks) {
-const sentences = remarks.flatMap(({ workspace, names, ...remark }) => remark.sentences.map((message) => {
-const text = (0,_text_js_1_ ._7)(message);
-return { text, names, key: withoutName(text, workspace.name) };
-}));
-return (0,_text_js_1_ .$z)(sentences, ({ key }) => key).map((alike) => ({
-text: alike[0].text,
-names: [...new Set(alike.flatMap(({ names }) => names))],
-}));
+const occurrences = [first, ...others];
+const said = occurrences.flatMap(({ addresses: [one = ''], messages }) => messages.flatMap((text) => [text, `${one}: ${text}`]));
+const isSaid = new Set([...said, ...draft.output].map((text) => text.trim())).has(message);
+return { ...draft, occurrences, messageOfAll: isSaid ? '' : message };
+}
+function mentionedIn(messages, addresses) {
+const named = new Set(messages.flatMap((message) => (0,_model_address_js_0_ .WX)(message).addresses));
+const isNamed = (name) => (0,_model_address_js_0_ .PW)(name) ? named.has(name) : messages.some((message) => message.includes(name));
+return { messages, mentioned: addresses.filter(isNamed) };
+}
+function hiddenWords(hidden) {
+const resources = hidden.filter(({ noun }) => noun === 'resource').length;
+return (0,_text_js_2_ .JO)(' and ', (0,_text_js_2_ .eQ)(resources, 'more resource'), (0,_text_js_2_ .eQ)(hidden.length - resources, 'more message'));
+}
+function unmentionedAddresses({ addresses, mentioned, messages }, limit = Infinity) {
+const shown = messages.join('\n').slice(0, limit);
+return addresses.filter((address) => !mentioned.includes(address) || !shown.includes(address));
+}
+function ownBaseline(occurrence, cause) {
+return occurrence.baseline === cause.baseline ? undefined : occurrence.baseline;
+}
+function unsaidOutput({ message, output, resources, generalMessages }, isWhole = () => true) {
+const said = new Set(['']);
+const add = (text) => {
+for (const line of [text, ...text.split('\n')])
+said.add(line.trim());
+};
+if (isWhole([message]))
+add(message);
+for (const { address, messages } of resources) {
+said.add(address);
+if (!isWhole(messages))
+continue;
+for (const each of messages) {
+add(each);
+add(`${address}: ${each}`);
+}
+}
+for (const { text } of generalMessages)
+if (isWhole([text]))
+add(text);
+const isSaid = (entry) => said.has(entry.trim()) || entry.split('\n').every((line) => said.has(line.trim()));
+return output.filter((entry) => !isSaid(entry));
+}
+function unshownOutput(cause, isWhole) {
+const { output, resources, own } = cause;
+const unshown = unsaidOutput(cause, isWhole);
+const hasHeadings = resources.length > 1 && own !== true;
+return unshown.length > 0 && hasHeadings ? output : unshown;
 }
 /***/ }),
 /***/ 2251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 DP: () => ( joinSentences),
-J9: () => ( firstItems),
 MZ: () => ( phrase),
 SP: () => ( itemToMarkdown),
 bo: () => ( toPlainText),
@@ -20815,11 +13145,6 @@ return toPlainText(words);
 return kind === 'typed' ? `\`${text}\`` : text;
 });
 }
-function firstItems(all, most, toItem, restWords = (number, _rest) => phrase `and ${(0,_text_js_1_ .ZV)(number)} more`) {
-const rest = all.slice(most);
-const last = rest.length > 0 ? [{ words: restWords(rest.length, rest) }] : [];
-return [...all.slice(0, most).map(toItem), ...last];
-}
 function itemToMarkdown({ words, children = [] }, indent = '') {
 const below = children.map((child) => itemToMarkdown(child, (0,_markdown_js_0_ .eu) `${indent}  `));
 return (0,_text_js_1_ .JO)('\n', (0,_markdown_js_0_ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
@@ -20833,6 +13158,7 @@ C7: () => ( formatElapsed),
 Cv: () => ( unchanged),
 J4: () => ( firstParts),
 JO: () => ( joinNonEmpty),
+Tq: () => ( verbFor),
 UF: () => ( compareCodeUnits),
 Xq: () => ( formatSize),
 Yi: () => ( formatMinute),
@@ -20856,6 +13182,9 @@ return (0,_markdown_js_2_ .g5)(`${formatNumber(number)} ${number === 1 ? one : (
 function countWordsIfAny(number, one, many) {
 return number > 0 ? countWords(number, one, many) : '';
 }
+function verbFor(number, one, many) {
+return number === 1 ? one : many;
+}
 const policyCountWords = (number) => countWords(number, 'policy', 'policies');
 const workspaceCountWords = (number) => countWords(number, 'workspace');
 function formatNumber(number) {
@@ -20867,10 +13196,11 @@ const shown = parts.length > limit ? parts.slice(0, limit - 1) : parts;
 const rest = parts.length - shown.length;
 return withSeparators(rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(`${formatNumber(rest)} more`)] : shown);
 }
-function firstParts(parts, limit, others = formatNumber) {
+function firstParts(parts, limit, others = (number) => (0,_markdown_js_2_ .g5)(`${formatNumber(number)} more`)) {
 const rest = parts.length - limit;
-const shown = withSeparators(parts.slice(0, limit));
-return rest > 0 ? [...shown, (0,_markdown_js_2_ .g5)(` and ${others(rest)} more`)] : shown;
+return rest > 0
+? withSeparators([...parts.slice(0, limit), others(rest)])
+: withSeparators(parts);
 }
 function withSeparators(parts) {
 return parts.flatMap((part, index) => {
@@ -20924,21 +13254,633 @@ function hash(text, digits = 12) {
 return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
+/***/ 1553:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B: () => ( stepsOf),
+D: () => ( withToDo)
+});
+var _model_command_line_js_7_ = __nccwpck_require__(9753);
+var _model_own_pages_js_6_ = __nccwpck_require__(7694);
+var _model_status_js_0_ = __nccwpck_require__(2373);
+var _approval_words_js_1_ = __nccwpck_require__(521);
+var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
+var _markdown_js_3_ = __nccwpck_require__(75);
+var _sentence_js_4_ = __nccwpck_require__(2251);
+var _text_js_5_ = __nccwpck_require__(4913);
+const namePart = (text) => (0,_sentence_js_4_ .vn)('name', text, 60);
+const typedPart = (text) => (0,_sentence_js_4_ .vn)('typed', text, 10_000);
+const MOST_NAMES = 5;
+function distinctNames(names) {
+return (0,_text_js_5_ .Z)([...new Set(names)].map(namePart), MOST_NAMES);
+}
+function andPush({ byPerson }) {
+return byPerson === true ? (0,_sentence_js_4_ .MZ) `check again` : (0,_sentence_js_4_ .MZ) `push`;
+}
+function thenCheckAgain({ byPerson }) {
+return byPerson === true
+? (0,_sentence_js_4_ .MZ) `Then run the command again.`
+: (0,_sentence_js_4_ .MZ) `Then re-run this job; no push is needed.`;
+}
+function withToDo(cause, context) {
+if (!cause.blocks)
+return cause;
+const { kind, role, names } = whoActs(cause, context);
+const todo = { kind, role, names, step: '' };
+const step = STEPS[kind]([{ ...cause, todo }], context);
+const again = isJudgedAgain(kind, context) ? (0,_sentence_js_4_ .MZ) ` ${thenCheckAgain(context)}` : '';
+return { ...cause, todo: { ...todo, step: (0,_sentence_js_4_ .MZ) `${step}${again}` } };
+}
+function isJudgedAgain(kind, { adoptsOverridden }) {
+return (kind === 'fix-policies' ||
+kind === 'repair' ||
+(kind === 'override' && adoptsOverridden === true));
+}
+const NOT_OF_POLICY = ['not-evaluated', 'unknown'];
+function whoActs(cause, context) {
+const { kind, status, severity, guard, own, overrideBy, overriders } = cause;
+if (kind === 'reason')
+return whoRepairs(cause);
+if (severity === 'needs-override') {
+const names = overrideBy ?? overriders ?? [];
+return { kind: guard === true ? 'approve' : 'override', role: 'overriders', names };
+}
+const isOfService = guard === true || (own !== true && NOT_OF_POLICY.includes(status));
+if (kind === 'undecided' && isOfService)
+return { kind: 'repair', role: 'operators', names: [] };
+if (kind === 'undecided' || (kind === 'policy' && status === 'errored')) {
+const { overrideBy: owners } = context;
+const names = owners === undefined ? [] : (0,_policy_policy_owners_js_2_ .K2)(owners, cause).names;
+return { kind: 'fix-policies', role: 'policy-owners', names };
+}
+return { kind: 'fix', role: 'author', names: [] };
+}
+function whoRepairs({ failure = '', missedBy }) {
+if (missedBy !== undefined)
+return { kind: 'rerun-groups', role: 'author', names: [] };
+const [kind, role] = REPAIRS[failure] ?? REPAIRS['undecided'] ?? ['repair', 'operators'];
+return { kind, role, names: [] };
+}
+const REPAIRS = {
+input: ['correct', 'author'],
+archive: ['correct', 'author'],
+'too-large': ['correct', 'author'],
+unseen: ['correct', 'author'],
+errored: ['correct', 'author'],
+advisory: ['correct', 'author'],
+canceled: ['rerun', 'author'],
+timeout: ['wait', 'operators'],
+refused: ['repair', 'operators'],
+network: ['repair', 'operators'],
+service: ['repair', 'operators'],
+unplanned: ['repair', 'operators'],
+undecided: ['repair', 'operators'],
+};
+const STEPS = {
+fix: fixStep,
+correct: correctStep,
+override: overrideStep,
+approve: approveStep,
+'fix-policies': fixPoliciesStep,
+repair: repairStep,
+wait: (_, context) => context.byPerson === true
+? (0,_sentence_js_4_ .MZ) `Run the command again later, or with a longer ${typedPart('--timeout')}.`
+: (0,_sentence_js_4_ .MZ) `Re-run this job later, or set a longer ${typedPart('timeout')}; no push is needed.`,
+'rerun-groups': ([{ workspaces }]) => {
+const groups = workspaces.length === 1 ? 'job of its group' : 'jobs of their groups';
+return (0,_sentence_js_4_ .MZ) `Re-run the failed ${groups}, then this one, which alone cannot judge ${distinctNames(workspaces)}.`;
+},
+rerun: (causes, { byPerson }) => {
+const names = distinctNames(causes.flatMap(({ workspaces }) => workspaces));
+const again = byPerson === true ? (0,_sentence_js_4_ .MZ) `Run the command again` : (0,_sentence_js_4_ .MZ) `Re-run this job`;
+return (0,_sentence_js_4_ .MZ) `${again} for a verdict on ${names}.`;
+},
+};
+function fixStep(causes, context) {
+const remedies = [...new Set(causes.flatMap(({ remedy }) => remedy ?? []))];
+const others = causes.filter(({ remedy }) => remedy === undefined);
+const fix = others.length > 0 ? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(others)} and ${andPush(context)}.` : '';
+const texts = remedies.map((remedy) => (0,_sentence_js_4_ .vn)('text', remedy, 1_500));
+return (0,_sentence_js_4_ .DP)((0,_markdown_js_3_ .eu) ` `, fix, ...texts);
+}
+function whatOf(causes) {
+return distinctNames(causes.map(({ policy }) => policy));
+}
+function correctStep(causes, context) {
+const runs = causes.flatMap((cause) => (cause.failure === 'errored' ? cause.runs : []));
+const where = runs.length > 0 && context.isLocal !== true ? runLinks(runs, context) : '';
+const [{ failure }] = causes;
+if (causes.every((cause) => cause.failure === 'too-large')) {
+return (0,_sentence_js_4_ .MZ) `Exclude what the plan does not need, which ${typedPart('plangate pack')} lists by its size, and ${andPush(context)}.`;
+}
+const what = failure === 'advisory'
+? (0,_sentence_js_4_ .MZ) `Plan the whole configuration`
+: (0,_sentence_js_4_ .MZ) `Correct what is said above`;
+return where === ''
+? (0,_sentence_js_4_ .MZ) `${what}, and ${andPush(context)}.`
+: (0,_sentence_js_4_ .MZ) `Open ${where}, fix the failure, and ${andPush(context)}.`;
+}
+function runLinks(runs, context) {
+const links = runs.map(({ workspace, runUrl = '' }) => {
+const href = (0,_markdown_js_3_ .v7)(runUrl, [context.serviceOrigin]);
+return href === undefined ? namePart(workspace) : (0,_sentence_js_4_ .uQ)(namePart(workspace), href);
+});
+return (0,_sentence_js_4_ .MZ) `the ${runs.length === 1 ? 'run' : 'runs'} of ${(0,_text_js_5_ .Z)(links, MOST_NAMES)}`;
+}
+function commandForComment(word, { takesCommands, commit, pullRequest }) {
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+}
+const anException = () => (0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `an exception`, (0,_model_own_pages_js_6_ .SO)('docs/exceptions.md'));
+const MOST_RUNS = 100;
+function overridersOf(causes, isFirst = true) {
+const byComment = [...new Set(causes.flatMap(({ overrideBy = [] }) => overrideBy))];
+const teams = [...new Set(causes.flatMap(({ overriders = [] }) => overriders))];
+const isOfService = causes.some(({ own, guard }) => own !== true && guard !== true);
+const names = [...byComment, ...teams];
+if (names.length === 0) {
+const who = isOfService ? 'who manage policy overrides' : 'whom the workflow names';
+return (0,_sentence_js_4_ .MZ) `${isFirst ? 'Those' : 'those'} ${who}`;
+}
+const parts = (0,_text_js_5_ .J4)(names.map((name) => (0,_sentence_js_4_ .vn)('code', name, 80)), 4);
+if (byComment.length > 0) {
+return names.length === 1 ? parts : (0,_sentence_js_4_ .MZ) `${isFirst ? 'One' : 'one'} of ${parts}`;
+}
+const noun = names.length === 1 ? 'eam' : 'eams';
+return (0,_sentence_js_4_ .MZ) `${isFirst ? 'T' : 't'}${noun} ${parts}`;
+}
+const makeKey = () => (0,_sentence_js_4_ .MZ) `those who write the workflow make the key of ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `approvals`, (0,_model_own_pages_js_6_ .SO)('docs/approvals.md'))} (${typedPart('plangate approval-key')})`;
+function withoutNamed(stepOf, word, causes, context) {
+const approvals = causes.flatMap(({ approval = [] }) => approval);
+const command = context.isLocal === true ? undefined : commandForComment(word, context);
+const step = (0,_approval_words_js_1_ .Un)(approvals, command, context.hasApprovalKey === true);
+const [first, ...others] = causes.filter(({ approval }) => approval === undefined);
+return first === undefined ? step : (0,_sentence_js_4_ .MZ) `${step} ${stepOf([first, ...others], context)}`;
+}
+function overrideStep(causes, context) {
+const named = causes.flatMap(({ approval = [] }) => approval);
+if (named.length > 0)
+return withoutNamed(overrideStep, 'approve', causes, context);
+const ofService = causes.filter(({ own }) => own !== true);
+const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+const all = distinctRuns(ofService);
+const runs = all.filter(({ workspace }) => !empty.has(workspace));
+if (all.length > 0 && runs.length === 0 && context.isLocal !== true) {
+return emptyPlanStep(ofService, context);
+}
+const comment = context.isLocal === true ? undefined : commandForComment('override', context);
+if (comment !== undefined && runs.length === 0 && context.hasApprovalKey !== true) {
+return (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}; or ${makeKey()}, and ${overridersOf(causes, false)} can override it by a comment.`;
+}
+if (runs.length === 0 || context.isLocal === true) {
+return comment === undefined
+? (0,_sentence_js_4_ .MZ) `Fix ${whatOf(causes)} and ${andPush(context)}, or ask for ${anException()}.`
+: (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${whatOf(causes)} by the comment ${typedPart(comment)}, or the owner of the file of exceptions adds ${anException()}.`;
+}
+const which = runs.length > MOST_NAMES
+? (0,_sentence_js_4_ .MZ) `the ${(0,_text_js_5_ .rj)(runs.length, 'run')}`
+: runLinks(runs, context);
+const command = overrideCommand(runs, context);
+const typed = (0,_sentence_js_4_ .MZ) `type ${typedPart(`${command} --reason "…"`)} with the ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `command line`, (0,_model_own_pages_js_6_ .SO)('docs/cli.md#install'))}`;
+const ways = comment === undefined
+? typed
+: (0,_sentence_js_4_ .MZ) `comment ${typedPart(comment)}${runs.length > MOST_NAMES ? '' : (0,_sentence_js_4_ .MZ) `, or ${typed}`}`;
+return (0,_sentence_js_4_ .MZ) `${overridersOf(causes)} can override ${which}: ${ways}.`;
+}
+function emptyPlanStep(causes, context) {
+const empty = causes.filter(({ withoutOverride = [] }) => withoutOverride.length > 0);
+const names = distinctNames(empty.flatMap(({ withoutOverride = [] }) => withoutOverride));
+const option = context.byPerson === true
+? (0,_sentence_js_4_ .MZ) `pass ${typedPart('--allow-empty-apply')}`
+: (0,_sentence_js_4_ .MZ) `set ${typedPart('allow-empty-apply: true')} in ${typedPart('run-options')}`;
+return (0,_sentence_js_4_ .MZ) `The plan of ${names} changes nothing, and the service takes no override of such a run. Fix ${whatOf(empty)} and ${andPush(context)}; or ${option}, and the next run takes one.`;
+}
+function overrideCommand(runs, context) {
+const isNamed = context.onlyPlans === true && context.byPerson !== true;
+const commit = isNamed ? context.commit?.sha : undefined;
+if (runs.length > MOST_NAMES && commit !== undefined) {
+const workspaces = [...new Set(runs.map(({ workspace }) => workspace))];
+return (0,_model_command_line_js_7_ .vR)({ ...context, commit, workspaces }, context);
+}
+const ids = runs.slice(0, MOST_RUNS).map(({ runId }) => runId);
+return (0,_model_command_line_js_7_ .QW)(`plangate override ${ids.join(' ')}`, context);
+}
+function distinctRuns(causes) {
+const runs = new Map(causes.flatMap((cause) => cause.runs).map((run) => [run.runId, run]));
+return [...runs.values()].filter(({ runId }) => /^[\w-]+$/.test(runId));
+}
+function approveStep(causes, context) {
+const named = causes.flatMap(({ approval = [] }) => approval);
+if (named.length > 0)
+return withoutNamed(approveStep, 'allow-destroys', causes, context);
+const change = (0,_sentence_js_4_ .MZ) `Take out of the change what is stopped by ${whatOf(causes)}, and ${andPush(context)}`;
+if (context.isLocal === true)
+return (0,_sentence_js_4_ .MZ) `${change}.`;
+const command = commandForComment('allow-destroys', context);
+if (command !== undefined && context.hasApprovalKey !== true) {
+return (0,_sentence_js_4_ .MZ) `${change}; or ${makeKey()}, and ${overridersOf(causes, false)} can approve it by a comment.`;
+}
+if (command !== undefined) {
+return (0,_sentence_js_4_ .MZ) `${change}; or ${overridersOf(causes, false)} can approve it by the comment ${typedPart(command)}.`;
+}
+const onRequest = context.byPerson === true ? 'on a pull request, ' : '';
+return (0,_sentence_js_4_ .MZ) `${change}; or ${onRequest}where a workflow takes ${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `commands`, (0,_model_own_pages_js_6_ .SO)('docs/commands.md'))}, a comment can approve it.`;
+}
+function fixPoliciesStep(causes, context) {
+const names = [...new Set(causes.flatMap(({ todo }) => todo?.names ?? []))];
+const what = distinctNames(causes.map(({ policy, policySet }) => policy || policySet));
+const isOwn = causes.every(({ own }) => own === true);
+const unknown = causes.some(({ status }) => status === 'known-after-apply');
+const address = (0,_model_own_pages_js_6_ .SO)(context.isLocal === true
+? 'docs/local-policies.md#how-it-judges'
+: 'docs/own-policies.md#what-a-policy-reads');
+const page = isOwn ? (0,_sentence_js_4_ .MZ) ` (${(0,_sentence_js_4_ .uQ)((0,_sentence_js_4_ .MZ) `what a policy reads`, address)})` : '';
+const who = names.length === 0
+? (0,_sentence_js_4_ .MZ) `Those who keep ${what}`
+: (0,_sentence_js_4_ .MZ) `${(0,_text_js_5_ .J4)(names.map((name) => (0,_sentence_js_4_ .vn)('code', name, 80)), 4)}, who keep ${what},`;
+const how = unknown
+? (0,_sentence_js_4_ .MZ) `fix it, or those who write the workflow set ${typedPart('allow-unknown: true')}`
+: (0,_sentence_js_4_ .MZ) `fix it`;
+return (0,_sentence_js_4_ .MZ) `${who} ${how}${page}.`;
+}
+function doctorOptions({ organization }, name) {
+const areNames = [organization, name].every((text) => /^(?!run-\w{14,}$)[A-Za-z0-9][\w-]*$/.test(text));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+}
+function repairStep(causes, context) {
+const [first] = causes;
+const who = REPAIRERS[first.failure ?? ''] ?? (0,_sentence_js_4_ .MZ) `Those who run the service and the workflow`;
+if (context.isLocal === true) {
+return (0,_sentence_js_4_ .MZ) `${who} correct what is said above.`;
+}
+const options = doctorOptions(context, first.workspaces[0] ?? '');
+const doctor = (0,_model_command_line_js_7_ .ON)(`plangate doctor${options}`, context);
+return (0,_sentence_js_4_ .MZ) `${who} correct it: ${typedPart(doctor)} says how.`;
+}
+const REPAIRERS = {
+refused: (0,_sentence_js_4_ .MZ) `Those who hold the token of this job`,
+network: (0,_sentence_js_4_ .MZ) `Those who run the network of this job`,
+service: (0,_sentence_js_4_ .MZ) `Those who run the service`,
+unplanned: (0,_sentence_js_4_ .MZ) `Those who write the workflow`,
+};
+const ORDER = [
+'fix',
+'correct',
+'override',
+'approve',
+'fix-policies',
+'repair',
+'wait',
+'rerun-groups',
+'rerun',
+];
+const MOST_STEPS = 4;
+function stepsOf(view) {
+const { causes, context, green } = view;
+if (green)
+return [];
+const blocking = causes.filter(({ blocks }) => blocks);
+const byKind = ORDER.flatMap((kind) => {
+const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
+return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
+});
+const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
+const steps = byKind.map((each) => each === last ? (0,_sentence_js_4_ .MZ) `${each.step} ${thenCheckAgain(context)}` : each.step);
+const shown = [
+...steps,
+...emptyPlanSteps(blocking, context),
+...provisionalStep(blocking, view),
+];
+if (shown.length <= MOST_STEPS)
+return shown;
+const left = shown.length - MOST_STEPS + 1;
+const rest = (0,_sentence_js_4_ .MZ) `${(0,_text_js_5_ .ZV)(left)} more: see the causes above.`;
+return [...shown.slice(0, MOST_STEPS - 1), rest];
+}
+function emptyPlanSteps(blocking, context) {
+const ofService = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+const empty = new Set(ofService.flatMap(({ withoutOverride = [] }) => withoutOverride));
+const hasOthers = distinctRuns(ofService).some(({ workspace }) => !empty.has(workspace));
+const isBeside = empty.size > 0 && hasOthers && context.isLocal !== true;
+return isBeside ? [emptyPlanStep(ofService, context)] : [];
+}
+function provisionalStep(blocking, { workspaces, context }) {
+if (context.isLocal === true)
+return [];
+const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
+const mode = typedPart('mode: provisional');
+if (tooLate.length > 0) {
+return [
+(0,_sentence_js_4_ .MZ) `Or set ${mode}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+];
+}
+const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
+const runIds = new Set(overridden.flatMap(({ runs }) => runs.map(({ runId }) => runId)));
+const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(runId) && (0,_model_status_js_0_ .Ck)(runStatus));
+if (!hasEnded)
+return [];
+return [
+(0,_sentence_js_4_ .MZ) `Set ${mode} if the service refuses the override because a run that only plans has ended: such a run waits for it.`,
+];
+}
+/***/ }),
+/***/ 8087:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BT: () => ( verdictSentence),
+DK: () => ( countsTowards),
+I9: () => ( toHeadlineCounts),
+Mb: () => ( headlineIcon),
+Qi: () => ( sortWorstFirst),
+ax: () => ( HEADLINE_COUNTS),
+q2: () => ( headlineCountsOf),
+t7: () => ( verdictNamedFirst)
+});
+var _model_verdict_js_0_ = __nccwpck_require__(3538);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _text_js_2_ = __nccwpck_require__(4913);
+var _sentence_js_3_ = __nccwpck_require__(2251);
+var _words_js_4_ = __nccwpck_require__(3629);
+var _causes_js_5_ = __nccwpck_require__(3008);
+const HEADLINE_COUNTS = [
+'workspaces',
+'affected',
+'policiesAtFault',
+'runTasksAtFault',
+'advisoryFailures',
+'overridden',
+'results',
+'policies',
+'blockedIn',
+'overrideIn',
+'erroredIn',
+'undecidedIn',
+'canceledIn',
+'excepted',
+'existing',
+'guardsAtFault',
+'approvedGuards',
+'partIn',
+'unprovenIn',
+'fieldIn',
+'policiesToFix',
+'brokenIn',
+];
+const CLOSING_VERDICTS = [
+{ verdict: 'blocked', countName: 'blockedIn', closedWords: 'blocked' },
+{ verdict: 'needs-override', countName: 'overrideIn', closedWords: 'override needed' },
+{ verdict: 'errored', countName: 'erroredIn', closedWords: 'the run failed' },
+{ verdict: 'undecided', countName: 'undecidedIn', closedWords: 'undecided' },
+{ verdict: 'canceled', countName: 'canceledIn', closedWords: 'canceled' },
+];
+function toHeadlineCounts(verdict, green, { approvedBy = [], cause = '' }, countOf) {
+const entries = HEADLINE_COUNTS.map((name) => [name, countOf(name)]);
+return {
+verdict,
+green,
+approvedBy,
+cause,
+...Object.fromEntries(entries),
+};
+}
+function verdictSentence(counts, atCommit = '') {
+if (counts.workspaces === 0) {
+const none = (0,_markdown_js_1_ .eu) `no workspace is affected by this change${atCommit}`;
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed · ${none}`
+: (0,_markdown_js_1_ .eu) `undecided: ${none}, and policies are required`;
+}
+const where = (0,_markdown_js_1_ .eu) `${inWorkspaces(counts.affected, counts.workspaces)}${atCommit}`;
+const notEnforced = counts.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedGuardWords(counts);
+const andApproved = approved && (0,_markdown_js_1_ .eu) `, ${approved}`;
+if (closingVerdicts(counts).length > 1)
+return (0,_sentence_js_3_ .MZ) `${mixedVerdictWords(counts)}${andApproved}${atCommit}${notEnforced}`;
+const advisory = (0,_text_js_2_ .rj)(counts.advisoryFailures, 'advisory failure');
+const counted = counts.policies > 0
+? (0,_text_js_2_ .xZ)(counts.policies)
+: (0,_text_js_2_ .rj)(counts.results, 'policy result');
+switch (counts.verdict) {
+case 'passed':
+return counts.results === 0
+? (0,_markdown_js_1_ .eu) `passed · no policy applies to ${(0,_text_js_2_ .jK)(counts.workspaces)}${atCommit}`
+: (0,_markdown_js_1_ .eu) `passed · ${counted} in ${(0,_text_js_2_ .jK)(counts.workspaces)}${acceptedCountWords(counts)}${atCommit}`;
+case 'advisory':
+if (counts.advisoryFailures === 0) {
+const { passed, closed } = partOf(counts) ?? PARTS.partIn;
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed ${passed} ${where}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `closed because ${closed}, ${where} (fail-on: advisory)`;
+}
+return counts.green
+? (0,_markdown_js_1_ .eu) `passed with ${advisory} ${where}${partWords(counts)}${acceptedCountWords(counts)}`
+: (0,_markdown_js_1_ .eu) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+case 'overridden': {
+const isOfGuardsAlone = counts.overridden === 0 && approved !== '';
+const overridden = (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .xZ)(counts.overridden)} overridden`;
+const accepted = acceptedCountWords({ ...counts, approvedGuards: 0 });
+return (0,_markdown_js_1_ .eu) `passed, ${(0,_text_js_2_ .JO)(', ', isOfGuardsAlone ? '' : overridden, approved)} ${where}${partWords(counts)}${accepted}`;
+}
+case 'needs-override':
+return (0,_markdown_js_1_ .eu) `${overrideNeededWords(counts)} ${where}${andApproved}${notEnforced}`;
+case 'blocked':
+return (0,_markdown_js_1_ .eu) `blocked${byWhat(counts)} ${where}${andApproved}${notEnforced}`;
+case 'errored':
+if (areBroken(counts)) {
+const cause = counts.cause === '' ? notEvaluated : (0,_sentence_js_3_ .vn)('text', counts.cause, 160);
+return (0,_sentence_js_3_ .MZ) `${cause} ${where}`;
+}
+return withCause((0,_markdown_js_1_ .eu) `the run failed ${where}`, counts);
+case 'undecided':
+return withCause((0,_markdown_js_1_ .eu) `undecided ${where}`, counts);
+case 'canceled':
+return (0,_markdown_js_1_ .eu) `canceled ${where}`;
+}
+}
+const notEvaluated = (0,_markdown_js_1_ .eu) `policies could not be evaluated`;
+function areBroken({ brokenIn, erroredIn }) {
+return brokenIn > 0 && brokenIn >= erroredIn;
+}
+function withCause(words, { cause }) {
+return (0,_sentence_js_3_ .DP)((0,_markdown_js_1_ .eu) `: `, words, cause === '' ? '' : (0,_sentence_js_3_ .vn)('text', cause, 160));
+}
+function byWhatToFix({ policiesToFix }) {
+const policies = (0,_text_js_2_ .eQ)(policiesToFix, 'policy', 'policies');
+return policies && (0,_markdown_js_1_ .eu) ` by ${policies}`;
+}
+function byWhat(counts) {
+const guards = (0,_text_js_2_ .eQ)(counts.guardsAtFault, 'guard');
+const what = (0,_text_js_2_ .JO)(' and ', failedPoliciesAndTasks(counts), guards);
+return what && (0,_markdown_js_1_ .eu) ` by ${what}`;
+}
+const PARTS = {
+partIn: {
+passed: (0,_markdown_js_1_ .eu) `for a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `only a part was planned`,
+},
+unprovenIn: {
+passed: (0,_markdown_js_1_ .eu) `for what may be a part of the configuration`,
+closed: (0,_markdown_js_1_ .eu) `nothing says that the plan is whole`,
+},
+fieldIn: {
+passed: (0,_markdown_js_1_ .eu) `with a field of the saved plan that only plan-fields accepts`,
+closed: (0,_markdown_js_1_ .eu) `a field of the saved plan is not known`,
+},
+};
+function partOf(counts) {
+const [name] = ['partIn', 'unprovenIn', 'fieldIn'].filter((each) => counts[each] > 0);
+return name && PARTS[name];
+}
+function partWords(counts) {
+const part = partOf(counts);
+return part === undefined ? '' : (0,_markdown_js_1_ .eu) `, ${part.passed}`;
+}
+function acceptedCountWords(counts) {
+const { excepted, existing } = counts;
+const words = (0,_text_js_2_ .JO)(', ', approvedGuardWords(counts), (0,_text_js_2_ .eQ)(excepted, 'excepted failure'), (0,_text_js_2_ .eQ)(existing, 'existing failure'));
+return words && (0,_markdown_js_1_ .eu) `, ${words}`;
+}
+function failedPoliciesAndTasks({ policiesAtFault, runTasksAtFault }) {
+const policies = (0,_text_js_2_ .eQ)(policiesAtFault, 'policy', 'policies');
+return (0,_text_js_2_ .JO)(' and ', policies, (0,_text_js_2_ .eQ)(runTasksAtFault, 'run task'));
+}
+function overrideNeededWords(counts) {
+const { policiesAtFault, runTasksAtFault, guardsAtFault } = counts;
+const failures = failedPoliciesAndTasks(counts);
+const guards = (0,_text_js_2_ .eQ)(guardsAtFault, 'guard');
+const needs = (number) => (number > 1 ? 'need' : 'needs');
+if (failures === '' && guards !== '')
+return (0,_markdown_js_1_ .eu) `${guards} ${needs(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_1_ .eu) `${failures || 'a failure'} ${needs(number)} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .eu) `${override}, ${guards} an approval`;
+}
+function approvedGuardWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_text_js_2_ .JO)('', ...(0,_text_js_2_ .Z)(names.map(_markdown_js_1_ .g5), 3));
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .eu) ` by ${by}`}`;
+}
+function closingVerdicts(counts) {
+return CLOSING_VERDICTS.filter(({ countName }) => counts[countName] > 0);
+}
+function mixedVerdictWords(counts) {
+const closing = closingVerdicts(counts);
+const parts = closing.map(({ countName, closedWords, verdict }, index) => {
+const number = counts[countName];
+const by = verdict === 'blocked' ? byWhatToFix(counts) : '';
+const inWords = index === 0
+? (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .ZV)(number)} of ${(0,_text_js_2_ .jK)(counts.workspaces)}`
+: (0,_text_js_2_ .ZV)(number);
+const words = verdict === 'errored' && areBroken(counts) ? notEvaluated : closedWords;
+return (0,_markdown_js_1_ .eu) `${words}${by} in ${inWords}`;
+});
+const closed = closing.reduce((sum, { countName }) => sum + counts[countName], 0);
+const green = counts.workspaces - closed;
+const passed = green > 0 ? (0,_markdown_js_1_ .eu) ` (${(0,_text_js_2_ .ZV)(green)} passed)` : '';
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts)}${passed}`;
+}
+function verdictNamedFirst(counts) {
+const [first, ...others] = closingVerdicts(counts);
+return first && others.length > 0 ? first.verdict : counts.verdict;
+}
+function headlineIcon(counts) {
+return (0,_words_js_4_ .Oi)(verdictNamedFirst(counts), counts.green).icon;
+}
+function inWorkspaces(affected, all) {
+if (all === 1)
+return (0,_markdown_js_1_ .eu) `in 1 workspace`;
+if (all === 2 && affected === 2)
+return (0,_markdown_js_1_ .eu) `in both workspaces`;
+return affected === all
+? (0,_markdown_js_1_ .eu) `in all ${(0,_text_js_2_ .jK)(all)}`
+: (0,_markdown_js_1_ .eu) `in ${(0,_text_js_2_ .ZV)(affected)} of ${(0,_text_js_2_ .jK)(all)}`;
+}
+function headlineCountsOf(view) {
+const { verdict, green, workspaces, causes, results } = view;
+const closing = causes.filter(_causes_js_5_ .HE);
+const atFault = closing.filter(({ kind }) => kind === 'policy' || kind === 'undecided');
+const overridden = causes.filter(({ status }) => status === 'overridden');
+const approved = overridden.filter(({ guard }) => guard);
+const causesWith = (isCounted) => causes.filter(isCounted).length;
+const verdicts = workspaces.map(({ verdict: word }) => word === 'advisory' && !(0,_model_verdict_js_0_ .gf)(word, view.context.failOn) ? 'blocked' : word);
+const closedWith = (word) => verdicts.filter((each) => each === word).length;
+const acceptedIn = (limit) => workspaces.filter(({ plan }) => plan?.accepted?.includes(limit)).length;
+return {
+verdict,
+green,
+workspaces: workspaces.length,
+affected: workspaces.filter((workspace) => countsTowards(workspace.verdict, verdict)).length,
+policiesAtFault: (0,_words_js_4_ .kC)(atFault.filter(({ guard }) => !guard)),
+runTasksAtFault: (0,_words_js_4_ .kC)(closing.filter(({ kind }) => kind === 'run-task')),
+advisoryFailures: causesWith(({ severity }) => severity === 'warns'),
+overridden: (0,_words_js_4_ .kC)(overridden.filter(({ guard }) => !guard)),
+excepted: causesWith(({ status }) => status === 'excepted'),
+existing: causesWith(({ status }) => status === 'existing'),
+guardsAtFault: (0,_words_js_4_ .kC)(closing.filter(({ guard }) => guard)),
+approvedGuards: (0,_words_js_4_ .kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
+cause: firstCauseWords(view),
+results: results.length,
+policies: (0,_words_js_4_ .kC)(results),
+blockedIn: closedWith('blocked'),
+overrideIn: closedWith('needs-override'),
+erroredIn: closedWith('errored'),
+undecidedIn: closedWith('undecided'),
+canceledIn: closedWith('canceled'),
+partIn: acceptedIn('partial'),
+unprovenIn: acceptedIn('unproven'),
+fieldIn: acceptedIn('field'),
+brokenIn: brokenIn(view),
+policiesToFix: (0,_words_js_4_ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js_5_ .J5)(cause))),
+};
+}
+function brokenIn({ causes, workspaces }) {
+const broken = new Set(causes
+.filter(({ kind, status, blocks }) => blocks && kind === 'policy' && status === 'errored')
+.flatMap((cause) => cause.workspaces));
+return workspaces.filter(({ name, verdict }) => verdict === 'errored' && broken.has(name)).length;
+}
+function firstCauseWords({ causes, green }) {
+const [first, ...others] = green ? [] : causes.filter(({ blocks }) => blocks);
+if (first === undefined || (!(0,_causes_js_5_ .J5)(first) && first.kind !== 'diagnostic'))
+return '';
+const isBroken = first.status === 'errored' && first.kind === 'policy';
+const more = others.length > 0 && !isBroken ? ` (and ${(0,_text_js_2_ .rj)(others.length, 'other cause')})` : '';
+return `${(0,_words_js_4_ .pQ)(first)}${more}`;
+}
+function countsTowards(verdict, worst) {
+return verdict === worst || (worst === 'blocked' && verdict === 'needs-override');
+}
+const WORST_FIRST = [
+...CLOSING_VERDICTS.map(({ verdict }) => verdict),
+'advisory',
+'overridden',
+'passed',
+];
+function sortWorstFirst(workspaces) {
+return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+}
+/***/ }),
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-AC: () => ( failureWords),
 CP: () => ( fileAndLine),
+E5: () => ( endedWords),
 Gw: () => ( resultCountWords),
-IF: () => ( findingLevel),
+He: () => ( verdictOfReason),
 Oi: () => ( signsOf),
+U_: () => ( verdictWordsFor),
 Vk: () => ( acceptedWords),
 _G: () => ( VERDICT_WORDS),
 hE: () => ( hasNoChanges),
+je: () => ( levelOrProblem),
 kC: () => ( countPolicies),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
 oB: () => ( isAccepted),
+pQ: () => ( causeWords),
 px: () => ( groupByPolicy),
 s2: () => ( levelWords),
 uB: () => ( diagnosticNoun),
@@ -20946,10 +13888,11 @@ uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
 zs: () => ( acceptedText)
 });
-var _model_quote_js_3_ = __nccwpck_require__(8187);
-var _markdown_js_0_ = __nccwpck_require__(75);
-var _sentence_js_1_ = __nccwpck_require__(2251);
-var _text_js_2_ = __nccwpck_require__(4913);
+var _policy_claim_result_js_0_ = __nccwpck_require__(4504);
+var _model_quote_js_4_ = __nccwpck_require__(8187);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _sentence_js_2_ = __nccwpck_require__(2251);
+var _text_js_3_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -20965,14 +13908,28 @@ errored: { words: 'run failed', icon: '💥', sign: '✗' },
 undecided: { words: 'undecided', icon: '❔', sign: '?' },
 canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
+function verdictWordsFor(verdict, number) {
+return verdict === 'needs-override'
+? (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .Tq)(number, 'needs', 'need')} an override`
+: (0,_markdown_js_1_ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
+}
+const VERDICTS_OF_SEVERAL = {
+passed: 'passed',
+advisory: 'passed with advisory failures',
+overridden: 'overridden',
+blocked: 'blocked',
+errored: 'failed',
+undecided: 'undecided',
+canceled: 'canceled',
+};
 function signsOf(verdict, green) {
 if (verdict === 'advisory' && !green)
 return VERDICT_WORDS.blocked;
 const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
 return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
 }
-function findingLevel(finding) {
-return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+function levelOrProblem(cause) {
+return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 function diagnosticNoun({ severity }) {
 return severity === 'notes' ? 'plan warning' : 'plan error';
@@ -20998,18 +13955,20 @@ if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
 const where = branch === undefined
-? (0,_sentence_js_1_ .MZ) `in the current configuration`
-: (0,_sentence_js_1_ .MZ) `on ${(0,_sentence_js_1_ .vn)('name', branch, 160)}`;
-return (0,_sentence_js_1_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+? (0,_sentence_js_2_ .MZ) `in the current configuration`
+: (0,_sentence_js_2_ .MZ) `on ${(0,_sentence_js_2_ .vn)('name', branch, 160)}`;
+return (0,_sentence_js_2_ .MZ) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy } = finding;
+function overrideWords(cause) {
+const { severity, kind, status, guard, own, overrideBy, approval } = cause;
 if (severity !== 'needs-override') {
 const isFinal = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return isFinal ? 'cannot be overridden' : '';
 }
+if (approval !== undefined)
+return (0,_policy_claim_result_js_0_ .vb)(approval);
 const isNobodyNamed = overrideBy?.length === 0;
-const byWhom = overriderWords(finding);
+const byWhom = overriderWords(cause);
 if (guard)
 return `can be approved ${byWhom}${isNobodyNamed ? '' : ', see `allow-destroys`'}`;
 if (!own)
@@ -21025,19 +13984,19 @@ if (overrideBy !== undefined) {
 const names = overrideBy.slice(0, 4);
 if (overrideBy.length > names.length)
 names.push('others');
-return `by a comment of ${(0,_model_quote_js_3_ .Vo)(names)}`;
+return `by a comment of ${(0,_model_quote_js_4_ .Vo)(names)}`;
 }
 if (guard || own)
 return 'by a comment';
 if (overriders.length === 0)
 return 'by those who manage policy overrides';
-return `by the team ${(0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4))}`;
+return `by the team ${(0,_model_quote_js_4_ .Vo)(overriders.slice(0, 4))}`;
 }
 function isAccepted({ status }) {
 return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
-function acceptedNoun(findings) {
-const nouns = findings.map(({ status, guard }) => {
+function acceptedNoun(causes) {
+const nouns = causes.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
 return guard === true ? 'approved guard' : 'overridden failure';
@@ -21047,35 +14006,35 @@ return others.length > 0 ? 'accepted failure' : noun;
 }
 function acceptedWords({ status, guard, override = {}, excepted, }) {
 if (status === 'existing')
-return (0,_sentence_js_1_ .MZ) `existing: the default branch fails in the same way`;
-const name = (text) => (0,_sentence_js_1_ .vn)('name', text, 60);
-const textPart = (text) => (0,_sentence_js_1_ .vn)('text', text, 240);
+return (0,_sentence_js_2_ .MZ) `existing: the default branch fails in the same way`;
+const name = (text) => (0,_sentence_js_2_ .vn)('name', text, 60);
+const textPart = (text) => (0,_sentence_js_2_ .vn)('text', text, 240);
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_sentence_js_1_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
+return (0,_sentence_js_2_ .MZ) `excepted until ${textPart(until)}, ${name(owner)}: ${textPart(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? (0,_sentence_js_1_ .MZ) `approved` : (0,_sentence_js_1_ .MZ) `overridden`;
-const byWhom = by ? (0,_sentence_js_1_ .MZ) `${verb} by ${name(by)}` : verb;
-const byWhomAndWhen = (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, byWhom, (0,_text_js_2_ .Yi)(at));
-return reason ? (0,_sentence_js_1_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
+const verb = guard === true ? (0,_sentence_js_2_ .MZ) `approved` : (0,_sentence_js_2_ .MZ) `overridden`;
+const byWhom = by ? (0,_sentence_js_2_ .MZ) `${verb} by ${name(by)}` : verb;
+const byWhomAndWhen = (0,_sentence_js_2_ .DP)((0,_markdown_js_1_ .eu) `, `, byWhom, (0,_text_js_3_ .Yi)(at));
+return reason ? (0,_sentence_js_2_ .MZ) `${byWhomAndWhen}: ${textPart(reason)}` : byWhomAndWhen;
 }
-function acceptedText(finding) {
-return (0,_sentence_js_1_ .bo)(acceptedWords(finding));
+function acceptedText(cause) {
+return (0,_sentence_js_2_ .bo)(acceptedWords(cause));
+}
+function endedWords({ until, owner }, file) {
+const name = (text) => (0,_sentence_js_2_ .vn)('name', text, 60);
+const inFile = file === undefined ? '' : (0,_sentence_js_2_ .MZ) `, in ${(0,_sentence_js_2_ .vn)('code', file, 200)}`;
+return (0,_sentence_js_2_ .MZ) `the exception of ${name(owner)} ended on ${name(until)}${inFile}: the failure counts again`;
 }
 function policyKey({ policySet, policy }) {
 return [policySet, policy];
 }
 function groupByPolicy(items) {
-return (0,_text_js_2_ .$z)(items, policyKey);
+return (0,_text_js_3_ .$z)(items, policyKey);
 }
 function countPolicies(items) {
 return groupByPolicy(items).length;
-}
-function failureWords(findings, one, many) {
-const policies = countPolicies(findings);
-const ofPolicies = findings.length === policies ? '' : (0,_markdown_js_0_ .eu) ` of ${(0,_text_js_2_ .xZ)(policies)}`;
-return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(findings.length, one, many)}${ofPolicies}`;
 }
 const RESULT_COUNTS = [
 { name: 'mandatoryFailed', words: 'mandatory failed', isStrong: true },
@@ -21087,24 +14046,110 @@ const RESULT_COUNTS = [
 { name: 'existing', words: 'existing', isStrong: false },
 { name: 'passed', words: 'passed', isStrong: false },
 ];
-function resultCountWords(workspaces, { results }, strong = _text_js_2_ .Cv) {
-const names = new Set(workspaces.map(({ name }) => name));
-const theirResults = results.filter(({ workspace }) => names.has(workspace));
-const approvedGuards = theirResults.filter(({ system, status }) => system === 'guard' && status === 'overridden').length;
-const sum = (name) => workspaces.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+function resultCountWords({ counts, policies, approvedGuards }, strong = _text_js_3_ .Cv) {
+const numberOf = (name) => counts[name] ?? 0;
 const parts = RESULT_COUNTS.map(({ name, words, isStrong }) => {
-const number = sum(name) - (name === 'overridden' ? approvedGuards : 0);
+const number = numberOf(name) - (name === 'overridden' ? approvedGuards : 0);
 if (number === 0)
 return '';
-const part = (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .ZV)(number)} ${words}`;
+const part = (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .ZV)(number)} ${words}`;
 return isStrong ? strong(part) : part;
 });
-const resultCount = RESULT_COUNTS.reduce((total, { name }) => total + sum(name), 0);
-const [only] = workspaces.length === 1 ? workspaces : [];
-const policies = only?.policies ?? countPolicies(theirResults);
-const ofPolicies = policies === resultCount ? '' : (0,_markdown_js_0_ .eu) ` (of ${(0,_text_js_2_ .xZ)(policies)})`;
-const approved = approvedGuards > 0 ? (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .rj)(approvedGuards, 'guard')} approved` : '';
-return (0,_markdown_js_0_ .eu) `${(0,_text_js_2_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+const results = RESULT_COUNTS.reduce((total, { name }) => total + numberOf(name), 0);
+const ofPolicies = policies === results ? '' : (0,_markdown_js_1_ .eu) ` (of ${(0,_text_js_3_ .xZ)(policies)})`;
+const approved = approvedGuards > 0 ? (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .rj)(approvedGuards, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .eu) `${(0,_text_js_3_ .JO)(', ', ...parts, approved)}${ofPolicies}`;
+}
+function verdictOfReason({ failure, status }) {
+if (failure === 'canceled')
+return 'canceled';
+return status === 'errored' ? 'errored' : 'undecided';
+}
+function causeWords(cause) {
+const { kind, policy, policySet, status, message } = cause;
+if (kind === 'reason' || kind === 'notice')
+return firstSentence(message);
+if (policy === '')
+return `policy set ${policySet} could not be evaluated`;
+if (kind === 'undecided' || status === 'errored') {
+return kind === 'diagnostic'
+? policy
+: `${policy} ${UNDECIDED_WORDS[status] ?? STATUS_WORDS[status]}`;
+}
+return policy;
+}
+const UNDECIDED_WORDS = {
+'not-evaluated': 'was never evaluated',
+'known-after-apply': 'cannot be judged before the apply',
+unknown: 'is in an unrecognized state',
+failed: 'failed at an unknown level',
+};
+function firstSentence(text) {
+const [first = ''] = text.split(/(?<=[.!?])\s/, 1);
+return first.replace(/\.$/, '');
+}
+/***/ }),
+/***/ 8832:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+X: () => ( someNames),
+c: () => ( workspaceNames)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _sentence_js_1_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
+const MOST_NAMES = 4;
+function workspaceNames(names, view) {
+const { workspaces } = view;
+const { length } = names;
+if (length <= MOST_NAMES && !(length === workspaces.length && length > 2))
+return someNames(names);
+if (length === workspaces.length)
+return (0,_sentence_js_1_ .MZ) `all ${(0,_text_js_2_ .jK)(length)}`;
+const patterns = patternsOf(names, view);
+const shown = patterns === undefined
+? (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), 3)
+: (0,_sentence_js_1_ .DP)((0,_markdown_js_0_ .eu) `, `, ...patterns.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)));
+return (0,_sentence_js_1_ .MZ) `${(0,_text_js_2_ .jK)(length)} (${shown})`;
+}
+function someNames(names, most = MOST_NAMES) {
+return (0,_text_js_2_ .Z)(names.map((name) => (0,_sentence_js_1_ .vn)('code', name, 60)), most);
+}
+function patternsOf(names, view) {
+const counts = beginnings(view);
+const found = [];
+let left = names;
+while (left.length > 0) {
+const [first = ''] = left;
+if (found.length === MOST_NAMES)
+return undefined;
+const fitting = beginningsOf(first).find((beginning) => {
+const number = left.filter((name) => name.startsWith(beginning)).length;
+return number > 1 && number === counts.get(beginning);
+});
+if (fitting === undefined)
+return undefined;
+found.push(`${fitting}*`);
+left = left.filter((name) => !name.startsWith(fitting));
+}
+return found;
+}
+function beginningsOf(name) {
+return Array.from(name.matchAll(/[-_./:]+/g), ({ index, 0: { length } }) => name.slice(0, index + length));
+}
+const known = new WeakMap();
+function beginnings(report) {
+const counted = known.get(report);
+if (counted !== undefined)
+return counted;
+const { workspaces, unaffected } = report;
+const counts = new Map();
+const names = [...workspaces.map(({ name }) => name), ...unaffected];
+for (const beginning of names.flatMap(beginningsOf)) {
+counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
+}
+known.set(report, counts);
+return counts;
 }
 /***/ }),
 /***/ 198:
@@ -21115,9 +14160,10 @@ g$: () => ( INPUT_TABLE),
 mc: () => ( INPUTS)
 });
 var _trust_tree_js_0_ = __nccwpck_require__(734);
-var _trust_target_js_3_ = __nccwpck_require__(7351);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _parse_inputs_js_1_ = __nccwpck_require__(8608);
+var _trust_target_js_4_ = __nccwpck_require__(7351);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _trust_approval_key_js_1_ = __nccwpck_require__(2383);
+var _parse_inputs_js_2_ = __nccwpck_require__(8608);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
 const OF_COMMENT = {
@@ -21160,7 +14206,7 @@ token: input('API token of a team or a user that can queue plans. It is sent to 
 'record-key': input('Secret of all seals. 32 random characters or more, the same in all jobs of the gate and of commands. With it, overrides outlive the token. Default: the token. See docs/security/same-upload.md.', {
 kind: 'secret',
 environment: ['PLANGATE_RECORD_KEY'],
-parse: _parse_inputs_js_1_ .Dt,
+parse: _parse_inputs_js_2_ .Dt,
 ...TRUST,
 group: 'service',
 }),
@@ -21181,13 +14227,13 @@ directory: input('Directory of the configuration. When the workspace has a worki
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'choice', choices: ['terraform', 'tofu'] }),
 plan: input('A plan made elsewhere, as JSON (`plangate digest` writes it of a saved plan, with a digest next to it). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run, or if it is not whole. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas. In a pattern, `*` is any part of a name, `?` one character, `**` any directories.', { ...LOCALLY, kind: 'list' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_1_ .hd }),
-'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_1_ .xj }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, ways: ['file'], kind: 'list', parse: _parse_inputs_js_2_ .hd }),
+'plan-fields': input('Numbers of fields of a saved plan to accept although Plangate does not know them, as a verdict named them.', { ...LOCALLY, ways: ['file', 'program'], kind: 'list', parse: _parse_inputs_js_2_ .xj }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, ...OF_PROGRAMS, kind: 'list' }),
 'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, ...OF_RUNS, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_2_ .hb }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. See docs/matrix.md.', { ...RUN, ...OF_RUNS, kind: 'string', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
 ...RUN,
 ...OF_RUNS,
@@ -21212,6 +14258,7 @@ default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
 }),
 exceptions: input('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'allowed-sources': input('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', { ...JUDGED, kind: 'string', setting: 'allowedSourcesFile' }),
 'only-new': input('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 ...JUDGED,
@@ -21219,12 +14266,13 @@ kind: 'flag',
 default: 'false',
 }),
 'allow-unknown': input('A policy whose outcome is `unknown`, because it asks for values of the apply, makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_1_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_1_ .i2 }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module. A line `aws_db_instance.* by @acme/data` says who alone may approve it.', { ...JUDGED, kind: 'list', parse: _parse_inputs_js_2_ .ce }),
+'approval-key': input('Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of your own policies and of the guard count if they are signed with the other half. Without it nothing can be approved. See docs/approvals.md.', { ...JUDGED, kind: 'string', parse: _trust_approval_key_js_1_ .$z }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _parse_inputs_js_2_ .i2 }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 ...JUDGED,
 kind: 'number',
-parse: _parse_inputs_js_1_ .i2,
+parse: _parse_inputs_js_2_ .i2,
 }),
 'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
@@ -21252,15 +14300,15 @@ kind: 'flag',
 default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole. The rest is not judged, and without a run the verdict is at best advisory.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
-parse: _parse_inputs_js_1_ .Se,
+parse: _parse_inputs_js_2_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_1_ .nn }),
+variables: input('Variables of this run, one `name=value` per line, read as `terraform plan -var` reads them: as text where the type is `string`, `number`, `bool` or not declared, else as an expression in HCL. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _parse_inputs_js_2_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js_2_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -21277,14 +14325,14 @@ kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_2_ .Do }),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_1_ .L6, entryPoints: ACTION }),
-notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', {
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment.', { ...OF_COMMENT, kind: 'string', parse: _parse_inputs_js_2_ .L6, entryPoints: ACTION }),
+notify: input('Who is asked for a review, once, where a finding waits for an approval. `approvals`: whom the policy names. `once`: also the people and teams of `override-by`. Where GitHub refuses that, a comment names them.', {
 ...OF_COMMENT,
 kind: 'choice',
-default: 'off',
-choices: ['off', 'once'],
+default: 'approvals',
+choices: ['approvals', 'off', 'once'],
 entryPoints: ACTION,
 }),
 'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
@@ -21294,7 +14342,7 @@ choices: ['off', 'names'],
 group: 'report',
 heading: OF_COMMENT.heading,
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_3_ .Tc }),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_target_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
 group: 'report',
 kind: 'choice',
@@ -21320,10 +14368,10 @@ reports: input('Files to write besides the report as JSON: `page`, one self-cont
 group: 'report',
 kind: 'list',
 parse: (text) => {
-const list = (0,_model_parse_js_2_ .E1)(text);
+const list = (0,_model_parse_js_3_ .E1)(text);
 if ('problem' in list)
 return list;
-return (0,_model_parse_js_2_ .b2)(list.value.map((item) => (0,_model_parse_js_2_ .HU)(item, ['page', 'sarif'])));
+return (0,_model_parse_js_3_ .b2)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
 },
 entryPoints: ACTION,
 }),
@@ -21336,7 +14384,7 @@ choices: ['off', 'redacted', 'full'],
 entryPoints: ACTION,
 }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
-'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_1_ .Lr }),
+'target-branches': input('Branches for which a verdict counts, besides the default branch: whole names, or patterns like `release/*`, by lines or commas. A pull request into any other branch is undecided, with its results. `*` is every branch. See docs/target-branches.md.', { group: 'policy', heading: TRUST.heading, kind: 'list', parse: _parse_inputs_js_2_ .Lr }),
 'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_tree_js_0_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
@@ -21358,6 +14406,7 @@ adds: 'Number of resources the plans create. This and the next three are empty w
 changes: 'Number of resources they update in place.',
 destroys: 'Number of resources they destroy.',
 replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+'needs-approval': 'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
 'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
 'report-json': 'Path of the report as JSON.',
 'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
@@ -21425,6 +14474,13 @@ problems.push(...reading.problems.filter(({ isMissing }) => !(isExplained && isM
 }
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+const missing = problems.findIndex(({ isMissing }) => isMissing);
+const firstMissing = problems[missing];
+if (firstMissing !== undefined && sources.entryPoint === 'action') {
+const { blocksSentence } = await __nccwpck_require__.e( 7094).then(__nccwpck_require__.bind(__nccwpck_require__, 7094));
+const hint = await blocksSentence({ directory, shownAs: written }, jobTree.proposed, '');
+problems[missing] = { ...firstMissing, message: firstMissing.message + hint };
+}
 if (problems.length > 0 || settings === undefined)
 return { problems };
 const notices = [
@@ -21449,7 +14505,7 @@ const written = inputs['directory']?.trim() || '.';
 const directory = (0,node_path_2_.resolve)(workingDirectory, written);
 const needsNames = unanswered.organization || unanswered.workspaces;
 const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
-const own = isNeeded
+const checkedOut = isNeeded
 ? await (0,_configuration_cloud_block_js_6_ .h$)(filesIn(workingDirectory), written, programOf(inputs))
 : { possible: [] };
 const trusted = jobTree.proposed && needsNames
@@ -21461,19 +14517,21 @@ workingDirectory,
 jobTree,
 })
 : { why: '' };
-const forHost = !jobTree.proposed && own.block ? (0,_trust_tree_js_7_ .dd)(jobTree, own.block) : undefined;
+const forHost = !jobTree.proposed && checkedOut.block ? (0,_trust_tree_js_7_ .dd)(jobTree, checkedOut.block) : undefined;
 return {
 written,
 directory,
-ownBlock: own.block,
-backend: own.backend,
+ownBlock: checkedOut.block,
+backend: checkedOut.backend,
 trusted,
 names: jobTree.proposed ? trusted.block : forHost,
 forHost,
 proposed: jobTree.proposed
-? { blocks: [...own.possible, trusted.block], why: trusted.why }
+? { blocks: [...checkedOut.possible, trusted.block], why: trusted.why }
 : undefined,
-problem: trusted.problem ?? own.problem ?? (jobTree.proposed ? undefined : own.difference),
+problem: trusted.problem ??
+checkedOut.problem ??
+(jobTree.proposed ? undefined : checkedOut.difference),
 };
 }
 function programOf(inputs) {
@@ -21654,44 +14712,47 @@ nn: () => ( readTerraformVersion),
 xj: () => ( readPlanFields)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-const PATTERN = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+var _policy_protect_rule_js_1_ = __nccwpck_require__(8874);
+var _policy_policy_owners_js_2_ = __nccwpck_require__(9925);
+var _model_parse_js_4_ = __nccwpck_require__(2340);
+var _model_quote_js_3_ = __nccwpck_require__(8187);
 function readPatterns(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-const pieces = Array.from(uncommented.matchAll(PATTERN), ([piece]) => piece);
-const patterns = pieces.filter((piece) => piece !== '-');
-const invalid = patterns.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
-if (invalid === undefined)
-return { value: [...new Set(patterns)] };
-return {
-problem: `${(0,_model_quote_js_2_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
-};
+const items = lines.flatMap((line) => {
+if (line.startsWith('#'))
+return [];
+const words = (0,_policy_protect_rule_js_1_ .LL)(line);
+return words[1] === 'by' ? [words.join(' ')] : words;
+});
+for (const item of items) {
+const rule = (0,_policy_protect_rule_js_1_ .GP)(item);
+if ('problem' in rule)
+return rule;
+}
+return { value: [...new Set(items)] };
 }
 function readLimit(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a number. Write digits only.` };
 }
 function readPlanDigests(text) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
 const invalid = list.value.find((digest) => !/^sha256:[0-9a-f]{64}$/.test(digest));
 if (invalid === undefined)
 return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
+return { problem: `is ${(0,_model_quote_js_3_ .hD)(invalid)}, which is not what \`plangate digest\` prints.` };
 }
 function readPlanFields(text) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
 const invalid = list.value.find((one) => !/^[1-9]\d{0,8}$/.test(one));
 if (invalid === undefined)
 return list;
-return { problem: `is ${(0,_model_quote_js_2_ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
+return { problem: `is ${(0,_model_quote_js_3_ .hD)(invalid)}, and it takes the numbers of fields, as in 33.` };
 }
 function readLines(text) {
 const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
@@ -21710,11 +14771,11 @@ const invalidIndex = names.indexOf(undefined);
 if (invalidIndex >= 0)
 return { problem: `has no \`name=value\` in its line ${invalidIndex + 1}. One a line.` };
 const repeated = names.find((name, index) => names.indexOf(name) !== index);
-return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_2_ .hD)(repeated)} twice.` };
+return repeated === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(repeated)} twice.` };
 }
 const NOT_OF_A_BRANCH = /[\s~^:?[\\\p{Cc}\p{Cf}]|\.\.|@\{|\/\/|^[/!-]|[/.]$|\*\*/u;
 function readBranches(text) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list)
 return list;
 const branches = list.value.map((item) => item.replace(/^refs\/heads\//, ''));
@@ -21722,17 +14783,14 @@ const invalid = branches.find((branch) => branch === '' || branch.startsWith('re
 if (invalid === undefined)
 return { value: [...new Set(branches)] };
 return {
-problem: `has ${(0,_model_quote_js_2_ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
+problem: `has ${(0,_model_quote_js_3_ .hD)(invalid)}, which is no branch. Write main, release/* (each \`*\` matches within one part between slashes) or, for every branch, \`*\` alone.`,
 };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 ? { value: text }
-: { problem: `${(0,_model_quote_js_2_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 const OWNERS_LINE = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
 function readApprovers(text) {
 const problems = [];
@@ -21749,13 +14807,13 @@ const problem = patternProblem(writtenPattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((earlier) => earlier.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_2_ .hD)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_3_ .hD)(pattern)} twice.`);
 const owners = readOwners(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_2_ .hD)(pattern)}.`);
-lines.push({ pattern, owners: owners ?? NO_OWNERS });
+problems.push(`names nobody for ${(0,_model_quote_js_3_ .hD)(pattern)}.`);
+lines.push({ pattern, owners: owners ?? _policy_policy_owners_js_2_ .oQ });
 }
-const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? NO_OWNERS;
+const others = readOwners(linesWithoutPattern.join('\n'), problems) ?? _policy_policy_owners_js_2_ .oQ;
 if (problems.length === 0 && lines.length === 0 && others.names.length === 0) {
 problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
 }
@@ -21765,9 +14823,8 @@ function checkApprovers(text) {
 const reading = readApprovers(text);
 return 'problem' in reading ? reading : { value: text };
 }
-const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
 function unquoted(written) {
-return written.startsWith('"') ? (0,_model_parse_js_3_ .r7)((0,_model_parse_js_3_ .qF)(written)) : written;
+return written.startsWith('"') ? (0,_model_parse_js_4_ .r7)((0,_model_parse_js_4_ .qF)(written)) : written;
 }
 function patternProblem(written) {
 if (written === 'role') {
@@ -21779,32 +14836,20 @@ const mayFit = pattern !== undefined &&
 !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 if (mayFit)
 return undefined;
-return `has the pattern ${(0,_model_quote_js_2_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+return `has the pattern ${(0,_model_quote_js_3_ .hD)(pattern ?? written)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readOwners(text, problems) {
-const list = (0,_model_parse_js_3_ .E1)(text);
+const list = (0,_model_parse_js_4_ .E1)(text);
 if ('problem' in list) {
 problems.push(list.problem);
 return undefined;
 }
-const approvers = { people: [], roles: [], teams: [], names: [] };
-for (const item of list.value) {
-const [, person] = LOGIN.exec(item) ?? [];
-const [, organization, team] = TEAM.exec(item) ?? [];
-const roleIndex = item.startsWith('role:') ? ROLES.indexOf(item.slice('role:'.length)) : -1;
-approvers.names.push(item.replace(/^@/, ''));
-if (roleIndex >= 0)
-approvers.roles.push(...ROLES.slice(roleIndex));
-else if (organization !== undefined && team !== undefined)
-approvers.teams.push({ organization, team });
-else if (person !== undefined)
-approvers.people.push(person.toLowerCase());
-else {
+const { approvers, unreadable } = (0,_policy_policy_owners_js_2_ .Cx)(list.value);
+for (const item of unreadable) {
 const hint = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_2_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${hint}`);
-}
+problems.push(`has ${(0,_model_quote_js_3_ .hD)(item)}, which names no person or team. ${_policy_policy_owners_js_2_ .h7}${hint}`);
 }
 return approvers;
 }
@@ -21953,6 +14998,7 @@ failOn: policy.failOn,
 organization: (0,workspace_selectors.JK)(plan) ?? '',
 hostname: service.hostname,
 isLocal: plan.local,
+onlyPlans: !plan.local && plan.source === 'upload' && plan.mode === 'speculative',
 serviceOrigin: service.origin,
 directory: plan.directory,
 caFile: service.caFile,
@@ -21966,6 +15012,7 @@ section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind 
 ? undefined
 : (0,workspace_selectors.Ht)(plan).sort().join(', '),
 overrideBy: 'value' in owners ? owners.value : undefined,
+hasApprovalKey: policy.approvalKey !== undefined,
 };
 }
 const SPECS = new Map(settings_inputs.mc.map((spec) => [spec.name, spec]));
@@ -22001,10 +15048,10 @@ const { proposed, names: cloud } = sources;
 const { serviceHost, token, problems: targetProblems } = readTarget(sources);
 problems.push(...targetProblems);
 const block = cloud === undefined ? 'the `cloud` block' : `the block at ${cloud.at}`;
-const own = sources.backend === undefined
+const byBlock = sources.backend === undefined
 ? `, or name it in ${block}.`
 : `: ${sources.backend} says where the state is, so no \`cloud\` block counts.`;
-const hint = proposed === undefined ? own : `. ${proposed.why}`.trimEnd();
+const hint = proposed === undefined ? byBlock : `. ${proposed.why}`.trimEnd();
 const organization = settingText('organization', sources) ?? cloud?.organization;
 const unread = cloud?.unread?.organization;
 if (organization === undefined && unread !== undefined)
@@ -22153,8 +15200,8 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 const isCommandLine = entryPoint === 'cli';
 const place = isCommandLine && proposed !== undefined ? 'job' : entryPoint;
 const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
-const cause = tokenHint === undefined ? '.' : `; ${tokenHint}`;
-const message = `is ${isCommandLine ? 'missing' : 'empty'}. ${remedy}${cause}`;
+const how = tokenHint === undefined ? `. ${remedy}.` : `: ${tokenHint}`;
+const message = `is ${isCommandLine ? 'missing' : 'empty'}${how}`;
 return { message, code: place === 'cli' ? undefined : 'PG-102' };
 }
 /***/ }),
@@ -22331,20 +15378,44 @@ const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g,
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 /***/ }),
-/***/ 9239:
+/***/ 2383:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-S: () => ( signReason),
-W: () => ( recordDiscard)
+$z: () => ( checkPublicKey),
+RR: () => ( readPublicKey),
+s3: () => ( isSignedBy)
 });
-function signReason(reason, { by, job }) {
-const signed = [by, job].filter((part) => part !== undefined).join(', ');
-return signed === '' ? reason : `${reason} (${signed})`;
+var node_crypto_0_ = __nccwpck_require__(7598);
+const PRIVATE_START = Buffer.from('302e020100300506032b657004220420', 'hex');
+const PUBLIC_START = Buffer.from('302a300506032b6570032100', 'hex');
+const KEY_BYTES = 32;
+const MAKE_ONE = 'Make a pair: `plangate approval-key`.';
+function readPublicKey(text) {
+const der = readDer(text, PUBLIC_START);
+if (der !== undefined) {
+return { value: (0,node_crypto_0_.createPublicKey)({ key: der, format: 'der', type: 'spki' }) };
 }
-function recordDiscard(ended, reason, at) {
-if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-return {};
-return { discarded: { at: at.toISOString(), reason } };
+const isPrivate = readDer(text, PRIVATE_START) !== undefined;
+return {
+problem: isPrivate
+? 'is the private half of a pair. Everybody who has read it can approve everything: make a new pair with `plangate approval-key`, and give the gate the public half.'
+: `is no public key. ${MAKE_ONE}`,
+};
+}
+function checkPublicKey(text) {
+const key = readPublicKey(text);
+return 'problem' in key ? key : { value: text };
+}
+function readDer(text, start) {
+const der = Buffer.from(text, 'base64');
+const isWhole = der.length === start.length + KEY_BYTES && der.toString('base64') === text;
+return isWhole && der.subarray(0, start.length).equals(start) ? der : undefined;
+}
+function isSignedBy(key, text, signature) {
+const bytes = Buffer.from(signature, 'base64url');
+if (bytes.toString('base64url') !== signature)
+return false;
+return (0,node_crypto_0_.verify)(null, Buffer.from(text, 'utf8'), key, bytes);
 }
 /***/ }),
 /***/ 8245:
@@ -22352,9 +15423,11 @@ return { discarded: { at: at.toISOString(), reason } };
 __nccwpck_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
 KX: () => ( isMergeQueueBranch),
+pQ: () => ( judgeForks),
 re: () => ( refuseForeign),
 yX: () => ( mayReadWholePlan)
 });
+var _model_own_pages_js_0_ = __nccwpck_require__(7694);
 function compareOwners(from, to) {
 if (!from || !to)
 return 'unknown';
@@ -22369,16 +15442,20 @@ if (changeOrigin === 'own')
 return undefined;
 const handsOutSecrets = event !== undefined && event !== 'pull_request';
 const because = handsOutSecrets ? `The event ${event} hands out secrets` : 'This job has a token';
+const isEventWrong = changeOrigin === 'unknown' && handsOutSecrets;
+const onGitHub = isEventWrong ? 'Use the event pull_request.' : judgeForks();
+const remedy = event === undefined
+? 'Pass `allow-untrusted-head` to a job that a person starts after a review.'
+: onGitHub;
 const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
 const what = changeOrigin === 'foreign'
 ? `the checkout (${files}) is of a fork's pull request`
 : `it is unknown whose code the checkout (${files}) is`;
 const why = trouble === undefined ? '' : ` ${trouble}`;
-const remedy = handsOutSecrets ? 'Use the event pull_request' : 'Give the job no token';
-const otherRemedy = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}, or ${otherRemedy}.`;
+return `${because}, and ${what}.${why} A plan runs code from those files. ${remedy}`;
+}
+function judgeForks() {
+return `Judge it in a job behind an environment with required reviewers: ${(0,_model_own_pages_js_0_ .SO)('examples/workflows/forks.yml')}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
 const isOwnChange = subject === undefined || !subject.proposed || subject.change?.fork === false;
@@ -22482,41 +15559,41 @@ __nccwpck_require__.d(__webpack_exports__, {
 Aw: () => ( secretOfSeals),
 Ru: () => ( sealOf),
 S: () => ( keyFrom),
-Sh: () => ( APPROVAL_CLAIMS),
-Xi: () => ( openApprovalBy),
+Yo: () => ( openApproval),
 dy: () => ( isSealed),
 ol: () => ( digestOf)
 });
 var node_crypto_0_ = __nccwpck_require__(7598);
-const MOST_APPROVED = 300;
-const MARK_DIGITS = 12;
+var _model_approval_marks_js_2_ = __nccwpck_require__(3583);
+var _approval_key_js_1_ = __nccwpck_require__(2383);
 const APPROVAL_CLAIMS = {
-isOfCommit: ({ command, scope }) => command.commit === scope.commit,
-isOfWorkspace: ({ approval, scope }) => approval.workspaceId === scope.workspaceId,
-isSealed: ({ key, scope, command, approval: { workspaceId, marks, seal } }) => {
-const { repository, number, base } = scope;
-const { by, at, commit, reason } = command;
-const sealing = { repository, number, base, by, at, commit, reason, workspaceId };
-return isSealed(key, approvalText(sealing, marks), seal);
+isSigned: ({ publicKey, scope, command, approval }) => {
+const { by, at, reason, commit } = command;
+const { marks, appPushed, signature, workspaceId } = approval;
+if (commit !== scope.commit || workspaceId !== scope.workspaceId)
+return false;
+const text = approvalText({ ...scope, by, at, reason, appPushed }, marks);
+return (0,_approval_key_js_1_ .s3)(publicKey, text, signature);
 },
-coversAct: ({ key, approval }, act = '') => {
-const marks = approval.marks.matchAll(new RegExp(`.{${MARK_DIGITS}}`, 'g'));
-return Array.from(marks, ([mark]) => mark).includes(markOf(key, act));
-},
+coversAct: ({ key, scope, approval }, act = '') => (0,_model_approval_marks_js_2_ .MC)(approval).includes(markOf(key, scope, act)),
 };
-function openApprovalBy({ coversAct, ...claims }) {
-return (token, scope, command, approval) => {
-const facts = { key: keyFrom(token), scope, command, approval };
-const isValid = Object.values(claims).every((holds) => holds(facts));
+function openApproval({ secret, publicKey }, { scope, command, approval }, claims = APPROVAL_CLAIMS) {
+const { coversAct, ...ofAll } = claims;
+const facts = { key: keyFrom(secret), publicKey, scope, command, approval };
+const isValid = Object.values(ofAll).every((holds) => holds(facts));
 return isValid ? (act) => coversAct(facts, act) : undefined;
-};
 }
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK_DIGITS);
+function markOf(key, scope, act) {
+const text = JSON.stringify([...changeOf(scope), scope.workspaceId, act]);
+return digestOf(key, `act ${text}`).toString('base64url').slice(0, _model_approval_marks_js_2_ .mN);
 }
-function approvalText({ repository, number, base, commit, workspaceId, by, at, reason }, marks) {
-const change = [repository.toLowerCase(), number, base, commit];
-return `release ${JSON.stringify([...change, workspaceId, by, at, reason, marks])}`;
+function changeOf({ repository, number, base, commit }) {
+return [repository.toLowerCase(), number, base, commit];
+}
+function approvalText(sealing, marks) {
+const { workspaceId, by, at, reason, appPushed } = sealing;
+const fields = [...changeOf(sealing), workspaceId, by, at, reason, appPushed, marks];
+return `plangate approval v1 ${JSON.stringify(fields)}`;
 }
 function secretOfSeals(values) {
 return values.recordKey || values.gateToken || values.token || '';
@@ -23922,35 +16999,56 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "16": "bitbucket.js",
-  "44": "judge-locally.js",
-  "126": "find-exceptions.js",
-  "184": "github.js",
-  "223": "locate-results.js",
-  "260": "exec.js",
-  "292": "smol-toml.js",
-  "296": "judge-files.js",
-  "361": "azure.js",
-  "379": "gitea.js",
-  "397": "circleci.js",
-  "402": "comment.js",
-  "425": "buildkite.js",
-  "447": "host.js",
-  "452": "to-view.js",
-  "480": "judge-runs.js",
-  "535": "uncommitted.js",
-  "579": "named-files.js",
-  "597": "variables.js",
-  "738": "open-own-policies.js",
-  "741": "read-configuration.js",
-  "751": "jenkins.js",
-  "752": "undici.js",
-  "790": "git-files.js",
-  "806": "pinned-policies.js",
-  "818": "open-local.js",
-  "846": "gitlab.js",
-  "856": "re2js.js",
-  "983": "shared-find-plans.js"
+  "461": "upload.js",
+  "600": "plan-file.js",
+  "1105": "to-view.js",
+  "1126": "find-exceptions.js",
+  "1260": "exec.js",
+  "1379": "gitea.js",
+  "1597": "variables.js",
+  "1741": "read-configuration.js",
+  "2184": "github.js",
+  "2308": "group-reports.js",
+  "2447": "host.js",
+  "2579": "named-files.js",
+  "2856": "re2js.js",
+  "2940": "result.js",
+  "3172": "open-sources.js",
+  "3292": "smol-toml.js",
+  "3551": "pack-directory.js",
+  "3597": "read-plan.js",
+  "3721": "shared-default-branch.js",
+  "3790": "git-files.js",
+  "4397": "circleci.js",
+  "4994": "comment.js",
+  "5016": "bitbucket.js",
+  "5213": "matrix-group.js",
+  "5474": "shared-guard.js",
+  "5724": "shared-find-workspace.js",
+  "6077": "shared-commit-under-review.js",
+  "6286": "sections.js",
+  "6620": "without-service.js",
+  "6752": "undici.js",
+  "6806": "pinned-policies.js",
+  "6846": "gitlab.js",
+  "7094": "repository-contents.js",
+  "7296": "judge-files.js",
+  "7751": "jenkins.js",
+  "8000": "program.js",
+  "8314": "shared-ignore-rules.js",
+  "8324": "shared-from-change-json.js",
+  "8361": "azure.js",
+  "8738": "open-own-policies.js",
+  "8806": "buildkite.js",
+  "8854": "shared-refuse-hidden.js",
+  "9223": "locate-results.js",
+  "9268": "shared-run.js",
+  "9280": "version-control.js",
+  "9446": "with-service.js",
+  "9535": "uncommitted.js",
+  "9693": "gate.js",
+  "9904": "open-local.js",
+  "9983": "shared-find-plans.js"
 })[chunkId];
 };
 })();
@@ -23974,7 +17072,7 @@ return module;
 })();
 (() => {
 var installedChunks = {
-792: 0
+8792: 0
 };
 var installChunk = (data) => {
 var {ids, modules, runtime} = data;
@@ -24016,44 +17114,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 dz: () => ( InputError),
 ql: () => ( pack.ql),
 _7: () => ( errors._),
-wX: () => ( ports.w),
-bk: () => ( model_verdict.bk),
-xv: () => ( version.x),
 z6: () => ( checkHere),
 Ng: () => ( connect),
-UU: () => ( client_client.U),
-Rx: () => ( http_send.R),
-g7: () => ( execute.g7),
-Gj: () => ( gate.gate),
-gf: () => ( model_verdict.gf),
 S4: () => ( judge),
-sw: () => ( override_run.sw),
-jG: () => ( pack_directory.packDirectory),
-ml: () => ( system_clock.ml)
+jG: () => ( packHere)
 });
-var client_client = __nccwpck_require__(4441);
-var http_send = __nccwpck_require__(5226);
-var system_clock = __nccwpck_require__(9233);
-;// CONCATENATED MODULE: ./build/src/machine/connect.js
-function connect(options) {
-const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
-const clock = (0,system_clock.ml)();
-const send = (0,http_send.R)({ environment, caFile });
-const { random } = Math;
-const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
-const ports = { send, clock, random, log, signal };
-const client = (0,client_client.U)({ origin, token, ...ports, deadline, discovers: true });
-return { client, close: () => send.close() };
-}
-const ignore = () => { };
-const SILENT = {
-debug: ignore,
-info: ignore,
-warning: ignore,
-error: ignore,
-foreign: ignore,
-secret: ignore,
-};
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var archive_place = __nccwpck_require__(4043);
@@ -24067,17 +17132,18 @@ var model_message = __nccwpck_require__(2980);
 var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
-var changes = __nccwpck_require__(445);
+var report_changes = __nccwpck_require__(445);
 var report_words = __nccwpck_require__(3629);
+var report_causes = __nccwpck_require__(3008);
 var markdown = __nccwpck_require__(75);
-var report_findings = __nccwpck_require__(5636);
+var occurrences = __nccwpck_require__(2314);
 var message_text = __nccwpck_require__(4707);
 var links = __nccwpck_require__(7713);
-var remarks = __nccwpck_require__(2137);
 var sentence = __nccwpck_require__(2251);
 var neutralise_log = __nccwpck_require__(2195);
 var report_text = __nccwpck_require__(4913);
-var headline = __nccwpck_require__(7210);
+var verdict_sentence = __nccwpck_require__(8087);
+var workspace_names = __nccwpck_require__(8832);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
 const { commit, runOptions = [], judgedBy } = context;
@@ -24121,13 +17187,11 @@ return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,r
 }
 }
 function archiveLines(archive, repositoryRoot) {
-const excluded = archive.withheld.filter(({ reason }) => reason !== 'ignored');
-const ignored = archive.withheld.length - excluded.length;
+const listed = archive.excluded.filter(({ reason }) => reason !== 'ignored');
+const ignored = archive.excluded.length - listed.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const excludedWords = excluded.map(({ path, reason }) => `${path} ${reason}`);
-const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', excluded.length > 0
-? `${(0,report_text.ZV)(excluded.length)} excluded: ${(0,report_text.so)(excludedWords, 4)}`
-: '');
+const words = listed.map(({ path, reason }) => `${path} ${reason}`);
+const notSent = (0,report_text.JO)(', ', ignored > 0 ? `${(0,report_text.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,report_text.ZV)(listed.length)} excluded: ${(0,report_text.so)(words, 4)}` : '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
 return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.rj)(files, 'file')}, ${(0,report_text.Xq)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${notSent && `  (${notSent})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.so)(uncommitted, 4)}`] : []), ...(largest.length > 0 ? ['  The largest files:'] : []), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
@@ -24138,37 +17202,28 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-const SHOWN_IN_LOG = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
+const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
 const LOGGED_TEXT = { characters: 600, lines: 10 };
 function renderVerdict(view) {
-const findings = [
-...firstLines((0,report_findings.Tj)(view), SHOWN_IN_LOG.findings, ({ length }) => (0,report_text.rj)(length, 'more finding'), (finding) => findingLines('✗', finding, view)),
-...(0,report_findings.jf)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN_IN_LOG.advisory, ({ length }) => (0,report_text.rj)(length, `more ${noun}`), (finding) => id === 'accepted'
-? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
-: findingLines('!', finding, view))),
+const closing = (0,report_causes.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
+const causes = [
+...firstLines(closing, SHOWN_IN_LOG.closing, ({ length }) => (0,report_text.rj)(length, 'more cause'), (cause) => causeLines('✗', cause, view)),
+...(0,report_causes.jf)(view.causes)
+.filter(({ id }) => id !== 'notices')
+.flatMap(({ id, noun, causes: some }) => firstLines(some, SHOWN_IN_LOG.others, ({ length }) => (0,report_text.rj)(length, `more ${noun}`), (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view))),
 ];
-return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.e6)(view, SHOWN_IN_LOG.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${(0,report_words.Oi)(view.verdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,report_changes.e6)(view, SHOWN_IN_LOG.changes), ...(causes.length > 0 ? ['', ...causes] : []), '', `${(0,report_words.Oi)(view.shownVerdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
+const OTHER_SIGNS = { accepted: '✓' };
 function firstLines(items, limit, restWords, toLines) {
 const rest = items.slice(limit);
 const shown = items.slice(0, limit).flatMap(toLines);
 return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
 }
 function workspaceLines(view) {
-const shown = (0,headline.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
+const shown = (0,verdict_sentence.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-const reasons = (0,remarks.BK)(view);
-const lines = shown.flatMap((workspace) => {
-const remark = reasons.find(({ names }) => names.includes(workspace.name));
-const isFirst = remark?.workspace === workspace;
-const sameAs = remark && !isFirst ? `   as ${(0,markdown.Ow)(remark.workspace.name, 90)}` : '';
-return [
-`${workspaceLine(workspace, view, width)}${sameAs}`,
-...(isFirst ? remark.sentences : [])
-.slice(0, 5)
-.map((reason) => `    ${(0,report_text._7)((0,model_message.Fg)(reason, (words) => (0,markdown.Ow)(words, 900)))}`),
-];
-});
+const lines = shown.map((workspace) => workspaceLine(workspace, view, width));
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
@@ -24176,34 +17231,50 @@ lines.push(`  … and ${(0,report_text.rj)(hidden, 'more workspace')}, ${(0,repo
 return lines;
 }
 function workspaceLine(workspace, view, width) {
-const { verdict, name, plan, runUrl } = workspace;
+const { verdict, name, runUrl } = workspace;
 const { words } = report_words._G[verdict];
 const { sign } = (0,report_words.Oi)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn));
-const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
+const plan = (0,report_changes.DO)(workspace);
+const changes = plan === '–' ? '' : `   ${plan}`;
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,markdown.Ow)(name, 90).padEnd(width)}   ${(0,report_words.Gw)(workspace) || words}${changes}${url}`;
 }
-function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,report_text.so)(finding.workspaces, 4)}` : '';
-const newWord = finding.age === 'new' ? 'new' : '';
+function causeLines(sign, cause, view) {
+const { kind, policy, policySet, message, code } = cause;
+const names = (0,sentence.bo)((0,workspace_names.c)(cause.workspaces, view));
+const where = view.workspaces.length > 1 ? `in ${names}` : '';
+const ended = (cause.ended ?? []).map((each) => (0,markdown.Ow)((0,sentence.bo)((0,report_words.E5)(each, view.context.exceptionsFile)), 400));
+if (kind === 'reason' || kind === 'notice') {
+const text = (0,report_text._7)((0,model_message.Fg)({ text: message, code }, (words) => (0,markdown.Ow)(words, 900)));
+return [`  ${sign} ${(0,report_text.JO)(': ', (0,markdown.Ow)(names, 300), text)}`];
+}
+const baseline = (0,sentence.bo)((0,report_words.v8)(cause.baseline, view.context));
+const name = policy === '' ? `policy set ${policySet}` : policy;
+const level = policy === '' ? 'could not be evaluated' : (0,report_words.je)(cause);
+if ((0,report_words.oB)(cause)) {
+const addresses = cause.occurrences.flatMap((occurrence) => occurrence.addresses);
+const named = (0,report_text.so)([...new Set(addresses)], 3);
+return [`  ${sign} ${inColumns([name, level, where, named, (0,report_words.zs)(cause)], 300)}`];
+}
 const occurrenceLines = (occurrence) => {
-const baseline = (0,sentence.bo)((0,report_words.v8)((0,report_findings.SU)(occurrence, finding), view.context));
-const addresses = (0,report_text.so)((0,report_findings.TY)(occurrence), 5, (one) => (0,markdown.Ow)(one, 400));
+const ownWords = (0,sentence.bo)((0,report_words.v8)((0,occurrences.SU)(occurrence, cause), view.context));
+const addresses = (0,report_text.so)((0,occurrences.TY)(occurrence), 5, (one) => (0,markdown.Ow)(one, 400));
 const { lines, rest } = (0,message_text.VL)(occurrence.messages, LOGGED_TEXT);
 const [first = '', ...others] = lines;
-const parts = [(0,report_words.CP)(occurrence), addresses, first, baseline];
+const parts = [(0,report_words.CP)(occurrence), addresses, first, ownWords];
 return [
 `  ${inColumns(parts, 2_000)}`,
 ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
 ];
 };
-const lines = firstLines(finding.occurrences, SHOWN_IN_LOG.resources, report_findings.cK, occurrenceLines);
-const baseline = (0,sentence.bo)((0,report_words.v8)(finding.baseline, view.context));
-const facts = [where, baseline, newWord, (0,report_words.mF)(finding), finding.messageOfAll];
-return [findingLine(sign, finding, facts), ...lines.map((text) => `    ${text}`)];
-}
-function findingLine(sign, finding, facts, limit = 200) {
-return `  ${sign} ${inColumns([finding.policy, (0,report_words.IF)(finding), ...facts], limit)}`;
+const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, occurrences.cK, occurrenceLines);
+const newWord = cause.age === 'new' ? 'new' : '';
+const facts = [name, level, where, baseline, newWord, (0,report_words.mF)(cause), cause.messageOfAll];
+return [
+`  ${sign} ${inColumns(facts, 300)}`,
+...ended.map((text) => `      ${text}`),
+...lines.map((text) => `    ${text}`),
+];
 }
 function inColumns(parts, limit) {
 return (0,report_text.JO)('   ', ...parts.map((part = '') => (0,markdown.Ow)(part, limit)));
@@ -24271,19 +17342,51 @@ const liveLog = startLiveLog(entryPoint, ports.clock);
 const isOne = workspaces.length === 1 && workspaces[0]?.kind === 'name';
 const areSeveral = !isOne || (plan !== undefined && !(0,load_settings.EN)(plan, request.workingDirectory));
 const eventContext = { areSeveral, repositoryRoot };
+const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral && entryPoint.folds === true);
 return {
 onEvent(event) {
 follow?.(event);
 liveLog.onEvent(event);
-for (const line of renderEvent(event, eventContext))
-liveLog.print(line);
+byWorkspace.print(event, renderEvent(event, eventContext));
 },
 during: (work) => liveLog.runWhile(work),
 end(view) {
+byWorkspace.end();
+if (entryPoint.isFolded)
+entryPoint.print(neutralise_log.Wk);
 if (entryPoint.printEnd)
 entryPoint.printEnd(view);
 else
 renderVerdict(view).forEach(entryPoint.print);
+},
+};
+}
+const MOST_UNFOLDED = 3;
+function printByWorkspace(print, areKept) {
+const kept = new Map();
+const seen = new Set();
+const printAll = (lines) => lines.forEach(print);
+return {
+print(event, lines) {
+const isDecided = event.kind === 'workspace-decided';
+const name = isDecided ? event.result.workspace : 'workspace' in event && event.workspace;
+if (!areKept || name === false)
+return printAll(lines);
+seen.add(name);
+const earlier = kept.get(name) ?? [];
+kept.set(name, [...earlier, ...lines]);
+if (!isDecided)
+return undefined;
+kept.delete(name);
+if (seen.size <= MOST_UNFOLDED)
+return printAll([...earlier, ...lines]);
+const { begin, end } = (0,neutralise_log.Lc)(lines[0] ?? name);
+return printAll([begin, ...earlier, end]);
+},
+end() {
+for (const lines of kept.values())
+printAll(lines);
+kept.clear();
 },
 };
 }
@@ -24335,7 +17438,7 @@ await showing;
 };
 }
 var external_node_fs_ = __nccwpck_require__(3024);
-var marker = __nccwpck_require__(8081);
+var marker = __nccwpck_require__(2051);
 var own_comments = __nccwpck_require__(9696);
 var host_error = __nccwpck_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
@@ -24404,7 +17507,7 @@ return (0,model_secrets.BF)(log, [token, recordKey, githubToken, checksToken, ..
 function reportContext(settings, { reportedJob }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,settings_settings.f8)(settings);
-return { ...reported, ...reportedJob, startedAt, version: version.x };
+return { ...reported, ...reportedJob, startedAt, version: version.xv };
 }
 ;// CONCATENATED MODULE: ./build/src/check/prepare-request.js
 async function prepareRequest(host, { log, workingDirectory, never, ...entryPoint }, { settings, notices: settingsNotices, local, undecided: missingProgram, ports }) {
@@ -24435,6 +17538,11 @@ return excepted;
 const own = await openOwnBesideService(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
+const sources = await openAllowedSources(settings, { subject, directory, workingDirectory, jobTree }, ports, local);
+if (sources !== undefined && 'problems' in sources) {
+await own?.close();
+return sources;
+}
 const isReuseWithoutEffect = plan.reuse === 'upload' &&
 subject.sealed?.searched === undefined &&
 subject.reportedJob.pullRequest !== undefined;
@@ -24460,6 +17568,8 @@ proposed: jobTree.proposed,
 notices: settingsNotices.concat(excepted.notices, own?.notices ?? [], isReuseWithoutEffect ? [NO_REUSE] : []),
 own,
 exceptions: excepted.exceptions,
+sources,
+groups: entryPoint.groups,
 undecided,
 };
 }
@@ -24479,7 +17589,7 @@ const { plan, policy, job } = settings;
 const { policies } = policy;
 if (plan.local || policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8738));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 const ownSettings = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
@@ -24488,7 +17598,7 @@ return openOwnPolicies(ownSettings, place, ports, (0,change_origin.yX)(policy, s
 async function readExceptions({ exceptionsFile: written }, where, ports) {
 if (written === undefined)
 return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+const { findExceptions } = await __nccwpck_require__.e( 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
 const found = await findExceptions({ written, ...where }, ports);
 if ('problems' in found)
 return found;
@@ -24497,9 +17607,30 @@ return { exceptions: undefined, notices: [found.notice] };
 const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9272));
 const today = ports.clock.date().toISOString().slice(0, 10);
 const parsed = parseExceptions(found.text, today);
-if ('problems' in parsed)
-return parsed;
+if ('problems' in parsed) {
+const inFile = ({ where: entry, ...problem }) => {
+return { ...problem, where: `${written}: ${entry}` };
+};
+return { problems: parsed.problems.map(inFile) };
+}
 return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+async function openAllowedSources({ plan, policy }, where, ports, local) {
+const { allowedSourcesFile: written } = policy;
+if (written === undefined)
+return undefined;
+const { subject, ...place } = where;
+const { repository, commit } = subject.reportedJob;
+const { openSources } = await Promise.all([__nccwpck_require__.e(3721), __nccwpck_require__.e(3172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3172));
+const address = repository && `${repository.serverUrl}/${repository.slug}`;
+return openSources({
+written,
+...place,
+repositoryAddress: address,
+today: ports.clock.date().toISOString().slice(0, 10),
+program: local?.planner.program ?? plan.engine,
+commit: plan.source === 'vcs' && !plan.local ? commit?.sha : undefined,
+}, ports);
 }
 async function findSubject(host, { plan, report, job }, place) {
 const allowingAnyHead = { plan, report, job: { ...job, allowUntrustedHead: true } };
@@ -24514,7 +17645,7 @@ return { refused: plan.local ? reported.refused : refused, subject: undefined };
 }
 if (!plan.local)
 return { refused, subject: reported };
-const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${own_pages.D}`;
+const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${(0,own_pages.kX)()}`;
 return { subject: reported, undecided: { text, code: 'PG-106' } };
 }
 function secretVariableProblems({ service, plan: { variables = [] } }, others) {
@@ -24567,7 +17698,284 @@ generalMessages: [],
 };
 }
 var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(6241);
+var external_node_crypto_ = __nccwpck_require__(7598);
+var model_address = __nccwpck_require__(3543);
+var add_to = __nccwpck_require__(2588);
+var parse = __nccwpck_require__(2340);
+var given_approvals = __nccwpck_require__(6972);
+var own_policies = __nccwpck_require__(8532);
+var approval_key = __nccwpck_require__(2383);
+var seals = __nccwpck_require__(8138);
+;// CONCATENATED MODULE: ./build/src/overrides/command-work.js
+class command_work_CommandRefused extends Error {
+reaction;
+isAnswered;
+constructor(message, { reaction = '-1', isAnswered = false } = {}) {
+super(message);
+this.reaction = reaction;
+this.isAnswered = isAnswered;
+}
+}
+const MOST_IN_MESSAGE = 20;
+function command_work_secretOf(values) {
+const { 'record-key': recordKey, 'gate-token': gateToken, token } = values;
+return secretOfSeals({ recordKey, gateToken, token });
+}
+;// CONCATENATED MODULE: ./build/src/overrides/approvals.js
+function questionsAbout(json) {
+let read;
+return ({ policySet, policy, output, message, answers = [], approval }) => {
+const changes = (read ??= digestChanges(json));
+const who = approval?.approvers.map((name) => name.toLowerCase()).sort() ?? [];
+const question = (answer) => {
+const { digests, namesResources } = changes.of(answer);
+const act = `override ${JSON.stringify([policySet, policy, who, answer, digests])}`;
+return { act, namesResources };
+};
+if (answers.length > 0)
+return answers.map((answer) => answer.digested(question));
+return (output.length > 0 ? output : [message]).map((text) => question(JSON.stringify(text)));
+};
+}
+function digestChanges(json) {
+const entries = (0,parse.c3)(json.exactChanges());
+const byAddress = new Map();
+const all = (0,external_node_crypto_.createHash)('sha256');
+for (const entry of entries) {
+const text = JSON.stringify(entry);
+all.update(text).update('\n');
+const address = (0,parse._F)(entry, 'address');
+if (typeof address !== 'string')
+continue;
+const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+for (const name of new Set([address, (0,model_address.Pe)(address)]))
+(0,add_to.D)(byAddress, name, digest);
+}
+const outputs = JSON.stringify(json.document['output_changes'] ?? null);
+const ofAll = [all.update(outputs).digest('hex')];
+return {
+of(answer) {
+const named = addressesIn((0,parse.qF)(answer)).flatMap((name) => byAddress.get(name) ?? []);
+const namesResources = named.length > 0;
+return { digests: namesResources ? [...new Set(named)] : ofAll, namesResources };
+},
+};
+}
+function addressesIn(answer) {
+const addresses = new Set();
+const values = [answer];
+for (let value = values.pop(); value !== undefined; value = values.pop()) {
+if (typeof value === 'string') {
+for (const address of (0,model_address.WX)(value).addresses)
+addresses.add(address);
+}
+else if (typeof value === 'object' && value !== null) {
+for (const [name, inner] of Object.entries(value)) {
+values.push(name);
+if (inner !== undefined && inner !== null)
+values.push(inner);
+}
+}
+}
+return [...addresses].sort();
+}
+function sealApprovals(found, { verb, by, at, reason, commit, number, base = '', event, appPushed }, { values }) {
+const approved = found.filter(({ acts }) => acts.length > 0);
+if (approved.length === 0)
+return { approvals: [], approved: [], audit: [] };
+const privateKey = readPrivateKey(values['approval-private-key'] ?? '');
+if ('problem' in privateKey) {
+const isMissing = (values['approval-private-key'] ?? '') === '';
+throw new CommandRefused(isMissing ? NO_KEY : `\`approval-private-key\` ${privateKey.problem}`);
+}
+const keys = { secret: secretOf(values), privateKey: privateKey.value };
+if (keys.secret === '')
+throw new CommandRefused(NO_SECRET);
+const repository = `${event.owner}/${event.repository}`;
+const sealed = { by, at, reason, commit, number, base, repository, appPushed };
+const actCount = approved.flatMap(({ acts }) => acts).length;
+if (actCount > MOST_APPROVED) {
+throw new CommandRefused(`${actCount} exceed the limit: a comment approves at most ${MOST_APPROVED} at once.`);
+}
+const action = verb === 'override' || verb === 'approve' ? verb : 'allow-destroys';
+const job = event.job?.url;
+return {
+approvals: approved.map(({ workspaceId, acts }) => sealApproval(keys, { ...sealed, workspaceId }, acts)),
+approved: approved.map(({ workspace, approved: what }) => `${workspace}: ${what.join(', ')}`),
+audit: approved.map(({ run, workspace }) => {
+return { action, run: run.id, workspace, by, at, job, reason };
+}),
+};
+}
+const NO_KEY = 'Approvals are signed, and this job has no key for it: `plangate approval-key` makes one and says where its halves go (`approval-private-key`).';
+const NO_SECRET = 'What is approved is digested with the secret of the gate, and this job has none: set `record-key`.';
+function approvalsFor(subject, keys) {
+if (keys === undefined || keys.secret === '')
+return undefined;
+return async (workspaceId) => {
+const changes = (await subject?.approvals?.()) ?? [];
+const base = subject?.base?.branch ?? '';
+const opened = changes.map((change) => openAll({ ...change, base, workspaceId }, keys));
+return {
+approvals: opened.flatMap(({ approvals }) => approvals),
+requests: changes.map(({ number, commit }) => ({ number, commit })),
+notCounted: [...new Set(opened.flatMap(({ notCounted }) => notCounted))],
+};
+};
+}
+function openAll(scope, keys) {
+const approvals = [];
+const notCounted = [];
+for (const command of scope.commands) {
+const { by, at, reason, verb, commit } = command;
+for (const approval of command.approvals) {
+if (approval.workspaceId !== scope.workspaceId)
+continue;
+const approves = (0,seals.Yo)(keys, { scope, command, approval });
+const { number } = scope;
+const { appPushed } = approval;
+const isOfDestroys = verb === 'allow-destroys';
+if (approves !== undefined) {
+approvals.push({ approves, by, at, reason, number, appPushed, isOfDestroys });
+}
+else if (commit !== scope.commit) {
+notCounted.push(`${by} approved an earlier commit (${commit.slice(0, 7)}). Approve again: the head is newer.`);
+}
+else {
+notCounted.push(`The approval of ${by} (${at}) is for another base branch, or not signed with the key of \`approval-key\`. Approve again.`);
+}
+}
+}
+return { approvals, notCounted };
+}
+function withApprovals(ownPolicies, read) {
+if (read === undefined)
+return ownPolicies;
+return {
+...ownPolicies,
+async approve(results, { json, workspaceId }) {
+if (!results.some(own_policies.eG))
+return [...results];
+return applyApprovals(results, await read(workspaceId), questionsAbout(json));
+},
+};
+}
+function applyApprovals(results, given, questionsOf) {
+const asked = new Map(results.flatMap((result) => (0,own_policies.eG)(result) ? [[result, questionsOf(result)]] : []));
+const outdated = (0,given_approvals.qg)(given, [...asked.values()].flat());
+const known = { ...given, notCounted: [...outdated, ...given.notCounted] };
+return results.map((result) => {
+const questions = asked.get(result);
+if (questions === undefined)
+return result;
+const rule = result.approval ?? { approvers: [], needed: 1 };
+const { isComplete, approval } = (0,given_approvals.wr)(questions, known, rule);
+const named = result.approval === undefined ? {} : { approval };
+if (!isComplete)
+return { ...result, ...named };
+const override = overrideOf(questions, known, approval);
+return { ...result, ...named, status: 'overridden', override };
+});
+}
+function overrideOf([first], given, approval) {
+const ofFirst = first === undefined ? [] : (0,given_approvals.to)(first, given).approvals;
+const { given: ofAll, needed } = approval;
+const people = (ofAll.length >= needed ? ofAll : ofFirst).slice(-needed);
+return {
+by: people.map(({ by }) => by).join(' and '),
+at: people.at(-1)?.at,
+reason: people.map(({ reason }) => reason).join('; '),
+};
+}
+var run_seals = __nccwpck_require__(4226);
+;// CONCATENATED MODULE: ./build/src/check/gate-request.js
+function gateRequestOf(request, endsAt, local) {
+const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+const { plan, policy, report, job } = settings;
+const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+const { targetBranches = [] } = policy;
+const sealing = sealingOf(request);
+const isRead = plan.group !== undefined || sealing?.searched !== undefined || request.groups !== undefined;
+const keys = approvalKeysOf(request);
+const { noPolicies } = local ?? {};
+const own = local === undefined || noPolicies !== undefined ? request.own : local.own;
+return {
+plan,
+policy,
+judging: {
+exceptions,
+sources: request.sources,
+own: own && withApprovals(own, approvalsFor(subject, keys)),
+noPolicies,
+guard: guardOfSettings(policy, subject, keys),
+diff: report.planDiff !== 'off',
+},
+change: {
+base: subject.base && { ...subject.base, targetBranches },
+message: plan.message ?? subject.message,
+changeRequest: subject.changeRequest,
+pullRequest: subject.change?.pullRequest,
+sealing: isRead ? sealing : undefined,
+jobNumber: context.job?.runId || undefined,
+lastDurationMs: hints?.lastDurationMs,
+namedRuns: hints?.namedRuns,
+mayBeRepeated,
+leavesBase,
+proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+},
+deadline: endsAt - (0,job_time.L5)(job.timeoutMs),
+timeoutMs: job.timeoutMs,
+};
+}
+function approvalKeysOf({ settings }) {
+const { service, policy } = settings;
+const key = policy.approvalKey === undefined ? undefined : (0,approval_key.RR)(policy.approvalKey);
+if (key === undefined || 'problem' in key)
+return undefined;
+return { secret: (0,seals.Aw)(service), publicKey: key.value };
+}
+function sealingOf({ settings: { service, policy, report }, subject, hints, }) {
+if (subject.sealed === undefined)
+return undefined;
+const { change, head, searched } = subject.sealed;
+return {
+seals: (0,run_seals.wz)((0,seals.Aw)(service), {
+...change,
+base: change.base ?? subject.base?.branch,
+}),
+head,
+searched,
+commentKey: report.commentKey,
+form: (0,change_origin.yX)(policy, subject) ? 'whole' : 'redacted',
+endedByComment: subject.sealed.earlier && hints?.ended,
+};
+}
+function guardOfSettings(policy, subject, keys) {
+const { protect = [], maxDestroys, maxActions } = policy;
+const hasLimit = maxDestroys !== undefined || maxActions !== undefined;
+if (protect.length === 0 && !hasLimit)
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,change_origin.yX)(policy, subject),
+approvals: approvalsFor(subject, keys),
+};
+}
+;// CONCATENATED MODULE: ./build/src/check/sources.js
+const SOURCES = {
+upload: async (asked) => (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openUploads(asked),
+vcs: async (asked) => (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openRunsOfVersionControl(asked),
+groups: async (asked) => (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9446))).openGroups(asked),
+};
+async function openSource(asked) {
+const { local, request } = asked;
+if (local !== undefined)
+return (await Promise.all([__nccwpck_require__.e(5724), __nccwpck_require__.e(9983), __nccwpck_require__.e(6620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).openHere(asked, local);
+return SOURCES[request.groups === undefined ? request.settings.plan.source : 'groups'](asked);
+}
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, entryPoint, ports) {
 const work = async (allowMoreTime) => {
@@ -24584,9 +17992,8 @@ if (event.kind === 'version-created')
 allowMoreTime();
 checkLog.onEvent(event);
 };
-const runGate = await chooseGate(prepared, entryPoint);
 const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-const judging = planAndJudge(request, judgePorts, runGate);
+const judging = planAndJudge(request, local, judgePorts);
 const { result, view } = await checkLog.during(judging);
 checkLog.end(view);
 if (local !== undefined)
@@ -24664,9 +18071,9 @@ const environment = (0,program_path.Ej)(jobPorts.environment, places, (sentence)
 const ports = { ...jobPorts, environment };
 if (!loaded.settings.plan.local)
 return { ...loaded, ports };
-const { openLocal } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(983), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9437));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(8738), __nccwpck_require__.e(9983), __nccwpck_require__.e(3721), __nccwpck_require__.e(9904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9904));
 const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(983), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))]);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(8324), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -24683,21 +18090,34 @@ const plan = { ...loaded.settings.plan, engine: planner.program };
 const settings = { ...loaded.settings, plan };
 return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
-async function chooseGate({ request: { undecided }, local }, { runGate }) {
+async function runGate(request, local, ports, limit = (source) => source) {
+const { undecided } = request;
+const startedAt = ports.clock.now();
+const gateRequest = gateRequestOf(request, ports.endsAt, local);
+const explain = async (failure) => {
+const { unjudgedResult } = await Promise.all([__nccwpck_require__.e(2940), __nccwpck_require__.e(6077)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2940));
+const named = (0,workspace_selectors.Ht)(gateRequest.plan);
+const failures = named.map((workspace) => ({ workspace, failure }));
+return unjudgedResult(failures, ports.clock.now() - startedAt);
+};
 if (undecided !== undefined) {
-const failure = { kind: 'unplanned', message: undecided.text, code: undecided.code };
-return ({ settings }) => (0,judging_options.Vp)(settings.plan, failure, 0);
+return explain({ kind: 'unplanned', message: undecided.text, code: undecided.code });
 }
-if (runGate !== undefined)
-return runGate;
-if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(983), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44))).localGate(local);
-return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+try {
+const source = await openSource({ request, gateRequest, local, ports });
+const { gate } = await Promise.all([__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(8324), __nccwpck_require__.e(9268), __nccwpck_require__.e(5474), __nccwpck_require__.e(9693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3232));
+return await gate(limit(source), gateRequest, ports);
 }
-async function planAndJudge(request, ports, runGate) {
+catch (error) {
+return explain((0,failure_of.g5)(error, (0,failure_of.dL)(gateRequest.deadline, ports)));
+}
+}
+async function planAndJudge(request, local, ports) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderer = __nccwpck_require__.e( 452).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
-const judged = await runGate(request, ports);
+const renderer = __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105));
+const judged = await runGate(request, local, ports);
+if (local !== undefined)
+sayNotices(judged, ports.log);
 const { toReportView } = await renderer;
 const inTime = (0,limits.Ce)(ports);
 await (0,take_turn.Vm)();
@@ -24716,12 +18136,22 @@ const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
 const { overriders } = result;
-const viewContext = { ...context, previous, uncommittedFiles, overriders };
+const { exceptions } = request;
+const { exceptionsFile } = request.settings.policy;
+const ofResult = { previous, uncommittedFiles, overriders, exceptions, exceptionsFile };
+const viewContext = { ...context, ...ofResult };
 const shown = toReportView(result, viewContext);
 await (0,take_turn.Vm)();
 const view = secrets.concealAll(shown);
 await (0,take_turn.Vm)();
 return { result, view };
+}
+function sayNotices({ workspaces }, log) {
+const said = workspaces.flatMap(({ workspace, notices }) => notices.map((notice) => ({ workspace, notice })));
+for (const alike of (0,report_text.$z)(said, ({ notice }) => notice)) {
+const names = alike.map(({ workspace }) => workspace);
+log.info(`${(0,report_text.so)(names, 4)}: ${alike[0].notice}`);
+}
 }
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
 const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
@@ -24759,7 +18189,7 @@ return result;
 const checkedOut = await (0,find_repository.Xg)(repositoryRoot, workspace);
 if (checkedOut === commit.sha)
 return result;
-const { carryPlaces } = await __nccwpck_require__.e( 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+const { carryPlaces } = await __nccwpck_require__.e( 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
 return carryPlaces(result, { repositoryRoot, ...FILES, checkedOut, textsAtHead });
 }
 const OTHER_COMMIT = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -24781,7 +18211,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!hasAnythingToLocate)
 return result;
-const { locateResults } = await __nccwpck_require__.e( 223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
+const { locateResults } = await __nccwpck_require__.e( 9223).then(__nccwpck_require__.bind(__nccwpck_require__, 9223));
 return locateResults(result, { repositoryRoot, ...files });
 }
 const GIVE_UP_MS = 1_000;
@@ -24800,6 +18230,29 @@ problems: [{ text: 'The time was over before the report was published.', code: '
 };
 }
 }
+var client_client = __nccwpck_require__(4441);
+var http_send = __nccwpck_require__(5226);
+var system_clock = __nccwpck_require__(9233);
+;// CONCATENATED MODULE: ./build/src/machine/connect.js
+function connect(options) {
+const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
+const clock = (0,system_clock.ml)();
+const send = (0,http_send.R)({ environment, caFile });
+const { random } = Math;
+const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
+const ports = { send, clock, random, log, signal };
+const client = (0,client_client.U)({ origin, token, ...ports, deadline, discovers: true });
+return { client, close: () => send.close() };
+}
+const ignore = () => { };
+const SILENT = {
+debug: ignore,
+info: ignore,
+warning: ignore,
+error: ignore,
+foreign: ignore,
+secret: ignore,
+};
 var execute = __nccwpck_require__(4023);
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
@@ -24862,11 +18315,11 @@ workspace,
 async trusted(root, named) {
 if (host.trusted !== undefined)
 return host.trusted(named);
-const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const { trustedInGit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 return trustedInGit({ repository: (0,find_repository._8)(root), branch: named, server }, io);
 },
 async trustedCommit(root) {
-const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 return trustedCommit({ repository: (0,find_repository._8)(root), branch: branchByHost, server }, io);
 },
 });
@@ -25074,7 +18527,7 @@ if (target === undefined || commit !== undefined)
 return commit;
 const branch = target.replace(/^refs\/heads\//, '');
 try {
-const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
+const { trustedCommit } = await __nccwpck_require__.e( 3790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
 const found = await trustedCommit({ repository, branch, server }, ports);
 return found.commit;
 }
@@ -25104,7 +18557,7 @@ return { ...onHost, problems };
 }
 if ('text' in api)
 return { problems: [...problems, api] };
-const { toCommentContent, writeComment } = await __nccwpck_require__.e( 402).then(__nccwpck_require__.bind(__nccwpck_require__, 9402));
+const { toCommentContent, writeComment } = await Promise.all([__nccwpck_require__.e(6286), __nccwpck_require__.e(4994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4994));
 const target = { number: pullRequest.number, headSha, green: view.green, when };
 const toPublished = (0,host_error.yg)((error) => ({
 problems: [(0,model_message.Fg)((0,model_message.bD)(error), (why) => `No comment: ${why}`)],
@@ -25235,11 +18688,15 @@ counts: view.counts,
 workspaces: view.workspaces.map((workspace) => ({
 ...workspace,
 reasons: workspace.reasons.map(({ text }) => text),
+takesNoOverride: undefined,
 timestamps: undefined,
+approvedGuards: undefined,
+own: undefined,
 })),
 unaffected: unaffected.length > 0 ? unaffected : undefined,
-findings: view.findings.map(forPrograms),
+causes: view.causes.map(causeForPrograms),
 resolved: view.resolved,
+notCompared: view.notCompared > 0 ? view.notCompared : undefined,
 results: view.results.map(forPrograms),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
@@ -25256,8 +18713,36 @@ startedAt: context.startedAt,
 durationMs: view.durationMs,
 };
 }
+function causeForPrograms(cause) {
+const { todo, ended, resources, generalMessages } = cause;
+const fields = {
+...cause,
+...WITHOUT_FIELDS,
+resources: resources.map(withoutLines),
+generalMessages: generalMessages.map(withoutLines),
+ended: ended?.map(({ until, owner }) => ({ until, owner })),
+whoActs: todo && { role: todo.role, names: todo.names },
+nextStep: todo && (0,sentence.bo)(todo.step),
+};
+return fields;
+}
+const WITHOUT_FIELDS = {
+occurrences: undefined,
+messageOfAll: undefined,
+todo: undefined,
+own: undefined,
+overriders: undefined,
+failure: undefined,
+missedBy: undefined,
+withoutOverride: undefined,
+remedy: undefined,
+};
+const withoutLines = (named) => ({
+...named,
+attribute: undefined,
+excerpt: undefined,
+});
 function forPrograms(result) {
-const withoutLines = (named) => ({ ...named, attribute: undefined, excerpt: undefined });
 return {
 ...result,
 resources: result.resources.map(withoutLines),
@@ -25265,8 +18750,6 @@ generalMessages: result.generalMessages.map(withoutLines),
 excerpt: undefined,
 printedFor: undefined,
 answers: undefined,
-occurrences: undefined,
-messageOfAll: undefined,
 };
 }
 function printableJson(value) {
@@ -25275,7 +18758,6 @@ const escaped = JSON.stringify(value, undefined, 2)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }
-var parse = __nccwpck_require__(2340);
 var did_you_mean = __nccwpck_require__(440);
 var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/library.js
@@ -25337,7 +18819,6 @@ const verdict = result.verdict.word;
 return {
 verdict,
 green: (0,model_verdict.gf)(verdict, settings.policy.failOn),
-result,
 report: toReport(view),
 };
 }
@@ -25366,18 +18847,28 @@ log.secret(value);
 };
 }
 const TIMEOUT_MS = 10 * 60_000;
-async function judge(plan, policies, options, ports = { clock: (0,system_clock.ml)(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(292), __nccwpck_require__.e(806), __nccwpck_require__.e(738), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+async function judge(plan, policies, options) {
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(3292), __nccwpck_require__.e(3597), __nccwpck_require__.e(6806), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const timeUp = system_clock.bq.in(timeoutMs);
 const signal = options.signal === undefined ? timeUp : system_clock.bq.any(timeUp, options.signal);
-const deadlineMs = ports.clock.now() + timeoutMs;
-const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
+const clock = (0,system_clock.ml)();
+const deadlineMs = clock.now() + timeoutMs;
+const { readPlanJson } = await __nccwpck_require__.e( 3597).then(__nccwpck_require__.bind(__nccwpck_require__, 3597));
 const json = await readPlanJson(plan, !redacted, signal);
 const planToJudge = { json, run, workspace: '' };
 const limits = { environment, signal, deadlineMs };
-return judgeFiles(planToJudge, policies, workingDirectory, { ...ports, ...limits });
+return judgeFiles(planToJudge, policies, workingDirectory, { clock, executeBounded: execute.Fo, ...limits });
+}
+async function packHere(options) {
+const { environment: given = {}, log: logOfCaller = SILENT, signal, ...toPack } = options;
+const root = (0,external_node_path_.resolve)(toPack.root);
+const secrets = (0,model_secrets.gE)([...concealedIn(given), ...(toPack.secrets ?? [])]);
+const log = concealingLog(logOfCaller, secrets);
+const environment = (0,hosts_workspace.by)(given, root, (sentence) => log.warning(sentence));
+const { packDirectory } = await Promise.all([__nccwpck_require__.e(8314), __nccwpck_require__.e(3551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3551));
+return packDirectory({ ...toPack, root }, { environment, execute: execute.g7, log, signal });
 }
 const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
 const OPTION_NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
@@ -25446,28 +18937,14 @@ return isShort && spec?.kind !== 'secret'
 ? (0,quote.hD)(String(value))
 : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
-var errors = __nccwpck_require__(486);
-var pack_directory = __nccwpck_require__(3551);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(6375);
-var override_run = __nccwpck_require__(9337);
-var ports = __nccwpck_require__(8471);
+var errors = __nccwpck_require__(486);
 ;// CONCATENATED MODULE: ./build/src/index.js
 var __webpack_exports__InputError = __webpack_exports__.dz;
 var __webpack_exports__PackError = __webpack_exports__.ql;
 var __webpack_exports__ServiceError = __webpack_exports__._7;
-var __webpack_exports__TransportError = __webpack_exports__.wX;
-var __webpack_exports__VERDICTS = __webpack_exports__.bk;
-var __webpack_exports__VERSION = __webpack_exports__.xv;
 var __webpack_exports__check = __webpack_exports__.z6;
 var __webpack_exports__connect = __webpack_exports__.Ng;
-var __webpack_exports__createClient = __webpack_exports__.UU;
-var __webpack_exports__createSend = __webpack_exports__.Rx;
-var __webpack_exports__execute = __webpack_exports__.g7;
-var __webpack_exports__gate = __webpack_exports__.Gj;
-var __webpack_exports__isGreen = __webpack_exports__.gf;
 var __webpack_exports__judge = __webpack_exports__.S4;
-var __webpack_exports__overrideRun = __webpack_exports__.sw;
 var __webpack_exports__packDirectory = __webpack_exports__.jG;
-var __webpack_exports__systemClock = __webpack_exports__.ml;
-export { __webpack_exports__InputError as InputError, __webpack_exports__PackError as PackError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__TransportError as TransportError, __webpack_exports__VERDICTS as VERDICTS, __webpack_exports__VERSION as VERSION, __webpack_exports__check as check, __webpack_exports__connect as connect, __webpack_exports__createClient as createClient, __webpack_exports__createSend as createSend, __webpack_exports__execute as execute, __webpack_exports__gate as gate, __webpack_exports__isGreen as isGreen, __webpack_exports__judge as judge, __webpack_exports__overrideRun as overrideRun, __webpack_exports__packDirectory as packDirectory, __webpack_exports__systemClock as systemClock };
+export { __webpack_exports__InputError as InputError, __webpack_exports__PackError as PackError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__check as check, __webpack_exports__connect as connect, __webpack_exports__judge as judge, __webpack_exports__packDirectory as packDirectory };

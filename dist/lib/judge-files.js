@@ -1,5 +1,5 @@
-export const id = 296;
-export const ids = [296];
+export const id = 7296;
+export const ids = [7296];
 export const modules = {
 /***/ 7296:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,7 +11,7 @@ var _model_policy_files_js_1_ = __webpack_require__(8391);
 var _model_quote_js_7_ = __webpack_require__(8187);
 var _trust_tree_js_2_ = __webpack_require__(734);
 var _judge_plan_js_3_ = __webpack_require__(7462);
-var _open_policies_js_4_ = __webpack_require__(3904);
+var _open_policies_js_4_ = __webpack_require__(9431);
 var _open_own_policies_js_5_ = __webpack_require__(8738);
 var _policy_files_js_6_ = __webpack_require__(5673);
 async function judgeFiles(plan, directories, workingDirectory, { deadlineMs, clock, executeBounded, environment, signal, }) {
@@ -34,7 +34,7 @@ signal,
 limits: { clock, policyMs: _open_policies_js_4_ .c7, deadlineMs },
 });
 try {
-return (await (0,_judge_plan_js_3_ .t7)(opened, plan, signal)).results;
+return (await (0,_judge_plan_js_3_ .Oc)(opened, plan, signal)).results;
 }
 finally {
 for (const set of opened)

@@ -1,5 +1,5 @@
-export const id = 579;
-export const ids = [579,741];
+export const id = 2579;
+export const ids = [2579,1741];
 export const modules = {
 /***/ 2579:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

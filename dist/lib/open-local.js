@@ -1,7 +1,7 @@
-export const id = 818;
-export const ids = [818,597,741];
+export const id = 9904;
+export const ids = [9904,1597];
 export const modules = {
-/***/ 9437:
+/***/ 9904:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -442,176 +442,9 @@ return execute(unshare, [...options, path, ...args], limits);
 var ask_git = __webpack_require__(9796);
 var workspace_selectors = __webpack_require__(589);
 var tree = __webpack_require__(734);
-var git_files = __webpack_require__(3790);
-var hcl_syntax = __webpack_require__(6949);
-var model_address = __webpack_require__(3543);
-var temporary = __webpack_require__(9622);
-;// CONCATENATED MODULE: ./build/src/plan/default-branch.js
-function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const directories = new Map();
-const temporaryDirectories = [];
-const writeFiles = async (repositoryRoot) => {
-const { commit, repository } = await defaultBranchCommit(repositoryRoot, jobTree, ports);
-const root = (0,temporary.ww)('plangate-default-branch-');
-temporaryDirectories.push(root);
-if (!(await (0,git_objects.rV)(commit, repository, root, ports))) {
-throw new Error('git has not all of its files, or has other ones in their place');
-}
-return root;
-};
-return {
-async rootOf(root) {
-const repository = (0,find_repository.Di)(root, workspace).repository?.root;
-if (repository === undefined)
-throw new Error('its files are in no git repository');
-const writing = directories.get(repository) ?? writeFiles(repository);
-directories.set(repository, writing);
-const rootOnBranch = (0,external_node_path_.join)(await writing, (0,external_node_path_.relative)(repository, root));
-(0,external_node_fs_.mkdirSync)(rootOnBranch, { recursive: true });
-return rootOnBranch;
-},
-close: () => {
-for (const root of temporaryDirectories)
-(0,temporary.cF)(root);
-},
-};
-}
-async function defaultBranchCommit(root, jobTree, ports) {
-return jobTree.proposed
-? jobTree.trustedCommit(root)
-: (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
-}
-const MOST_MOVES = 1_000;
-const MOST_CALLS = 1_000;
-const DEEPEST = 40;
-function findMoved({ root, workingDirectory }, before) {
-const { modules } = (0,read_configuration.readConfiguration)((0,external_node_path_.join)(root, workingDirectory), (0,read_configuration.searchedFiles)(files_here.Jd));
-const addresses = before.document.resource_changes.map(({ address }) => address);
-return relocate(addresses, movesIn(modules));
-}
-function movesIn(modules) {
-const moves = [];
-let calls = 0;
-const callees = new Map();
-for (const module of modules) {
-for (const call of new Set(module.callers)) {
-callees.set(call, [...(callees.get(call) ?? []), module]);
-}
-}
-const addMovesOf = (module, address) => {
-for (const { block } of module.blocks) {
-if (block.type !== 'moved' || moves.length >= MOST_MOVES)
-continue;
-const from = addressIn((0,hcl_syntax.yo)(block.body, 'from'));
-const to = addressIn((0,hcl_syntax.yo)(block.body, 'to'));
-if (from !== undefined && to !== undefined)
-moves.push({ module: address, from, to });
-}
-if (address.length >= DEEPEST)
-return;
-for (const call of module.calls.values()) {
-calls += 1;
-if (calls > MOST_CALLS)
-return;
-for (const callee of callees.get(call) ?? []) {
-addMovesOf(callee, [...address, 'module', call.label]);
-}
-}
-};
-const [root] = modules;
-if (root !== undefined)
-addMovesOf(root, []);
-return moves;
-}
-function addressIn(expression) {
-if (expression?.kind !== 'traversal')
-return undefined;
-let address = expression.root;
-for (const step of expression.steps) {
-const value = step.kind === 'literal' ? step.value : undefined;
-if (typeof value !== 'string' && typeof value !== 'number')
-return undefined;
-const { startColumn, endColumn } = step.range;
-const isName = typeof value === 'string' && endColumn - startColumn === value.length;
-address += isName ? `.${value}` : (0,model_address._M)(value);
-}
-return (0,model_address.lS)(address);
-}
-function relocate(addresses, moves) {
-const taken = new Set(addresses);
-const findMoves = indexMoves(moves);
-const previous = new Map();
-for (const before of addresses) {
-const address = followMoves(before, findMoves, taken);
-if (address === before)
-continue;
-taken.delete(before);
-taken.add(address);
-previous.set(address, before);
-}
-return previous;
-}
-function indexMoves(moves) {
-const byObject = new Map();
-const lengths = new Set();
-for (const [at, { module, from }] of moves.entries()) {
-const parts = [...module, ...from].map(model_address.Pe);
-lengths.add(parts.length);
-const key = parts.join('.');
-const known = byObject.get(key);
-if (known === undefined)
-byObject.set(key, [at]);
-else
-known.push(at);
-}
-return (address) => {
-const parts = (0,model_address.lS)((0,model_address.Pe)(address));
-return [...lengths]
-.flatMap((length) => byObject.get(parts.slice(0, length).join('.')) ?? [])
-.sort((one, other) => one - other)
-.flatMap((at) => moves[at] ?? []);
-};
-}
-const LONGEST_CHAIN = 100;
-function followMoves(start, findMoves, taken) {
-const followed = new Set();
-let address = start;
-while (followed.size < LONGEST_CHAIN) {
-let next;
-for (const move of findMoves(address)) {
-next = followed.has(move) ? undefined : movedBy(move, address);
-if (next === undefined || taken.has(next))
-continue;
-followed.add(move);
-break;
-}
-if (next === undefined || taken.has(next))
-return address;
-address = next;
-}
-return start;
-}
-function movedBy({ module, from, to }, address) {
-const parts = (0,model_address.lS)(address);
-const prefix = parts.slice(0, module.length);
-if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
-return undefined;
-const partsOfObject = parts.slice(module.length, module.length + from.length);
-const [lastPart, lastOfFrom, lastOfTo] = [partsOfObject[from.length - 1], from.at(-1), to.at(-1)];
-if (lastPart === undefined || lastOfFrom === undefined || lastOfTo === undefined)
-return undefined;
-if (partsOfObject.slice(0, -1).join('.') !== from.slice(0, -1).join('.'))
-return undefined;
-if (lastPart !== lastOfFrom && (0,model_address.Pe)(lastPart) !== lastOfFrom)
-return undefined;
-const key = lastPart.slice(lastOfFrom.length);
-if (key !== '' && lastOfTo.includes('['))
-return undefined;
-const rest = parts.slice(module.length + from.length);
-return [...prefix, ...to.slice(0, -1), lastOfTo + key, ...rest].join('.');
-}
+var default_branch = __webpack_require__(3721);
 var error_message = __webpack_require__(4271);
+var temporary = __webpack_require__(9622);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -902,7 +735,7 @@ const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
 const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${own_pages.D}` };
+return { undecided: `${missing} The recipe: ${(0,own_pages.kX)()}` };
 }
 if (stats?.isFile() !== true) {
 return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with ${DIGEST_COMMAND}.`);
@@ -958,7 +791,7 @@ return async (name, place, signal) => {
 const plansOfWorkspace = plans.filter(({ workspace }) => workspace === name);
 const [plan, second] = plansOfWorkspace;
 if (plan === undefined) {
-throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${own_pages.D}`);
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${(0,own_pages.kX)()}`);
 }
 if (second !== undefined) {
 const files = plansOfWorkspace.map(({ file }) => (0,quote.hD)(file)).join(', ');
@@ -1110,11 +943,19 @@ async plan(place, request) {
 const directory = (0,external_node_path_.join)(place.root, place.workingDirectory);
 const initializing = initialized.get(directory) ?? initializeCopy(place, request.signal);
 initialized.set(directory, initializing);
+let isRefused = false;
+const installed = async (lockFile) => {
+isRefused = true;
+await request.installed?.(lockFile);
+isRefused = false;
+};
 try {
-return await (await initializing).plan(request);
+return await (await initializing).plan({ ...request, installed });
 }
 catch (error) {
 request.signal.throwIfAborted();
+if (isRefused)
+throw error;
 const summary = 'The files could not be copied to plan them';
 const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
 return (0,plan_document.nC)([problem]);
@@ -1222,6 +1063,8 @@ pass(init.log);
 if (init.end.exitCode !== 0) {
 return withoutPlan(programs, 'init', init.end, init.log);
 }
+const lockFile = (0,external_node_path_.join)(programs.places.work, '.terraform.lock.hcl');
+await request.installed?.(await (0,promises_.readFile)(lockFile, 'utf8').catch(() => undefined));
 const filter = (0,program_log.RO)(pass);
 const log = () => init.log + filter.log();
 const { signal } = request;
@@ -1432,7 +1275,7 @@ return { problems: [{ where: 'engine-env', message: variables.problem }] };
 const { execute, notIsolated } = await isolateProgram(program, ports.executeBounded, variables.value);
 const options = { program, execute, clock: ports.clock, variables: variables.value };
 const trustedOf = await trustedFiles(settings, context);
-const defaultBranch = openDefaultBranchTree(context, ports);
+const defaultBranch = (0,default_branch.ub)(context, ports);
 const copies = plansInCopies(options, {
 trustedOf,
 mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
@@ -1448,10 +1291,10 @@ throw new Error(`its variables cannot be read: ${read.problems.join('; ')}`);
 return {
 program,
 notIsolated,
-async plan(name, signal) {
+async plan(name, signal, installed) {
 const place = placeOf(name);
 const assigned = await assignedAt(place);
-const options = { ...request, assigned, workspaceName: name, signal };
+const options = { ...request, assigned, workspaceName: name, signal, installed };
 const planned = await copies.plan(place, options);
 return { ...planned, limits: [...planned.limits, ...limitsOfProgram(planned, asked)] };
 },
@@ -1465,7 +1308,7 @@ signal.throwIfAborted();
 const problem = before.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-return { json: (0,plan_document.o_)(before), movedFrom: findMoved(place, before) };
+return { json: (0,plan_document.o_)(before), movedFrom: (0,default_branch.Ry)(place, before) };
 },
 async close() {
 defaultBranch.close();
@@ -1525,7 +1368,7 @@ const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a pla
 const PROGRAMS = ['terraform', 'tofu'];
 function describeMissing(engine) {
 const missing = engine === undefined ? 'no terraform and no tofu' : `no ${engine}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${own_pages.D}`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${(0,own_pages.kX)()}`;
 }
 async function findTrackedForTofu({ directory }, { workingDirectory, jobTree }, ports) {
 const root = (0,find_repository.W1)((0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)));
@@ -1553,7 +1396,7 @@ const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
-var open_policies = __webpack_require__(3904);
+var open_policies = __webpack_require__(9431);
 var open_own_policies = __webpack_require__(8738);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -1585,7 +1428,7 @@ const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
 const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const why = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
-return { undecided: `${why} The recipe: ${own_pages.D}` };
+return { undecided: `${why} The recipe: ${(0,own_pages.kX)()}` };
 }
 const workspaces = withPlannedWorkspaces(plan.workspaces, plans ?? []);
 const namedByPlans = plans !== undefined && inJob && plan.workspaces.length === 0;
@@ -1636,19 +1479,136 @@ const missing = [planner.undecided, await (0,open_policies.cA)(ports)];
 return { undecided: missing.filter((sentence) => sentence !== undefined).join('\n') };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(plan);
+const judged = new Map();
 return {
 planner,
 workspaces,
 roots,
 placeOf,
-own,
+own: rememberJudged(own, judged),
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,workspace_selectors.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
-judged: new Map(),
+judged,
 uncommitted: async (directories) => inJob && planner.program === undefined
 ? undefined
 : uncommittedIn(directories, workingDirectory, checkouts),
 stop,
+};
+}
+function rememberJudged(own, judged) {
+return {
+...own,
+judge(plan, signal) {
+judged.set(plan.workspace, plan);
+return own.judge(plan, signal);
+},
+};
+}
+/***/ }),
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+jH: () => ( directoriesAbove),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const watchedPaths = [directory, ...prefixes, ...reads].map((path) => segmentsOf(path).join('/'));
+const touchesWatched = touchesAny(watchedPaths);
+const isRead = isLikeAny(readPatterns);
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => touchesWatched(path.replace(OF_ATTRIBUTES, '')) ||
+isRead(path) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+const OF_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+function isMatch(pattern, path) {
+return matches(segmentsOf(pattern), path.split('/'), '**', fitsName);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', fitsTrigger);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function fitsTrigger(pattern, name) {
+return fitsName(pattern.replaceAll('?', '?*'), name);
+}
+function fitsName(pattern, name) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(Array.from(pattern), Array.from(name), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let partIndex = 0;
+let itemIndex = 0;
+let anyIndex = -1;
+let afterAny = 0;
+for (let item = items[0]; item !== undefined; item = items[itemIndex]) {
+const part = pattern[partIndex];
+if (part === any) {
+anyIndex = partIndex++;
+afterAny = itemIndex;
+}
+else if (part !== undefined && isSame(part, item)) {
+partIndex++;
+itemIndex++;
+}
+else if (anyIndex >= 0) {
+partIndex = anyIndex + 1;
+itemIndex = ++afterAny;
+}
+else
+return false;
+}
+return pattern.slice(partIndex).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return ([path, watchedPath].includes('') ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function touchesAny(watchedPaths) {
+const watched = new Set(watchedPaths);
+const aboveWatched = new Set(watchedPaths.flatMap(directoriesAbove));
+return (path) => path === '' ||
+watched.has('') ||
+watched.has(path) ||
+aboveWatched.has(path) ||
+directoriesAbove(path).some((directory) => watched.has(directory));
+}
+function directoriesAbove(path) {
+const directories = [];
+for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+directories.push(path.slice(0, end));
+}
+return directories;
+}
+function isLikeAny(patterns) {
+const suffixesByPrefix = new Map();
+for (const { prefix, suffix } of patterns) {
+const suffixes = suffixesByPrefix.get(prefix) ?? new Set();
+suffixesByPrefix.set(prefix, suffixes.add(suffix));
+}
+const known = [...suffixesByPrefix].map(([prefix, suffixes]) => {
+const lengths = new Set(Array.from(suffixes, ({ length }) => length));
+return [prefix, { suffixes, lengths }];
+});
+const byPrefix = new Map(known);
+const prefixLengths = new Set(known.map(([{ length }]) => length));
+return (path) => {
+for (const prefixLength of prefixLengths) {
+const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
+for (const length of lengths) {
+const isLongEnough = path.length >= prefixLength + length;
+if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
+return true;
+}
+}
+return false;
 };
 }
 /***/ }),
@@ -1752,6 +1712,80 @@ return (0,_syntax_hcl_syntax_js_2_ .CI)(expression).every(needsNothing);
 default:
 return false;
 }
+}
+/***/ }),
+/***/ 506:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+RO: () => ( createLineFilter),
+Wm: () => ( programIn),
+_n: () => ( problemsIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass, only) {
+const lines = [];
+let rest = '';
+const take = (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || (only !== undefined && type !== only))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return { take, log: () => lines.map((line) => `${line}\n`).join('') };
+}
+function typeOf(line) {
+const { type, '@level': level, '@message': message } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+const isOfLog = typeof level === 'string' && typeof message === 'string';
+return isOfLog && typeof type === 'string' ? type : undefined;
+}
+function programIn(log) {
+for (const line of log.split('\n', 20)) {
+const { type, terraform, tofu } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(line));
+if (type !== 'version')
+continue;
+if (typeof tofu === 'string')
+return 'tofu';
+if (typeof terraform === 'string')
+return 'terraform';
+}
+return undefined;
+}
+const MOST_PROBLEMS = 100;
+const LONGEST_TEXT = 4_000;
+function problemsIn(log) {
+const problems = log.split('\n').flatMap((line) => problemsInLine(line));
+const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+return [...distinct.values()].slice(0, MOST_PROBLEMS);
+}
+function problemsInLine(text) {
+const { severity, range, ...texts } = (0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .Pf)((0,_model_parse_js_0_ .qF)(text))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_0_ .Pf)(range);
+const { line } = (0,_model_parse_js_0_ .Pf)(start);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST_TEXT),
+detail: asText(texts['detail'])?.slice(0, LONGEST_TEXT),
+address: asText(texts['address']),
+file: asText(filename),
+line: Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 738;
-export const ids = [738];
+export const id = 8738;
+export const ids = [8738];
 export const modules = {
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -16,7 +16,7 @@ maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
 async function askOpa({ executeBounded, environment, signal: signalOfPorts }, command) {
 const { args, cwd, stdin, bounds } = command;
-const signal = command.signal ?? signalOfPorts ?? new AbortController().signal;
+const signal = command.signal ?? signalOfPorts;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, signal, endsWithUs: true, ...BOUNDS, ...bounds };
@@ -36,26 +36,6 @@ return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(err
 }
 function memorySettings({ maxResidentBytes }) {
 return { GOGC: '400', GOMEMLIMIT: `${Math.round(maxResidentBytes * 0.75)}B` };
-}
-/***/ }),
-/***/ 8391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BL: () => ( POLICY_DIRECTORIES),
-Y2: () => ( MissingJudge),
-cq: () => ( PolicyProblem)
-});
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-class PolicyProblem extends Error {
-name = 'PolicyProblem';
-helpCode;
-constructor(message, helpCode) {
-super(message);
-this.helpCode = helpCode;
-}
-}
-class MissingJudge extends PolicyProblem {
-name = 'MissingJudge';
 }
 /***/ }),
 /***/ 7410:
@@ -163,150 +143,6 @@ relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) }))
 checks: items(check),
 },
 };
-/***/ }),
-/***/ 2975:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Lt: () => ( partsOfResources),
-ND: () => ( withoutSensitiveValues),
-wG: () => ( pathsOf)
-});
-var node_util_0_ = __webpack_require__(7975);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function partsOfResources(plan) {
-const parts = [];
-const members = Object.fromEntries(Object.entries(plan));
-const addMember = (name, addressesOf) => addList(parts, { path: [name], list: members[name], addressesOf });
-addMember('resource_changes');
-addMember('resource_drift');
-addMember('deferred_changes', ({ resource_change: change }) => [(0,_model_parse_js_1_ ._F)(change, 'address')]);
-addMember('relevant_attributes', ({ resource }) => [resource]);
-addMember('action_invocations', invokedFor);
-addMember('deferred_action_invocations', ({ action_invocation: invocation }) => invokedFor(invocation));
-const { prior_state: state } = members;
-const checksIn = [
-[['checks'], members['checks']],
-[['prior_state', 'checks'], (0,_model_parse_js_1_ ._F)(state, 'checks')],
-];
-for (const [path, checks] of checksIn) {
-addList(parts, {
-path,
-list: checks,
-addressesOf: checkedIn,
-addInner: (check, at) => addList(parts, {
-path: [...at, 'instances'],
-list: (0,_model_parse_js_1_ ._F)(check, 'instances'),
-addressesOf: checkedIn,
-}),
-});
-}
-const valuesIn = [
-[['planned_values'], members['planned_values']],
-[['proposed_unknown'], members['proposed_unknown']],
-[['prior_state', 'values'], (0,_model_parse_js_1_ ._F)(state, 'values')],
-];
-for (const [path, values] of valuesIn) {
-addModule(parts, [...path, 'root_module'], (0,_model_parse_js_1_ ._F)(values, 'root_module'));
-}
-const root = (0,_model_parse_js_1_ ._F)(members['configuration'], 'root_module');
-addConfiguration(parts, ['configuration', 'root_module'], root, '');
-return parts;
-}
-function pathsOf(parts, isLeftOut) {
-const known = new Map();
-const isGone = (address) => {
-const isOut = known.get(address) ?? isLeftOut(address);
-known.set(address, isOut);
-return isOut;
-};
-return parts.filter(({ addresses }) => addresses.some(isGone)).map(({ path }) => path);
-}
-function addList(parts, { path, list, addressesOf = ({ address }) => [address], addInner }) {
-if (!Array.isArray(list))
-return;
-for (let index = list.length - 1; index >= 0; index -= 1) {
-const entry = list[index];
-if (!(0,_model_parse_js_1_ .u4)(entry))
-continue;
-const at = [...path, String(index)];
-addInner?.(entry, at);
-const addresses = addressesOf(entry).filter((address) => typeof address === 'string');
-if (addresses.length > 0)
-parts.push({ addresses, path: at });
-}
-}
-function invokedFor(invocation) {
-const trigger = (0,_model_parse_js_1_ ._F)(invocation, 'lifecycle_action_trigger');
-return [(0,_model_parse_js_1_ ._F)(invocation, 'address'), (0,_model_parse_js_1_ ._F)(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [(0,_model_parse_js_1_ ._F)(address, 'to_display')];
-}
-function addModule(parts, path, module) {
-addList(parts, { path: [...path, 'resources'], list: (0,_model_parse_js_1_ ._F)(module, 'resources') });
-addList(parts, {
-path: [...path, 'child_modules'],
-list: (0,_model_parse_js_1_ ._F)(module, 'child_modules'),
-addInner: (child, at) => addModule(parts, at, child),
-});
-}
-function addConfiguration(parts, path, module, prefix) {
-const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-for (const key of ['resources', 'actions'])
-addList(parts, { path: [...path, key], list: (0,_model_parse_js_1_ ._F)(module, key), addressesOf });
-const calls = (0,_model_parse_js_1_ ._F)(module, 'module_calls');
-if (!(0,_model_parse_js_1_ .u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-const at = [...path, 'module_calls', name];
-addConfiguration(parts, [...at, 'module'], (0,_model_parse_js_1_ ._F)(call, 'module'), `${address}.`);
-parts.push({ addresses: [address], path: at });
-}
-}
-function withoutSensitiveValues(document) {
-const changes = document.resource_changes.map((resource) => ({
-...resource,
-change: redact(resource.change),
-}));
-return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, output]) => [name, redact(output)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((entry) => ({
-action_invocation: withoutValues(entry.action_invocation),
-})),
-complete: document.complete,
-};
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: beforeMarks, after_sensitive: afterMarks } = change;
-return {
-...change,
-before: hide(before, beforeMarks, after, `${HIDDEN} BEFORE`),
-after: hide(after, afterMarks, before, HIDDEN),
-};
-}
-function hide(value, marks, other, replacement) {
-if (value === null || value === undefined)
-return value;
-if (marks === true)
-return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : replacement;
-if (typeof value !== 'object' || typeof marks !== 'object')
-return value;
-const hideMember = (key, member) => hide(member, (0,_model_parse_js_1_ .Pf)(marks)[key], (0,_model_parse_js_1_ .Pf)(other)[key], replacement);
-if (Array.isArray(value))
-return value.map((item, index) => hideMember(String(index), item));
-return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hideMember(key, member)]));
-}
 /***/ }),
 /***/ 3929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -557,6 +393,202 @@ members.push([name, shown]);
 return Object.fromEntries(members);
 }
 /***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Bu: () => ( acceptAdvisoryFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divideFailure(result, rule) {
+const undivided = { left: result, accepted: [] };
+if (!isFailure(result))
+return undivided;
+const lines = addressedLines(result);
+const answer = rule(result, lines);
+if (typeof answer === 'object')
+return { left: undefined, accepted: [{ ...result, ...answer }] };
+if (answer === undefined || !isCertainFailure(result))
+return undivided;
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
+return undivided;
+const acceptances = acceptedAddresses(result, lines, answer);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isAccepted = (address) => acceptances.get(address) === acceptance;
+return { ...partAbout(result, lines, isAccepted), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return undivided;
+const stillFails = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+lines.some(({ addresses }) => addresses.some(stillFails));
+return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
+}
+function acceptAdvisoryFailures(reading, rule) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divideFailure(result, rule);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+const resourceAddresses = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = acceptanceOf(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+let sizeBefore;
+do {
+sizeBefore = accepted.size;
+for (const { addresses } of lines) {
+const isAccepted = addresses.every((address) => accepted.has(address));
+const namesResource = addresses.some((address) => resourceAddresses.has(address));
+if (isAccepted && namesResource)
+continue;
+for (const address of addresses)
+accepted.delete(address);
+}
+} while (accepted.size < sizeBefore);
+return accepted;
+}
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+return (isFailure(result) &&
+lines.length < MOST_ENTRIES &&
+lines.every(({ text }) => text.length < _model_address_js_0_ .bX) &&
+resources.length < MOST_ENTRIES);
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function partAbout(result, lines, isPart) {
+const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+const texts = linesOfPart.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isPart(address));
+const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: linesOfPart.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+generalMessages,
+};
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$H: () => ( textBefore),
+DE: () => ( readPlannedValues),
+PY: () => ( notComparedNotice),
+QF: () => ( addressBefore),
+_5: () => ( isUnchanged),
+pj: () => ( ruleOfExisting)
+});
+var _model_error_message_js_4_ = __webpack_require__(4271);
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_plan_json_js_2_ = __webpack_require__(5379);
+var _planned_changes_js_3_ = __webpack_require__(9166);
+const EXISTING = { status: 'existing' };
+function notComparedNotice(error, ofWhat = '') {
+const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+return `Every failure${ofWhat} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function ruleOfExisting(planned, base) {
+const failuresOfSame = (0,_compare_js_1_ .Ad)(base.results);
+return (result, lines) => {
+const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+return { ...failure, status: 'failed' };
+});
+if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+const isOld = (line) => {
+const text = textBefore(line, planned);
+return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+};
+const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (newAddresses.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function textBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+const counts = new Map();
+for (const text of texts)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+function readPlannedValues(plan, addresses) {
+const changes = plan.exactChanges();
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
+return undefined;
+const seen = new Set();
+const values = new Map();
+const movedFrom = new Map();
+for (const entry of changes) {
+const fields = (0,_model_parse_js_5_ .Pf)(entry);
+const address = (0,_planned_changes_js_3_ .tf)(fields['address']);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const previous = (0,_planned_changes_js_3_ .tf)(fields['previous_address']);
+if (previous !== undefined)
+movedFrom.set(address, previous);
+const value = valuesAfter(fields['change']);
+if (seen.has(address) || value === undefined)
+values.delete(address);
+else
+values.set(address, value);
+seen.add(address);
+}
+return { values, movedFrom };
+}
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_5_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js_2_ .rZ)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
+}
+/***/ }),
 /***/ 2226:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -603,6 +635,7 @@ return readNames.length > 0 || readsUnnamed ? readNames : undefined;
 },
 policy: name,
 level,
+approval: rule.approval,
 file: rule.group.rules[0]?.module.file,
 absentIn: ({ keys }) => [...neededMembers].filter((member) => !Object.hasOwn(keys, member)),
 readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
@@ -679,7 +712,7 @@ builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: 
 function messageOf({ stdout, stderr }) {
 return (stderr || stdout).trim().slice(0, 200);
 }
-const RELEASE = 'v1.22.3';
+const RELEASE = 'v1.22.4';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 const PROGRAMS = {
@@ -930,7 +963,7 @@ return Object.entries(shape.keys).flatMap(([name, inner]) => missingInside(inner
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 wg: () => ( inputOf),
-t7: () => ( judgePlan)
+Oc: () => ( judgeBySets)
 });
 var take_turn = __webpack_require__(4990);
 var json_text = __webpack_require__(2177);
@@ -997,34 +1030,36 @@ return findEntries(names, workspace);
 };
 }
 async function divideOwnFailure(result, fitting, askAgain) {
-const { entries } = fitting;
-const [firstEntry] = entries;
+const [firstEntry] = fitting.entries;
 if (firstEntry === undefined)
 return [result];
-const ofWholePolicy = entries.find(({ address }) => address === undefined);
+const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
 if (ofWholePolicy !== undefined)
 return [{ ...result, ...(0,policy_exceptions.N$)(ofWholePolicy) }];
 const isLeftOut = isLeftOutBy(fitting);
 const again = await askAgain(isLeftOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
-const stillGiven = again.status === 'failed' ? again.output : [];
+const countingTexts = textsThatCount(result, again, isLeftOut);
+const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
+if (exceptedTexts.length === 0)
+return [result];
+const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
+const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
+const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
+return [...(isCovered ? [] : [again]), ...counting, accepted];
+}
+function textsThatCount(before, again, isLeftOut) {
 const isAboutOthers = (text) => {
 const { addresses } = (0,model_address.WX)(text);
 return addresses.length > 0 && !addresses.some(isLeftOut);
 };
-const countingTexts = new Set(stillGiven);
-for (const text of result.output) {
-if (!countingTexts.has(text) && isAboutOthers(text))
-countingTexts.add(text);
+const counting = new Set(again.status === 'failed' ? again.output : []);
+for (const text of before.output) {
+if (!counting.has(text) && isAboutOthers(text))
+counting.add(text);
 }
-const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
-if (exceptedTexts.length === 0)
-return [result];
-const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,policy_exceptions.N$)(firstEntry) };
-const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
-const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
-return isCovered ? [...counting, accepted] : [again, ...counting, accepted];
+return counting;
 }
 function withOnlyTexts(result, output) {
 const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
@@ -1108,7 +1143,7 @@ var describe_rules = __webpack_require__(2226);
 var redacted_plan = __webpack_require__(3929);
 var plan_shape = __webpack_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
-async function judgePlan(sets, plan, signal) {
+async function judgeBySets(sets, plan, signal) {
 const read = await checkedPlan(plan, signal);
 let reading;
 const readOnce = async () => {
@@ -1173,63 +1208,31 @@ isExcepted: isExceptedFor(result),
 }));
 return { results: results.flat(), notices: [...notices] };
 }
-function createAsker({ set, files, facts }, plan, signal) {
-const run = plan.run ?? UNKNOWN_RUN;
-const { pullRequest } = plan;
+function createAsker(opened, plan, signal) {
+const { set, files, facts } = opened;
+const readForPolicies = readerForPolicies(plan);
+const { input } = readForPolicies(plan.read);
 const readsTeams = facts.some((rule) => rule.readsTeams);
-const inMoreTeams = readsTeams ? withMoreTeams(pullRequest, files) : undefined;
+const inMoreTeams = readsTeams ? withMoreTeams(plan.pullRequest, files) : undefined;
+const sameInMoreTeams = { ...input, pullRequest: inMoreTeams };
 const hidesValues = plan.json.isWhole && plan.sensitive.size > 0;
-const readings = new Map();
-const readForPolicies = (asked) => {
-const known = readings.get(asked);
-if (known !== undefined)
-return known;
-let parts;
-const read = {
-input: { plan: asked.document, planText: asked.text, run, pullRequest },
-addresses: (0,redacted_plan.Mh)(asked.document),
-parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
-};
-readings.set(asked, read);
-return read;
-};
-const ofPlan = readForPolicies(plan.read);
-const { input } = ofPlan;
-const inputOfMoreTeams = inMoreTeams && { ...input, pullRequest: inMoreTeams };
-const withOtherValues = (value) => {
-return { ...input, planText: (0,redacted_plan.td)(plan.read.text, value) };
-};
-let otherInputs;
-const policySet = files.calledAs ?? files.shownAs;
+const askOtherValues = otherValuesAsker(set.judge, { text: plan.read.text, input }, signal);
 const judge = async (asked, isShown, narrowed) => {
 await (0,take_turn.Vm)(signal);
 const answers = await set.judge.evaluate(asked, signal, narrowed);
-const otherAnswers = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
-if (isShown && hidesValues && hasMessages && narrowed !== undefined) {
-otherInputs ??= OTHER_VALUES.map(withOtherValues);
-const asking = otherInputs.map((other) => set.judge.evaluate(other, signal, narrowed));
-otherAnswers.push(...(await Promise.all(asking)));
-}
-else if (isShown && hidesValues && hasMessages) {
-for (const value of OTHER_VALUES) {
-otherAnswers.push(await set.judge.evaluate(withOtherValues(value), signal));
-}
-}
-if (asked === input && narrowed === undefined && !hidesValues) {
-for (const { name, remarks = [] } of answers) {
-for (const line of remarks)
-plan.notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
-}
-}
-const ofMoreTeams = inputOfMoreTeams &&
-(await set.judge.evaluate(asked === input ? inputOfMoreTeams : { ...asked, pullRequest: inMoreTeams }, signal, narrowed));
+const otherAnswers = isShown && hidesValues && hasMessages ? await askOtherValues(narrowed) : [];
+if (asked === input && narrowed === undefined && !hidesValues)
+noteRemarks(answers, plan);
+const inputOfMoreTeams = asked === input ? sameInMoreTeams : { ...asked, pullRequest: inMoreTeams };
+const ofMoreTeams = inMoreTeams && (await set.judge.evaluate(inputOfMoreTeams, signal, narrowed));
 return set.policies.flatMap((policy, index) => {
 if (narrowed !== undefined && policy.name !== narrowed.policy)
 return [];
 const at = narrowed === undefined ? index : 0;
 const others = otherAnswers.map((answersOfValue) => answersOfValue[at]);
 const ofPolicy = { facts: facts[index], others, inMoreTeams: ofMoreTeams?.[at] };
+const policySet = files.calledAs ?? files.shownAs;
 return [toResult(answers[at], { ...ofPolicy, policy, plan }, policySet)];
 });
 };
@@ -1257,6 +1260,45 @@ ask: () => judgeWhole(plan.read, true),
 askAgain: (policy, isLeftOut) => judgeWithout(plan.read, true, policy, isLeftOut),
 judgeBefore: (before, policy, isLeftOut) => judgeWithout(before, false, policy, isLeftOut),
 };
+}
+function readerForPolicies({ run = UNKNOWN_RUN, pullRequest }) {
+const readings = new Map();
+return (asked) => {
+const known = readings.get(asked);
+if (known !== undefined)
+return known;
+let parts;
+const read = {
+input: { plan: asked.document, planText: asked.text, run, pullRequest },
+addresses: (0,redacted_plan.Mh)(asked.document),
+parts: () => (parts ??= (0,plan_without.Lt)(asked.document)),
+};
+readings.set(asked, read);
+return read;
+};
+}
+function otherValuesAsker({ evaluate }, { text, input }, signal) {
+const withValue = (value) => ({
+...input,
+planText: (0,redacted_plan.td)(text, value),
+});
+let kept;
+return async (narrowed) => {
+if (narrowed !== undefined) {
+kept ??= OTHER_VALUES.map(withValue);
+return Promise.all(kept.map((other) => evaluate(other, signal, narrowed)));
+}
+const answers = [];
+for (const value of OTHER_VALUES)
+answers.push(await evaluate(withValue(value), signal));
+return answers;
+};
+}
+function noteRemarks(answers, { notices }) {
+for (const { name, remarks = [] } of answers) {
+for (const line of remarks)
+notices.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
 }
 function certainValues(plan, other, readsFiles) {
 const certain = new Set((0,redacted_plan.Mh)(plan.document));
@@ -1301,7 +1343,7 @@ return typeof address === 'string' ? address : [];
 const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, answers, policySet) {
 const { policy, plan, facts, inMoreTeams } = answers;
-const { name, level, description } = policy;
+const { name, level, description, approval } = policy;
 const { status = 'errored', output: written = ['It gave no result.'] } = judged ?? {};
 const isAboutPlan = plan.json.isWhole && status !== 'not_evaluated';
 const output = isAboutPlan ? withoutSecrets(written, answers) : written;
@@ -1320,9 +1362,15 @@ description: description || undefined,
 output: texts,
 printedFor: status === 'passed' ? undefined : messages.map(named_resources.Wy),
 answers: wholeAnswers,
+...(approval && status === 'failed' && { approval: toWaiting(approval) }),
 ...(status === 'passed' ? named_resources.e_ : (0,named_resources.$P)(messages)),
 };
-const nothingNamed = { printedFor: undefined, answers: undefined, ...named_resources.e_ };
+const nothingNamed = {
+printedFor: undefined,
+answers: undefined,
+approval: undefined,
+...named_resources.e_,
+};
 if (level === 'advisory' && judged?.lacksInput === true) {
 for (const text of texts)
 plan.notices.add(text);
@@ -1343,6 +1391,9 @@ plan.notices.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
 return { ...result, ...nothingNamed, status: 'not-evaluated', message: why, output: [why] };
+}
+function toWaiting({ approvers, count }) {
+return { approvers: approvers.names, needed: count, missing: count, given: [] };
 }
 const INSTEAD = ': read `resource_changes` in its place, or let the whole plan be read (`full-plan`)';
 function whyPassIsUncertain(facts, { json: { isWhole }, sensitive, run, pullRequest = {}, whyNoTeams }, inMoreTeams) {
@@ -1663,9 +1714,9 @@ const { value: text } = term;
 return [typeof text === 'string' ? { id: `"${text}"`, is: 'text', text } : CLEAN];
 }
 case 'variable': {
-const own = this.#variable(term, scope);
-if (own !== undefined)
-return own.kinds;
+const variable = this.#variable(term, scope);
+if (variable !== undefined)
+return variable.kinds;
 const [first, ...words] = this.#global(term.name, scope.module) ?? [];
 const above = [first === 'input' ? this.#input : dataAt([])];
 return words.reduce((here, word) => this.#members(here, [word], scope), above);
@@ -1717,9 +1768,9 @@ return { id: `${name} of ${of.id}`, is: 'collection', isSet, of, key, depth };
 }
 #call(name, args, scope) {
 const { way } = scope;
-const own = this.#ownFunction(name, scope);
-if (own !== undefined)
-return this.#callOwn(own, args, scope);
+const declared = this.#ownFunction(name, scope);
+if (declared !== undefined)
+return this.#callOwn(declared, args, scope);
 const [left = _syntax_js_2_ .K$, right = _syntax_js_2_ .K$] = args;
 if (name === 'some') {
 for (const variable of args)
@@ -1789,17 +1840,17 @@ this.#match(output, result, scope, false);
 return result;
 }
 #bind(pattern, kinds, scope, isNew = false) {
-const own = this.#variable(pattern, scope, isNew);
-if (own !== undefined) {
-own.isBound = true;
-if (own.from !== undefined && own.from !== pattern)
+const variable = this.#variable(pattern, scope, isNew);
+if (variable !== undefined) {
+variable.isBound = true;
+if (variable.from !== undefined && variable.from !== pattern)
 return false;
 if (isNew || kinds.length > 0)
-own.from = pattern;
-const known = this.#join(own.kinds, kinds, scope.way);
-if (!isSame(known, own.kinds))
+variable.from = pattern;
+const known = this.#join(variable.kinds, kinds, scope.way);
+if (!isSame(known, variable.kinds))
 scope.way.isLate = true;
-own.kinds = known;
+variable.kinds = known;
 return true;
 }
 if (pattern.kind !== 'collection' || pattern.isSet)
@@ -1837,16 +1888,16 @@ variables.set(term, declared);
 scope.variables.set(term.name, declared);
 return declared;
 }
-#global(name, { imports, package: own }) {
+#global(name, { imports, package: ofModule }) {
 if (name === 'input' || name === 'data')
 return [name];
-const isRule = (0,_syntax_js_2_ .Kp)(this.#groups, [...own, name]).length > 0;
-return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+const isRule = (0,_syntax_js_2_ .Kp)(this.#groups, [...ofModule, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...ofModule, name] : undefined);
 }
 #step(from, step, scope) {
-const own = this.#variable(step, scope);
-const isGiven = own === undefined || ![undefined, step].includes(own.from);
-if (step.kind !== 'scalar' && (own === undefined || !isGiven))
+const variable = this.#variable(step, scope);
+const isGiven = variable === undefined || ![undefined, step].includes(variable.from);
+if (step.kind !== 'scalar' && (variable === undefined || !isGiven))
 scope.body.isRepeated = true;
 if (isGiven && step.kind !== 'any') {
 const keys = this.#term(step, scope);
@@ -2180,7 +2231,7 @@ var job_time = __webpack_require__(1680);
 var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(8391);
 var trust_tree = __webpack_require__(734);
-var open_policies = __webpack_require__(3904);
+var open_policies = __webpack_require__(9431);
 var judge_plan = __webpack_require__(7462);
 var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(3962);
@@ -2381,7 +2432,7 @@ readsWhole,
 judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: opened.flatMap(({ warnings }) => warnings),
-judge: (plan, judging) => (0,judge_plan.t7)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
+judge: (plan, judging) => (0,judge_plan.Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan, show) => {
 const input = await (0,judge_plan.wg)(opened, plan, signal);
 return opened
@@ -2599,23 +2650,23 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 }
 }
 /***/ }),
-/***/ 3904:
+/***/ 9431:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 c7: () => ( POLICY_MS),
 cA: () => ( describeMissingOpa),
 fg: () => ( openPolicies)
 });
-var external_node_crypto_ = __webpack_require__(7598);
-var json_text = __webpack_require__(2177);
-var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(8391);
-var quote = __webpack_require__(8187);
 var describe_rules = __webpack_require__(2226);
 var find_opa = __webpack_require__(5809);
 var input_form = __webpack_require__(103);
+var external_node_crypto_ = __webpack_require__(7598);
 var external_node_os_ = __webpack_require__(8161);
 var take_turn = __webpack_require__(4990);
+var json_text = __webpack_require__(2177);
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(8187);
 var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 const MOST_CHARACTERS = 8 * 1024 * 1024;
@@ -2905,9 +2956,12 @@ problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
 }
 return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
-const textOf = (attribute) => {
+const valueOf = (attribute) => {
 const argument = block.body.attributes.find((candidate) => candidate.name === attribute);
-const value = argument && (0,literal.ww)(argument.value).value;
+return argument && ((0,literal.ww)(argument.value).value ?? null);
+};
+const textOf = (attribute) => {
+const value = valueOf(attribute);
 return typeof value === 'string' ? value : undefined;
 };
 const query = textOf('query');
@@ -2931,8 +2985,61 @@ names.add(name);
 if (query === undefined || level === undefined)
 return [];
 const line = block.range.startLine;
-return [{ name, query, level, description: textOf('description') ?? '', line }];
+const description = textOf('description') ?? '';
+const [approvers, count] = [valueOf('approvers'), valueOf('approvals')];
+const written = approvers === undefined && count === undefined ? undefined : { approvers, count };
+return [{ name, query, level, description, line, ...(written && { written }) }];
 });
+}
+var policy_owners = __webpack_require__(9925);
+;// CONCATENATED MODULE: ./build/src/rego/approval-rules.js
+const OVERRIDABLE_LEVELS = ['soft-mandatory', 'mandatory-overridable'];
+const MOST_APPROVALS = 20;
+function readApprovalRule(written, { name, level }, problems) {
+const [first] = written;
+if (first === undefined)
+return undefined;
+const { length: before } = problems;
+const items = written.flatMap(({ where, approvers }) => readNames(approvers, where, problems));
+const counts = written.map(({ where, count }) => readCount(count, where, problems));
+if (problems.length === before && items.length === 0) {
+problems.push(`${first.where} has \`approvals\`, and names no \`approvers\`.`);
+}
+if (!OVERRIDABLE_LEVELS.includes(level)) {
+problems.push(`${first.where} names approvers, and the policy ${(0,quote.hD)(name)} is ${level}. Only a failure at ${OVERRIDABLE_LEVELS.join(' or ')} can be approved.`);
+}
+const distinct = new Map(items.map((item) => [item.replace(/^@/, '').toLowerCase(), item]));
+const { approvers } = (0,policy_owners.Cx)([...distinct.values()]);
+return { approvers, count: Math.max(1, ...counts) };
+}
+function readNames(approvers, where, problems) {
+if (approvers === undefined)
+return [];
+const items = Array.isArray(approvers) ? approvers : [approvers];
+const texts = items.filter((item) => typeof item === 'string');
+const unreadable = (0,policy_owners.Cx)(texts).unreadable;
+const others = items.filter((item) => typeof item !== 'string');
+const wrong = [
+...unreadable.map((item) => (0,quote.hD)(item)),
+...others.map((item) => ((0,parse.u4)(item) ? 'an object' : JSON.stringify(item))),
+];
+if (items.length === 0)
+problems.push(`${where} has an empty list of \`approvers\`.`);
+if (wrong.length > 0) {
+problems.push(`${where} has the approvers ${(0,quote.Kf)(wrong, MOST_NAMED)}, which are no person or team. ${policy_owners.h7}`);
+}
+return texts;
+}
+const MOST_NAMED = 5;
+function readCount(count, where, problems) {
+if (count === undefined)
+return 1;
+if (typeof count === 'number' && Number.isInteger(count) && count >= 1) {
+if (count <= MOST_APPROVALS)
+return count;
+}
+problems.push(`${where} has \`approvals: ${JSON.stringify(count)}\`, which is no whole number from 1 to ${MOST_APPROVALS}.`);
+return 1;
 }
 var syntax = __webpack_require__(2930);
 ;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
@@ -3027,7 +3134,7 @@ return [];
 });
 return { judging, problems };
 }
-const MOST_NAMED = 8;
+const judging_rules_MOST_NAMED = 8;
 function describeExistingRules(path, groups) {
 const simple = [...groups.values()].filter(({ rules }) => rules.every(({ rule }) => rule.name.length === 1));
 const below = simple.filter((group) => path.every((word, at) => group.path[at] === word));
@@ -3036,7 +3143,7 @@ const listed = [below, judging, simple].find(({ length }) => length > 0) ?? [];
 const queries = listed.map((group) => queryOf(group.path)).sort();
 const near = (0,did_you_mean.a)(queryOf(path), queries);
 return near === undefined
-? `There are: ${(0,quote.Kf)(queries, MOST_NAMED) || 'none'}.`
+? `There are: ${(0,quote.Kf)(queries, judging_rules_MOST_NAMED) || 'none'}.`
 : `Did you mean ${near}?`;
 }
 function describeIdleRules(judging, used, groups, policies) {
@@ -3143,17 +3250,27 @@ const otherLevels = new Set(levels.filter((other) => other !== policy.level));
 if (isDeclared && otherLevels.size > 0) {
 notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...otherLevels].join(', ')} in METADATA. The stricter counts: ${level}.`);
 }
-return { ...policy, level };
+const approval = readApprovalRule(writtenApprovals(policy, shownAs), { ...policy, level }, problems);
+return { ...policy, level, approval };
 });
 if (problems.length > 0)
 throw new policy_files.cq([...new Set(problems)].join('\n'));
 return { judging: leveled, notices };
 }
+function writtenApprovals({ group, written, line }, shownAs) {
+const ofMetadata = group.rules.flatMap(({ rule, module }) => [...rule.annotations.approvals, ...module.annotations.approvals].map((said) => ({
+...said,
+where: `${shownAs}/${module.file}: METADATA`,
+})));
+if (written === undefined)
+return ofMetadata;
+return [{ ...written, where: `${shownAs}/policies.hcl:${line ?? 1}` }, ...ofMetadata];
+}
 function hasLevelForAll({ group }) {
 if ((0,syntax.Ih)(group).some(({ levels, areOfAll }) => areOfAll && levels.length > 0))
 return true;
-const own = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
-return own.every(({ rule }) => rule.annotations.levels.length > 0);
+const plainRules = group.rules.filter(({ rule }) => !rule.isElse && !rule.isDefault);
+return plainRules.every(({ rule }) => rule.annotations.levels.length > 0);
 }
 function refuseUnreadLevels(judging, { shownAs, files }) {
 if (files.has('policies.hcl'))
@@ -3311,7 +3428,7 @@ const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
 return exitCode === 0 ? (0,syntax.bH)(file, (0,parse.qF)(stdout)) : undefined;
 }
-const WORDS = /\b(?:input-(?:keys|document)|enforcement_level)\b/;
+const WORDS = /\b(?:input-(?:keys|document)|enforcement_level|approvers|approvals)\b/;
 async function readMetadata({ policies, folder }) {
 const { files, shownAs } = policies;
 const named = [...files].flatMap(([file, content]) => file.endsWith('.rego') && WORDS.test(Buffer.from(content).toString()) ? file : []);
@@ -3370,10 +3487,10 @@ if (scope === 'document')
 return true;
 return !rule.isElse && rule.isDefault === isAboveDefault(block) && !taken.has(block);
 });
-const [own] = said.filter(({ said: { scope } }) => scope !== 'document');
-if (own !== undefined)
-taken.add(own);
-const counted = said.filter((block) => block === own || block.said['scope'] === 'document');
+const [ofRule] = said.filter(({ said: { scope } }) => scope !== 'document');
+if (ofRule !== undefined)
+taken.add(ofRule);
+const counted = said.filter((block) => block === ofRule || block.said['scope'] === 'document');
 return { ...rule, annotations: (0,syntax.gI)(counted.map((block) => block.said)) };
 });
 return { ...module, rules, annotations: (0,syntax.gI)(ofPackage.map(({ said }) => said)) };
@@ -3401,6 +3518,89 @@ if (errors.length === 0)
 return;
 const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
 throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+;// CONCATENATED MODULE: ./build/src/rego/read-outcome.js
+async function readOpaOutcome(reading, outcome, policies, titleOf) {
+const { rule: policy, doubt } = reading;
+const { name, exception } = policy;
+const where = () => placeOfRule(policy, policies);
+if ('failed' in outcome) {
+return explainOutcome(outcome, { name, shownAs: policies.shownAs, ruleStart: where() });
+}
+const { value: json = 'null', exceptions, printed } = outcome;
+const value = (0,json_text.Ab)(json);
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const reasons = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
+const isExcepted = exception !== undefined && exceptions.includes(exception.word);
+const remarks = printed.map((line) => `printed: ${line}`);
+if (reasons.length > 0 && !isExcepted) {
+const wordless = findWordless(reasons);
+if (wordless !== undefined) {
+const shown = JSON.stringify(wordless).slice(0, 80);
+remarks.push(`gives ${shown} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
+}
+return { status: 'failed', output: reasons, answers: answersIn(json), remarks };
+}
+if (reasons.length > 0)
+remarks.push(`failed, and is excepted by ${exception?.query}.`);
+const unread = whyNotEvaluated(reading, where);
+return unread.length === 0
+? { status: 'passed', output: [], remarks }
+: { status: 'not_evaluated', output: unread, lacksInput: doubt === undefined, remarks };
+}
+function whyNotEvaluated({ rule: { name }, doubt, findings }, where) {
+const sentences = new Set(findings.map(({ text }) => text));
+if (doubt !== undefined) {
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+sentences.add(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
+}
+return [...sentences];
+}
+function placeOfRule({ group }, { files, shownAs }) {
+const [rule] = group.rules;
+const file = rule?.module.file;
+const lines = Buffer.from(files.get(file ?? '') ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => {
+const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
+return word !== undefined && word === rule?.rule.name[0];
+});
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
+}
+const REASON_KEYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((reason) => (reason === true ? title : reason));
+if (!(0,parse.u4)(value))
+return [value];
+if (isOneReason(value))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function answersIn(json) {
+const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+const value = (0,parse.qF)((0,json_text.q4)(json, mark));
+const toText = (answer) => (0,json_text.zY)(JSON.stringify(answer), mark);
+if (Array.isArray(value))
+return value.map(toText);
+if (!(0,parse.u4)(value) || isOneReason(value))
+return [toText(value)];
+return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
+}
+function findWordless(reasons) {
+return reasons.find((reason) => typeof reason !== 'string' && !((0,parse.u4)(reason) && isOneReason(reason)));
+}
+function isOneReason(value) {
+return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }
 var may_read = __webpack_require__(2533);
 var schema_check = __webpack_require__(2587);
@@ -3525,7 +3725,7 @@ if (names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.hl)(nam
 return;
 const inHcl = names.find((name) => name.endsWith('.policy.hcl'));
 if (inHcl !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), which the service alone judges. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
+throw new policy_files.cq(`"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`, 'PG-114');
 }
 throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
@@ -3582,125 +3782,41 @@ warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt 
 return warnings;
 }
 function toDeclaredSet(source, { version }, limits) {
+return {
+name: source.policies.name,
+policies: source.readings.map(({ rule: { name, query, level, description, approval } }) => {
+return { name, query, level, description, ...(approval && { approval }) };
+}),
+judge: { version, evaluate: evaluatorOf(source, limits) },
+};
+}
+function evaluatorOf(source, limits) {
 const { folder, readings, form, policies } = source;
-const judging = readings.map(({ rule }) => rule);
 const titles = titleReader(folder);
 const titleOf = async ({ group: { path } }) => (await titles(path)) ?? path.at(-1) ?? '';
+const judging = readings.map(({ rule }) => rule);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const written = new WeakMap();
-const indexes = new Map(readings.map(({ rule }, index) => [rule.name, index]));
-const evaluate = async (input, signal, narrowed) => {
+const indexes = new Map(judging.map(({ name }, index) => [name, index]));
+return async (input, signal, narrowed) => {
 const document = written.get(input) ?? (0,input_form.Oe)(form, input);
 written.set(input, document);
-const only = narrowed && indexes.get(narrowed.policy);
-const outcomes = await opaJudge.outcomes(document, signal, only === undefined
-? undefined
-: {
-policy: only,
-without: narrowed?.without.flatMap((path) => (0,input_form.Gf)(form, path)) ?? [],
-});
-const asked = only === undefined ? readings : readings.slice(only, only + 1);
-const judged = asked.map(async (reading, index) => {
-const { rule, findings } = reading;
+const policy = narrowed && indexes.get(narrowed.policy);
+const without = narrowed?.without.flatMap((path) => (0,input_form.Gf)(form, path)) ?? [];
+const question = policy === undefined ? undefined : { policy, without };
+const outcomes = await opaJudge.outcomes(document, signal, question);
+const asked = policy === undefined ? readings : readings.slice(policy, policy + 1);
+const isAbsent = (path) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path));
+return await Promise.all(asked.map(async (reading, index) => {
+const { name } = reading.rule;
 const outcome = outcomes[index];
 if (outcome === undefined)
-throw new Error(`opa did not judge ${rule.name}.`);
-const absent = findings.filter(({ path }) => path.length === 0 || !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
-const result = await resultOf({ ...reading, findings: absent }, outcome, policies, titleOf);
-return { name: rule.name, ...result };
-});
-return await Promise.all(judged);
+throw new Error(`opa did not judge ${name}.`);
+const findings = reading.findings.filter(({ path }) => isAbsent(path));
+const ofPlan = { ...reading, findings };
+return { name, ...(await readOpaOutcome(ofPlan, outcome, policies, titleOf)) };
+}));
 };
-return {
-name: policies.name,
-policies: judging.map(({ name, query, level, description }) => ({
-name,
-query,
-level,
-description,
-})),
-judge: { version, evaluate },
-};
-}
-async function resultOf({ rule: policy, doubt, findings }, outcome, policies, titleOf) {
-const { name } = policy;
-const { shownAs } = policies;
-const where = () => placeOfRule(policy, policies);
-if ('failed' in outcome) {
-return explainOutcome(outcome, { name, shownAs, ruleStart: where() });
-}
-const { value: json, exceptions, printed } = outcome;
-const remarks = printed.map((line) => `printed: ${line}`);
-const { exception } = policy;
-const value = (0,json_text.Ab)(json ?? 'null');
-const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-let output = reasonsOf(value, isUntitled ? await titleOf(policy) : name);
-if (exception !== undefined && output.length > 0 && exceptions.includes(exception.word)) {
-remarks.push(`failed, and is excepted by ${exception.query}.`);
-output = [];
-}
-const wordless = findWordless(output);
-if (wordless !== undefined) {
-remarks.push(`gives ${JSON.stringify(wordless).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
-}
-if (output.length > 0) {
-return { status: 'failed', output, answers: answersIn(json ?? 'null'), remarks };
-}
-const sentences = findings.map(({ text }) => text);
-if (doubt !== undefined) {
-const tools = input_form.Wi.map(input_form.GC).join(', ');
-sentences.push(`${where()}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`);
-}
-if (sentences.length === 0)
-return { status: 'passed', output, remarks };
-const lacksInput = doubt === undefined;
-return { status: 'not_evaluated', output: [...new Set(sentences)], lacksInput, remarks };
-}
-function placeOfRule({ group }, { files, shownAs }) {
-const [rule] = group.rules;
-const file = rule?.module.file;
-const lines = Buffer.from(files.get(file ?? '') ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => {
-const [, word] = /^\s*(?:default\W+)?(\w+)/.exec(line) ?? [];
-return word !== undefined && word === rule?.rule.name[0];
-});
-return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
-}
-const REASON_KEYS = ['msg', 'message', 'reason'];
-function reasonsOf(value, title) {
-if (value === undefined || value === null || value === false)
-return [];
-if (value === true)
-return [title];
-if (Array.isArray(value))
-return value.map((reason) => (reason === true ? title : reason));
-if (!(0,parse.u4)(value))
-return [value];
-if (isOneReason(value))
-return [value];
-return Object.entries(value).map(([key, reason]) => {
-if (reason === true)
-return key;
-return typeof reason === 'string' ? `${key}: ${reason}` : reason;
-});
-}
-function answersIn(json) {
-const mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
-const value = (0,parse.qF)((0,json_text.q4)(json, mark));
-const toText = (answer) => (0,json_text.zY)(JSON.stringify(answer), mark);
-if (Array.isArray(value))
-return value.map(toText);
-if (!(0,parse.u4)(value) || isOneReason(value))
-return [toText(value)];
-return Object.entries(value).map((member) => toText(Object.fromEntries([member])));
-}
-function findWordless(reasons) {
-return reasons.find((reason) => typeof reason !== 'string' && !((0,parse.u4)(reason) && isOneReason(reason)));
-}
-function isOneReason(value) {
-return REASON_KEYS.some((key) => typeof value[key] === 'string');
 }
 /***/ }),
 /***/ 2587:
@@ -3711,22 +3827,22 @@ NO: () => ( checkBySchema),
 WX: () => ( findingsOf),
 Y8: () => ( isBefore)
 });
-var _model_did_you_mean_js_6_ = __webpack_require__(440);
-var _model_own_pages_js_0_ = __webpack_require__(7694);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var _plan_plan_shape_js_1_ = __webpack_require__(7410);
-var _input_form_js_2_ = __webpack_require__(103);
-var _opa_errors_js_3_ = __webpack_require__(9339);
-var _syntax_js_4_ = __webpack_require__(2930);
+var _model_did_you_mean_js_5_ = __webpack_require__(440);
+var _model_own_pages_js_6_ = __webpack_require__(7694);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _input_form_js_1_ = __webpack_require__(103);
+var _opa_errors_js_2_ = __webpack_require__(9339);
+var _syntax_js_3_ = __webpack_require__(2930);
 async function checkBySchema(form, folder) {
 const keys = form.keys.length > 0 ? form.shape.keys : { format_version: 'scalar' };
 const schema = folder.write('schema.json', JSON.stringify(toSchema({ keys })));
 const check = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = (0,_opa_errors_js_3_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
+const errors = (0,_opa_errors_js_2_ .R4)(await folder.ask([...check, ...folder.sourceOptions]));
 return errors.filter(({ message }) => !message.startsWith('undefined schema'));
 }
 function toSchema(shape) {
-const definitions = Object.entries(_plan_plan_shape_js_1_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
+const definitions = Object.entries(_plan_plan_shape_js_0_ .l).map(([name, inner]) => [name, schemaOf(inner)]);
 return {
 $schema: 'http://json-schema.org/draft-07/schema#',
 ...schemaOf(shape),
@@ -3761,9 +3877,9 @@ return [];
 const ref = readRef(error);
 const path = ref.head === 'input' && ref.path.at(-1) !== '*' ? ref.path : [];
 const [key] = path;
-if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_2_ .d1)(key))
+if (isDecided && key !== undefined && path.length === 1 && (0,_input_form_js_1_ .d1)(key))
 return [];
-const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_4_ .Ih));
+const isMeant = isNamedAsAbsent(path, [group, policy.group].flatMap(_syntax_js_3_ .Ih));
 if (isMeant || failsWithout(ref, expression, { rule, group }, policy))
 return [];
 return [{ path, text: describe(error, ref, context) }];
@@ -3775,13 +3891,13 @@ return found;
 function describeFailure({ message }, { group }, { shownAs }) {
 const why = message.replaceAll(/\s+/g, ' ').trim() || 'it ended without a word';
 const file = group.rules[0]?.module.file;
-return `${(0,_opa_errors_js_3_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
+return `${(0,_opa_errors_js_2_ .$t)(shownAs, { file, row: 0 })} is not known to read only what there is: \`opa check --schema\` failed (${why}).`;
 }
 function isNamedAsAbsent(path, annotations) {
-const steps = (0,_input_form_js_2_ .pw)(path).filter((step) => step !== '*');
+const steps = (0,_input_form_js_1_ .pw)(path).filter((step) => step !== '*');
 return annotations.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const namedPath = (0,_input_form_js_2_ .pw)(words.filter((word) => word !== '_'));
+const namedPath = (0,_input_form_js_1_ .pw)(words.filter((word) => word !== '_'));
 return namedPath.length > 0 && namedPath.every((word, index) => steps[index] === word);
 }));
 }
@@ -3803,16 +3919,16 @@ return part?.kind === 'scalar' && part.value === word;
 });
 }
 function readRef({ details }) {
-const { ref, pos, oneOf } = (0,_model_parse_js_5_ .zv)(details);
-const last = typeof pos === 'number' ? pos : (0,_model_parse_js_5_ .c3)(ref).length;
-const parts = (0,_model_parse_js_5_ .c3)(ref).map((part) => {
-const { type, value } = (0,_model_parse_js_5_ .zv)(part);
+const { ref, pos, oneOf } = (0,_model_parse_js_4_ .zv)(details);
+const last = typeof pos === 'number' ? pos : (0,_model_parse_js_4_ .c3)(ref).length;
+const parts = (0,_model_parse_js_4_ .c3)(ref).map((part) => {
+const { type, value } = (0,_model_parse_js_4_ .zv)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,_model_parse_js_5_ .r7)((0,_model_parse_js_5_ .zv)((0,_model_parse_js_5_ .c3)(ref)[0])['value']),
+head: (0,_model_parse_js_4_ .r7)((0,_model_parse_js_4_ .zv)((0,_model_parse_js_4_ .c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,_model_parse_js_5_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_5_ .r7)(one) ?? []),
+instead: (0,_model_parse_js_4_ .c3)(oneOf).flatMap((one) => (0,_model_parse_js_4_ .r7)(one) ?? []),
 };
 }
 function isBefore({ place }, { row, column }) {
@@ -3826,21 +3942,21 @@ const what = head === 'input' && path.at(-1) !== '*'
 ? `reads ${writePath(path)}, ${describeLack(path, context)}`
 : `${sentenceOf(error, ref)}.`;
 const remedy = head === 'input' ? describeRemedy(path, instead, context) : '';
-return `${(0,_opa_errors_js_3_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
+return `${(0,_opa_errors_js_2_ .$t)(context.shownAs, error)} ${what} ${remedy}`.trimEnd();
 }
 function describeLack(path, { isDeclared }) {
-const isOfPlan = isInFormat((0,_input_form_js_2_ .pw)(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat((0,_input_form_js_1_ .pw)(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `which the input does not have${givenBy}.`;
 }
-return (0,_input_form_js_2_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
+return (0,_input_form_js_1_ .NG)(path) ? 'which a run of a local check does not have.' : 'which no plan has.';
 }
 const MOST_NAMED = 12;
 function describeRemedy(path, instead, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-const near = (0,_model_did_you_mean_js_6_ .a)(key, instead);
+const near = (0,_model_did_you_mean_js_5_ .a)(key, instead);
 if (near !== undefined)
 return `Did you mean ${writePath([...path.slice(0, -1), near])}?`;
 return instead.length > 0 && instead.length <= MOST_NAMED
@@ -3852,12 +3968,12 @@ return isDeclared ? `Write ${writePath(['plan', key])}.` : '';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
-const near = (0,_model_did_you_mean_js_6_ .a)(key, form.possible);
+const near = (0,_model_did_you_mean_js_5_ .a)(key, form.possible);
 if (near !== undefined)
 return `Did you mean ${writePath([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_0_ .S)('docs/local-policies.md#how-it-judges')}).`;
+: `It is a plan, with resource_changes, planned_values, variables and others. Read one of these, or say in METADATA that the key can be absent: \`input-keys\` (${(0,_model_own_pages_js_6_ .SO)('docs/local-policies.md#how-it-judges')}).`;
 }
 const textOf = (names) => names.join('.').replaceAll('.*', '[_]');
 function sentenceOf({ message, details }, { head, path }) {
@@ -3869,8 +3985,8 @@ if (head !== undefined) {
 return `reads ${textOf([head, ...path])}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
 if (message === 'match error') {
-const { a: left, b: right } = (0,_model_parse_js_5_ .zv)(details);
-return `compares ${(0,_opa_errors_js_3_ .yL)(left)} with ${(0,_opa_errors_js_3_ .yL)(right)}, and these are never equal`;
+const { a: left, b: right } = (0,_model_parse_js_4_ .zv)(details);
+return `compares ${(0,_opa_errors_js_2_ .yL)(left)} with ${(0,_opa_errors_js_2_ .yL)(right)}, and these are never equal`;
 }
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
@@ -3886,7 +4002,7 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat([key, ...rest]) {
-return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_1_ .E.keys, key);
+return rest.length === 0 && key !== undefined && Object.hasOwn(_plan_plan_shape_js_0_ .E.keys, key);
 }
 /***/ })
 };

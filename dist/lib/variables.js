@@ -1,5 +1,5 @@
-export const id = 597;
-export const ids = [597];
+export const id = 1597;
+export const ids = [1597];
 export const modules = {
 /***/ 1597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

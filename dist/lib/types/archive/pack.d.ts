@@ -48,11 +48,11 @@ export interface ArchiveEntry {
     /** Bytes of content; 0 for directories and links. */
     size: number;
 }
-/** Reasons for withholding an entry that the gate treats in a special way. */
+/** Reasons for excluding an entry that the gate treats in a special way. */
 export declare const IGNORED = "ignored";
 export declare const UNTRACKED = "looks like a credential and is not tracked by git";
 export declare const TRACKING_UNKNOWN = "looks like a credential, and git cannot say whether it is tracked";
-/** Reasons for withholding the file that leads Terraform to modules. */
+/** Reasons for excluding the file that leads Terraform to modules. */
 export declare const MANIFEST_TRACKED = "says where modules are, and git tracks it";
 export declare const MANIFEST_DOUBTED = "says where modules are, and git cannot say whether it is tracked";
 export declare const MANIFEST_MISLEADING = "says where modules are, and not what their calls say";
@@ -61,9 +61,9 @@ export declare const EMPTY_SUBMODULE = "is a submodule that is not checked out";
 /** The reason for a file of the commit that is not there: a sparse checkout left it out, or a step removed it. */
 export declare const NOT_CHECKED_OUT = "is in the commit, and not in this checkout";
 /** One excluded entry. */
-export interface WithheldEntry {
+export interface ExcludedEntry {
     path: string;
-    /** Why it is withheld, for people: "ignored", "state", "the archive itself"… */
+    /** Why it is excluded, for people: "ignored", "state", "the archive itself"… */
     reason: string;
     /** `.terraformignore:4 secrets/`, if a rule decided. */
     rule?: string;
@@ -92,7 +92,7 @@ export interface Archive {
     entries: ArchiveEntry[];
     /** Paths of the entries that Terraform reads and whose text holds `../`, or is too long to be searched. */
     filesWithParentPaths: string[];
-    withheld: WithheldEntry[];
+    excluded: ExcludedEntry[];
     warnings: ArchiveWarning[];
     /** Bytes of all files before compression. */
     contentBytes: number;

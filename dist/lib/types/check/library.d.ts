@@ -1,6 +1,7 @@
-import type { GateEvent, GateResult } from '../gate/gate.js';
+import type { Archive, PackOptions } from '../archive/pack.js';
+import type { GateEvent } from '../gate/gate.js';
 import { type VerdictWord } from '../model/verdict.js';
-import type { Environment, Log, Clock, ExecuteBounded } from '../model/ports.js';
+import type { Environment, Log } from '../model/ports.js';
 import type { Report } from '../model/report-type.js';
 import { type Problem } from '../model/parse.js';
 import type { CheckInputs } from '../settings/check-inputs.js';
@@ -32,9 +33,7 @@ export interface Checked {
     verdict: VerdictWord;
     /** Whether the gate is open: `fail-on` says which verdicts close it. */
     green: boolean;
-    /** Every workspace with its results, each located in the files where that is certain. */
-    result: GateResult;
-    /** All of it for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
+    /** Every workspace with its results, for programs, and as JSON: `plangate/docs/report.schema.json` describes it. */
     report: Report;
 }
 /** The options cannot be used. It has every problem at once, and nothing was requested yet. */
@@ -48,8 +47,8 @@ export declare class InputError extends Error {
  * Runs the whole check, as the action and `plangate check` do, and publishes nothing.
  *
  * @param options inputs by their names, and what this process gives: environment, files, signal, log
- * @returns the verdict, the results and the report. Failures of the service, the network or the files
- *   do not reject: they are in the result.
+ * @returns the verdict and the report. Failures of the service, the network or the files do not reject: they are in the
+ *   report.
  * @throws InputError with every problem of the options, before any request; an Error if the check was
  *   canceled, or its time was over, before there was a verdict
  */
@@ -67,17 +66,27 @@ export interface JudgeOptions {
     timeoutMs?: number | undefined;
     signal?: AbortSignal | undefined;
 }
-export interface MachinePorts {
-    clock: Clock;
-    executeBounded: ExecuteBounded;
-}
 /**
  * Judges one plan by all policies of some directories, in one process of `opa` where the policies allow it.
  *
  * @param plan its JSON, as `terraform show -json` writes it or as a service shows it redacted
  * @param policies directories of Rego, each with `policies.hcl` or without
- * @param ports this machine, when left out
  * @returns one result for each policy, whatever became of it
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
-export declare function judge(plan: string, policies: readonly string[], options: JudgeOptions, ports?: MachinePorts): Promise<PolicyResult[]>;
+export declare function judge(plan: string, policies: readonly string[], options: JudgeOptions): Promise<PolicyResult[]>;
+/** What to pack, and what this process gives. */
+export interface PackHereOptions extends PackOptions {
+    /** With the PATH on which `git` is: mostly `process.env`. Empty when left out. */
+    environment?: Environment | undefined;
+    /** Where warnings go; nowhere when left out. */
+    log?: Log | undefined;
+    signal?: AbortSignal | undefined;
+}
+/**
+ * Packs a directory into a reproducible .tar.gz, as the gate does. Nothing is sent.
+ *
+ * @returns the archive, and what was excluded and why. Call its `remove` when it is no longer needed
+ * @throws PackError with everything that cannot be packed as it is; nothing is left behind
+ */
+export declare function packHere(options: PackHereOptions): Promise<Archive>;

@@ -54,15 +54,11 @@ interface Exchanged<T> extends Transfer<T> {
     recovery?: ApiRecovery<T>;
 }
 export declare const CALL_BUDGET_MS: number;
-/** `discovers`: ask the host where its API is, before the first request. */
-type ApiPorts = ExchangePorts & {
-    discovers: boolean;
-};
 export declare class Api {
     #private;
     readonly origin: URL;
-    readonly ports: ApiPorts;
-    constructor(origin: URL, token: string, ports: ApiPorts);
+    readonly ports: ExchangePorts;
+    constructor(origin: URL, token: string, ports: ExchangePorts);
     get shared(): Shared;
     /** A request with a JSON:API document as its answer; `included` are the includes that were requested. */
     ask<T>(route: Route, request: ApiRequest<T> & {

@@ -1,14 +1,15 @@
 /** The request, ports, events and results of the gate; and the results of workspaces of which no run was judged. */
 import type { Archive } from '../archive/pack.js';
-import type { Client } from '../client/client.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { SourcesJudge } from '../policy/systems/allowed-sources.js';
 import type { OwnPolicies } from '../policy/systems/own-policies.js';
 import type { JudgedBase } from '../policy/target-branches.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { Verdict } from '../model/verdict.js';
 import type { Alarms, Clock, Log, Random } from '../model/ports.js';
+import type { PullRequestOfJob } from '../model/run-input.js';
 import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
@@ -16,24 +17,39 @@ import type { Exceptions } from '../policy/exceptions.js';
 import type { NamedRun, RunSeals } from '../trust/run-seals.js';
 import type { GateFailure } from './failure-of.js';
 import type { OwnRunPorts } from './own-run.js';
-/** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
+/** What a check asks of the plans, whichever source they have. It is made once, from the groups of the settings. */
 export interface GateRequest {
     plan: PlanSettings;
     policy: PolicySettings;
-    /** The base of the request that is judged; undefined for a job about no request. */
-    base: JudgedBase | undefined;
-    /**
-     * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
-     * `repository` is packed.
-     */
-    workspaces: RequestedWorkspace[];
-    /** Set if nothing is uploaded: then the run is judged that version control started for this change. */
-    versionControl?: VersionControl | undefined;
-    /** Shown on the run; a nonce is appended so that a lost run can be found again. */
-    message: string;
+    /** What judges the plans besides the policies of the service, and what does not count. */
+    judging: Judging;
+    /** What the CI host knows of the change. */
+    change: ChangeOfJob;
     /** Monotonic deadline of the whole job. */
     deadline: number;
     timeoutMs: number;
+}
+/** What judges a plan besides the policies of the service, and what does not count. */
+export interface Judging {
+    /** Which failures do not count, and until when. */
+    exceptions?: Exceptions | undefined;
+    /** Which destroys of a plan need the approval of a person. */
+    guard?: GuardOfJob | undefined;
+    /** What judges each plan by the team's own policies as well. */
+    own?: OwnPolicies | undefined;
+    /** What judges by the list of allowed sources, before anything starts. */
+    sources?: SourcesJudge | undefined;
+    /** Why no policy judges, where own policies alone could; a sentence for people. */
+    noPolicies?: string | undefined;
+    /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
+    diff?: boolean | undefined;
+}
+/** What the CI host and the earlier reports know of the change. */
+export interface ChangeOfJob {
+    /** The base of the request that is judged; undefined for a job about no request. */
+    base: JudgedBase | undefined;
+    /** Shown on the run; a nonce is appended so that a lost run can be found again. */
+    message: string;
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
     lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
     /**
@@ -58,14 +74,8 @@ export interface GateRequest {
     jobNumber?: number | undefined;
     /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
     proposal?: Proposal | undefined;
-    /** Which failures do not count, and until when. */
-    exceptions?: Exceptions | undefined;
-    /** Which destroys of a plan need the approval of a person. */
-    guard?: GuardOfJob | undefined;
-    /** What judges each plan by the team's own policies as well. */
-    own?: OwnPolicies | undefined;
-    /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
-    diff?: boolean | undefined;
+    /** What policies may read of the pull request, where no plan says it. */
+    pullRequest?: PullRequestOfJob | undefined;
 }
 /** What this job seals its runs for, and by what it knows those of earlier jobs. */
 export interface Sealing {
@@ -109,13 +119,8 @@ export interface Proposal {
     /** The texts of files at the merge base, to compare which files the configuration reads. */
     textsAtMergeBase?: TextsAtMergeBase | undefined;
 }
-export interface GatePorts extends WatchPorts {
-    /** Packs one upload root; called once per distinct root. */
-    pack(root: string): Promise<Archive>;
-}
-/** The ports of a gate that judges runs and starts none. */
-export interface WatchPorts {
-    client: Client;
+/** What the gate needs from the machine. A source has what it needs besides: a client, programs, files. */
+export interface GatePorts {
     clock: Clock;
     random: Random;
     log: Log;
@@ -201,6 +206,8 @@ export interface JudgedFacts {
     runTasks: RunTaskResult[];
     /** Who may override: shown with overridable failures. */
     canOverride?: boolean;
+    /** Whether the service takes no override of the run, because its plan changes nothing and could not be applied. */
+    takesNoOverride?: true | undefined;
     plan?: PlanSummary;
     /** What the plan does, resource by resource; absent when it changes nothing or no source says. */
     changes?: PlannedChanges;
@@ -249,29 +256,34 @@ export interface GateResult {
     unaffected?: string[];
     /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
     overriders?: string[] | undefined;
-    /** One per distinct upload root. */
     /** Of a check without a service: the files that are not as the commit has them; left out where that is not known. */
     uncommitted?: readonly string[] | undefined;
+    /** One per distinct upload root. */
     archives: {
         root: string;
         files: number;
         bytes: number;
         contentBytes: number;
         sha256: string;
-        withheld: number;
+        excluded: number;
         /** Packed files that are not as the commit has them; undefined if that is not known. */
         uncommitted?: readonly string[] | undefined;
     }[];
     durationMs: number;
 }
-/** A workspace, and how far a job has come with it: each step returns it with what it added. */
-export interface WorkspaceProgress {
+/** A workspace, and how far a check has come with it: each step returns it with what it added. */
+export interface FoundWorkspace {
     name: string;
-    workspaceId: string;
     /** '' when the workspace has none. */
     workingDirectory: string;
-    /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
+    /** Absolute directory with the files that are planned; undefined if they are not on this machine. */
     root: string | undefined;
+    /** What a reader of its result should know. */
+    notices: readonly string[];
+}
+/** A workspace of a service, and how far a check has come with it. */
+export interface WorkspaceProgress extends FoundWorkspace {
+    workspaceId: string;
     /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
     current?: {
         versionId: string | undefined;
@@ -281,8 +293,6 @@ export interface WorkspaceProgress {
     };
     /** The Terraform version of the workspace, if the service names it. */
     terraformVersion?: string | undefined;
-    /** What a reader of its result should know. */
-    notices: readonly string[];
     /** The configuration version, once there is one. */
     versionId?: string | undefined;
     /** Whether there may be a run to end, even if the answer to the request for it never came. */
@@ -291,8 +301,6 @@ export interface WorkspaceProgress {
     seals?: string[] | undefined;
     /** The run, once its id is known. */
     runSeen?: RunSeen | undefined;
-    /** Ends a run that was judged, if the job asks for that, and makes its result; undefined without a verdict. */
-    conclude?: (() => Promise<WorkspaceResult>) | undefined;
 }
 /** A workspace with the run that is judged for it. */
 export interface WorkspaceRun extends WorkspaceProgress {
@@ -310,7 +318,7 @@ interface RunSeen {
     status: string;
 }
 /** What is known of a workspace before its run is judged. Every result of it begins with these fields. */
-export declare function workspaceFacts(known: WorkspaceProgress | {
+export declare function workspaceFacts(known: Partial<WorkspaceProgress> & {
     name: string;
 }): WorkspaceFacts;
 /** A workspace that could not be judged, with the facts that are known of it. */
@@ -325,10 +333,10 @@ interface JobRequirements {
     policy: {
         requirePolicies: boolean;
     };
-    base: JudgedBase | undefined;
+    change: {
+        base: JudgedBase | undefined;
+    };
 }
 /** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
-export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, base }?: JobRequirements): Verdict;
-/** The result of one workspace, if no run of it was judged. */
-export declare function unjudgedWorkspace(known: FailedWorkspace): WorkspaceResult;
+export declare function verdictOf(workspaces: readonly WorkspaceResult[], { policy, change: { base } }?: JobRequirements): Verdict;
 export {};

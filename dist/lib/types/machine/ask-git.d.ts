@@ -52,6 +52,13 @@ export declare function fetchObjects(ports: GitPorts, repository: Repository, re
     reference?: string | undefined;
     here: CommitId | undefined;
 }): Promise<string | undefined>;
+/**
+ * Fetches the commits of the default branch of a repository, without their files, so that `askObjects` finds them.
+ *
+ * @param sample the id of a commit: its length says which hash the repository uses
+ * @returns what git printed if it failed
+ */
+export declare function fetchHistory(ports: GitPorts, repository: Repository, remote: RemoteRepository, sample: CommitId): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */
 export declare function listRemote(ports: GitPorts, remote: RemoteRepository, reference: string): Promise<GitAnswer>;
 export declare const firstLine: (text: string) => string;

@@ -6,7 +6,7 @@
 export interface Report {
     /** What the gate did to runs besides planning them: one record for each run that it discarded. */
     audit?: readonly {
-        action: 'override' | 'discard' | 'apply' | 'allow-destroys';
+        action: 'override' | 'approve' | 'discard' | 'apply' | 'allow-destroys';
         run: string;
         workspace: string;
         /** Who started the job, as its CI host says. */
@@ -49,10 +49,15 @@ export interface Report {
      * Absent when there is none.
      */
     unaffected?: readonly string[];
-    /** Most severe first. */
-    findings: readonly ReportFinding[];
-    /** How many findings of the previous report are gone. */
+    /** What keeps the gate closed first, the most severe first. */
+    causes: readonly ReportCause[];
+    /** How many failures of the previous report are gone, of workspaces that were judged both times. */
     resolved: number;
+    /**
+     * How many workspaces with failures in the previous report were not judged this time; absent when there
+     * is none.
+     */
+    notCompared?: number;
     /** Every policy result, passed ones too. */
     results: readonly ReportResult[];
     runTasks: readonly ReportRunTask[];
@@ -63,7 +68,7 @@ export interface Report {
         files: number;
         bytes: number;
         sha256: string;
-        withheld: number;
+        excluded: number;
     }[];
     /** Left out where no service is asked and nobody names one. */
     organization?: string;
@@ -242,45 +247,84 @@ export interface ReportWorkspace {
     /** Whole milliseconds. */
     durationMs?: number;
 }
-/** A policy result that needs a reader. The same result in several workspaces is one finding. */
-export interface ReportFinding {
-    /** True for a finding of the guard over destroyed resources; absent otherwise. */
+/**
+ * What a reader has to know, once, whatever the number of workspaces, runs and resources that it is of:
+ * a policy or run task that fails, a problem of the plan, a reason why something could not be judged,
+ * or a notice. Two that differ in ids, addresses of runs or names of workspaces alone are one.
+ */
+export interface ReportCause {
+    /** True for what the guard over destroyed resources stops; absent otherwise. */
     guard?: boolean;
     /**
      * People, roles and teams that may override it by a comment, as the gate's input `override-by` says;
      * empty if there is no owner.
      */
     overrideBy?: readonly string[];
-    /** The same from push to push for the same policy, address and class of message. */
+    /** The same from push to push: of the policy, or of the class of the message. */
     fingerprint: string;
-    kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided';
+    /**
+     * undecided: a policy without a result that decides. reason: why a workspace could not be judged, where
+     * no policy says it. notice: what a reader should know, and no verdict depends on.
+     */
+    kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided' | 'reason' | 'notice';
+    /** Empty where there is none. */
     policySet: string;
-    /** The policy's, run task's or diagnostic's name. */
+    /**
+     * The name of the policy, of the run task, or of the problem of the plan; empty for a policy set that
+     * could not be evaluated as a whole, for a reason and for a notice.
+     */
     policy: string;
     level: ReportLevel;
     status: 'failed' | 'errored' | 'overridden' | 'excepted' | 'existing' | 'not-evaluated' | 'known-after-apply' | 'unknown';
-    /** Whether it closes the gate, and whether an override can open it. */
+    /** What it means where the usual failures close the gate (`fail-on: mandatory`). */
     severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
+    /** Whether it keeps the gate closed. */
+    blocks: boolean;
     overridable: boolean;
+    /** What is said of it, or the first message of the policy. */
     message: string;
     description?: string;
     output: readonly string[];
-    /** Resource address. */
-    address?: string;
-    location?: ReportLocation;
-    /** Each resource at fault, once, in the policy's order; empty if the policy names none. */
+    /** Each resource at fault, once for each message, in the policy's order; empty if none is named. */
     resources: readonly ReportFoundResource[];
     /**
      * What the policy says of no resource, or of several at once, in its order. A place is given only where
      * all that a message names is in one block.
      */
     generalMessages: readonly ReportFoundMessage[];
-    permalink?: string;
     helpUrl?: string;
     workspaces: readonly string[];
+    /** Runs of these workspaces. */
+    runs: readonly {
+        workspace: string;
+        runId: string;
+        runUrl?: string;
+    }[];
+    /** Who can do something about it; absent where nothing has to be done. */
+    whoActs?: {
+        /**
+         * author: of the change. overriders: those who may override or approve. policy-owners: those who keep
+         * the policy set. operators: those who run the service, hold the token or write the workflow.
+         */
+        role: 'author' | 'overriders' | 'policy-owners' | 'operators';
+        /** People, roles and teams, where they are known. */
+        names: readonly string[];
+    };
+    /** What to do about it, in one sentence; absent where nothing has to be done. */
+    nextStep?: string;
+    /** Under which the documentation says what to do, as in PG-107. */
+    code?: string;
+    /** Exceptions of this failure that have ended: it counts again. Absent when there is none. */
+    ended?: readonly {
+        /** The last UTC day on which it counted. */
+        until: string;
+        owner: string;
+        file?: string;
+    }[];
     /** Against the previous report on the same pull request; absent when that is not known. */
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
+    approval?: ReportApproval;
     /** Who overrode the failure, when and why. */
     override?: {
         by?: string;
@@ -293,6 +337,25 @@ export interface ReportFinding {
         owner: string;
         reason: string;
     };
+}
+/** Of a failure of a policy or a rule that names who must agree: who may, and how many of them. */
+export interface ReportApproval {
+    /** People, roles and teams, without `@`. */
+    approvers: readonly string[];
+    /** How many different people. */
+    needed: number;
+    /** How many more. */
+    missing: number;
+    /** Who approved every message of it, the first one first. */
+    given: readonly ReportGivenApproval[];
+    /** Why approvals that were given do not count, in whole sentences. */
+    notCounted?: readonly string[];
+}
+export interface ReportGivenApproval {
+    by: string;
+    /** ISO 8601. */
+    at: string;
+    reason: string;
 }
 /**
  * Whether the same policy fails for the same resource on the workspace's current configuration too;
@@ -317,13 +380,12 @@ export interface ReportFoundResource {
      */
     messages: readonly string[];
     location?: ReportLocation;
-    /** The fingerprint of the finding if it has one resource. */
     fingerprint: string;
     permalink?: string;
     /** Absent when the previous report did not list every resource. */
     age?: 'new' | 'persisting';
     baseline?: ReportBaseline;
-    /** The workspaces of the finding in which the policy names the resource. */
+    /** The workspaces in which it is named. */
     workspaces: readonly string[];
 }
 export interface ReportGeneralMessage {
@@ -341,7 +403,7 @@ export interface ReportFoundMessage {
     location?: ReportLocation;
     fingerprint: string;
     permalink?: string;
-    /** The workspaces of the finding in which the policy says it. */
+    /** The workspaces in which it is said. */
     workspaces: readonly string[];
 }
 /** One policy on one run. */
@@ -369,6 +431,7 @@ export interface ReportResult {
      */
     generalMessages: readonly ReportGeneralMessage[];
     baseline?: ReportBaseline;
+    approval?: ReportApproval;
     /** Who overrode the failure, when and why. */
     override?: {
         by?: string;
@@ -391,4 +454,13 @@ export interface ReportRunTask {
     word?: string;
     message: string;
     url?: string;
+    /** What the run task found, in its own words; left out if it lists nothing. The first 20. */
+    outcomes?: readonly {
+        title: string;
+        /** The word of the run task. */
+        status?: string;
+        /** At most 2 kB. */
+        body?: string;
+        url?: string;
+    }[];
 }

@@ -73,6 +73,16 @@ interface JudgedWorkspace {
     workspace: string;
     results: readonly PolicyResult[];
 }
+/** An exception of a failure that has ended: the failure counts again. Texts are hostile until escaped. */
+export interface EndedException {
+    /** The last day on which it counted. */
+    until: string;
+    owner: string;
+    /** The sentence that says so. */
+    said: string;
+}
+/** Makes the function that finds the exceptions that have ended and that fit a failure; none for what did not fail. */
+export declare function findEnded({ entries, today, }: Exceptions): (result: PolicyResult, workspace: string) => EndedException[];
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
 export declare function endSentence(entry: PolicyException, today: string): string | undefined;
 export {};

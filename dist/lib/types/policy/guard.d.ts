@@ -3,11 +3,15 @@
  * to those of the service's policies. It can only add reasons to close the gate: a list of changes that may lack some is one.
  */
 import type { Plan } from '../client/wire/run.js';
-import type { Approval } from './systems/own-policies.js';
+import { type WorkspaceApprovals } from './given-approvals.js';
+import { type ProtectRule } from './protect-rule.js';
 import { type PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
 export interface GuardRules {
-    /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */
+    /**
+     * Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. `PATTERN by NAMES`
+     * says who alone may approve that.
+     */
     protect: readonly string[];
     /** How many resources may be destroyed; undefined: any number. */
     maxDestroys: number | undefined;
@@ -18,7 +22,7 @@ export interface GuardRules {
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
     /** What people have approved, for this workspace at this commit. */
-    approvals?: readonly Approval[] | undefined;
+    approvals?: WorkspaceApprovals | undefined;
 }
 /**
  * Judges a plan by the rules.
@@ -29,4 +33,6 @@ export interface GuardRules {
 export declare function guard(rules: GuardRules, attributes: Plan['attributes'], changes: PlannedChanges | undefined, unseen?: readonly string[]): Reading;
 /** Everything in a plan that a person can approve: `delete ADDRESS DIGEST`, `invoke ADDRESS after_create of ADDRESS DIGEST`. */
 export declare function actsOf(changes: PlannedChanges): string[];
+/** What can be approved of the resources that this rule protects, by those alone whom it names. */
+export declare function actsUnder(rule: ProtectRule, changes: PlannedChanges): string[];
 export declare const NOT_COMPLETE = "The plan says of itself that it is not complete: another one has to follow.";

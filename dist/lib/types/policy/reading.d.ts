@@ -45,6 +45,8 @@ export interface Reading {
     errors: string[];
     /** Whether the account behind the token may override, when the service says so. */
     canOverride?: boolean | undefined;
+    /** Whether a policy ended or held the run before there was a plan. Then that is why there is none. */
+    stoppedBeforePlan?: true | undefined;
 }
 /** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
 export interface SystemEvidence {

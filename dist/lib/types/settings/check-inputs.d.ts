@@ -121,6 +121,12 @@ export interface CheckInputs {
    */
   exceptionsFile?: string | undefined;
   /**
+   * File of the sources that may be installed: providers, modules, and what else may run. What is judged
+   * is held to it before anything is uploaded or started. In a job, a path is read from the default
+   * branch. See docs/allowed-sources.md.
+   */
+  allowedSourcesFile?: string | undefined;
+  /**
    * Failures that the default branch has in the same way do not count: of advisory policies and of your
    * own. What cannot be compared counts. See docs/only-new.md. Default: `false`.
    */
@@ -134,9 +140,16 @@ export interface CheckInputs {
   allowUnknown?: boolean | undefined;
   /**
    * What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`,
-   * `module.data` or `action.*.*`, by lines or commas. They match in every module.
+   * `module.data` or `action.*.*`, by lines or commas. They match in every module. A line
+   * `aws_db_instance.* by @acme/data` says who alone may approve it.
    */
   protect?: readonly string[] | undefined;
+  /**
+   * Public half of the pair that `plangate approval-key` makes, written out in the workflow: approvals of
+   * your own policies and of the guard count if they are signed with the other half. Without it nothing
+   * can be approved. See docs/approvals.md.
+   */
+  approvalKey?: string | undefined;
   /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
   maxDestroys?: number | undefined;
   /** Maximum actions to invoke without approval. */

@@ -6,6 +6,7 @@
 import { readBranch } from '../trust/tree.js';
 import { readPolicyLink } from '../trust/target.js';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
+import { checkPublicKey } from '../trust/approval-key.js';
 import { checkApprovers, checkRecordKey, readBranches, readLines, readLimit, readPatterns, readPlanDigests, readPlanFields, readTerraformVersion, readVariables } from './parse-inputs.js';
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type EntryPoint = 'action' | 'cli' | 'library';
@@ -265,6 +266,14 @@ export declare const INPUT_TABLE: {
         readonly kind: "string";
         readonly setting: "exceptionsFile";
     };
+    'allowed-sources': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "string";
+        readonly setting: "allowedSourcesFile";
+    };
     'only-new': {
         description: string;
     } & {
@@ -296,6 +305,14 @@ export declare const INPUT_TABLE: {
         readonly heading: 'What fails the gate';
         readonly kind: "list";
         readonly parse: typeof readPatterns;
+    };
+    'approval-key': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "string";
+        readonly parse: typeof checkPublicKey;
     };
     'max-destroys': {
         description: string;
@@ -544,8 +561,8 @@ export declare const INPUT_TABLE: {
         readonly group: 'report';
         readonly heading: 'The comment, on CI hosts that have one';
         readonly kind: "choice";
-        readonly default: "off";
-        readonly choices: readonly ["off", "once"];
+        readonly default: "approvals";
+        readonly choices: readonly ["approvals", "off", "once"];
         readonly entryPoints: readonly ["action"];
     };
     'plan-diff': {
@@ -673,6 +690,7 @@ declare const OUTPUT_TABLE: {
     changes: string;
     destroys: string;
     replaces: string;
+    'needs-approval': string;
     'comment-url': string;
     'report-json': string;
     'report-html': string;

@@ -1,8 +1,12 @@
-import type { Approvers } from '../trust/command.js';
-import type { PolicyOwners } from '../policy/policy-owners.js';
+import { type PolicyOwners } from '../policy/policy-owners.js';
 import { type Parsed } from '../model/parse.js';
-/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
+/**
+ * Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. A line
+ * `PATTERN by NAMES` names who must agree, and stays one item.
+ */
 export declare function readPatterns(text: string): Parsed<string[]>;
+/** Checks address patterns and keeps their text. Who needs them calls `readPatterns` with it. */
+export declare function checkPatterns(text: string): Parsed<string>;
 /** Reads a limit, which may be zero. */
 export declare function readLimit(text: string): Parsed<number>;
 /** Reads the input `plan-digest`: a list of digests, as in `sha256:` and 64 hexadecimal digits. */
@@ -24,7 +28,7 @@ export declare function readTerraformVersion(text: string): Parsed<string>;
  * Reads the owners of policies. `octocat`, `role:maintain` and `acme/platform` own all policies; a line as in
  * `security/*: acme/security` gives some policies owners of their own. The problem names everything that is wrong.
  */
-export declare function readApprovers(text: string): Parsed<PolicyOwners<Approvers>>;
+export declare function readApprovers(text: string): Parsed<PolicyOwners>;
 /** Checks a list of owners and keeps its text. Who needs the owners calls `readApprovers` with it. */
 export declare function checkApprovers(text: string): Parsed<string>;
 /** A key that could be guessed would open the gate. */

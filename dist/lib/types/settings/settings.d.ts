@@ -74,6 +74,7 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     organization: string;
     hostname: string;
     isLocal: boolean;
+    onlyPlans: boolean;
     serviceOrigin: string;
     directory: string;
     caFile: string | undefined;
@@ -81,7 +82,8 @@ export declare function reportedSettings({ service, plan, policy, report }: Sett
     runOptions: string[];
     group: string | undefined;
     section: string | undefined;
-    overrideBy: import("../policy/policy-owners.ts").PolicyOwners<import("../trust/command.ts").Approvers> | undefined;
+    overrideBy: import("../policy/policy-owners.ts").PolicyOwners | undefined;
+    hasApprovalKey: boolean;
 };
 /** What people and the environment write about the settings. */
 export interface WrittenSources {

@@ -14,6 +14,8 @@ export interface ExchangePorts {
     deadline: number;
     signal: AbortSignal | undefined;
     watching: boolean;
+    /** Whether the host is asked where its API is, before the first request. */
+    discovers: boolean;
 }
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
 export type AnswerReader<T> = (answer: HttpResponse) => {

@@ -42,7 +42,7 @@ export interface RetryState {
     isBudgetSpent: boolean;
     random: Random;
 }
-export type Decision = {
+export type RetryChoice = {
     do: 'retry';
     afterMs: number;
 }
@@ -64,7 +64,7 @@ export type Decision = {
  */
 export declare function classify(outcome: AttemptOutcome, retryClass: RetryClass): "ambiguous" | "final" | "untouched";
 /** What to do after an attempt that failed. */
-export declare function decideRetry(state: RetryState): Decision;
+export declare function chooseRetry(state: RetryState): RetryChoice;
 /**
  * When the service accepts a request again: from `retry-after` (seconds, with or without a
  * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock

@@ -4,7 +4,7 @@ import { type Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { Apply, CostEstimate, Plan, Run, RunEvent, RunOptions } from '../wire/run.js';
 import { type Mode } from '../../model/status.js';
-import { type TaskStage } from '../wire/policies.js';
+import type { TaskStage, TfPolicyEvaluation } from '../wire/policies.js';
 import { type Workspace } from '../wire/workspace.js';
 export type RunInclude = 'plan' | 'cost_estimate' | 'task_stages' | 'configuration_version' | 'workspace' | 'tf_policy_evaluations';
 export interface RunWithRelated {
@@ -13,16 +13,10 @@ export interface RunWithRelated {
     costEstimate?: CostEstimate;
     /** Absent when the service has no task stages, or they were not requested. */
     taskStages?: TaskStage[];
+    /** Those that the answer includes. */
+    tfPolicyEvaluations?: TfPolicyEvaluation[];
     configurationVersion?: ConfigurationVersion;
     workspace?: Workspace;
-}
-/** An event of a run, with its actor and its comment if they were requested. */
-export interface RunEventWithRelated {
-    event: RunEvent;
-    /** The account that caused the event. */
-    actor?: string;
-    /** The comment that came with it. */
-    comment?: string;
 }
 export declare function createRuns(api: Api): {
     /**
@@ -202,7 +196,11 @@ export declare function createRuns(api: Api): {
     /** POST /runs/:id/actions/discard; a run already over is success. Errors as for `cancel`. */
     discard: (id: string, comment?: string) => Promise<void>;
     /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
-    events: (runId: string) => Promise<RunEventWithRelated[]>;
+    events: (runId: string) => Promise<{
+        event: RunEvent;
+        actor?: string;
+        comment?: string;
+    }[]>;
     /** GET /runs/:id/comments, all of them. Errors: `not-found` and `forbidden` where this token may not read them. A body may be left out. */
     comments: (id: string) => Promise<(string | undefined)[]>;
     /** POST /runs/:id/comments. After a lost answer the comment may be there twice. Errors as for `comments`. */

@@ -1,6 +1,6 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
-import type { PolicyEvaluation, TaskResult, TaskStage } from '../wire/policies.js';
+import type { PolicyEvaluation, TaskOutcome, TaskResult, TaskStage } from '../wire/policies.js';
 interface TaskStageWithRelated {
     stage: TaskStage;
     policyEvaluations: PolicyEvaluation[];
@@ -13,6 +13,8 @@ export declare function createTaskStages(api: Api): {
      * run that can be read and names no stage) is an empty list. Errors: `not-found`.
      */
     list: (runId: string) => Listing<TaskStageWithRelated>;
+    /** GET /task-results/:id/outcomes: the first page of what a run task found. Errors: `not-found`. */
+    outcomes: (taskResultId: string) => Promise<TaskOutcome[]>;
     /** GET /task-stages/:id with the same include. Errors: `not-found`. */
     show: (id: string) => Promise<TaskStageWithRelated>;
     /**

@@ -112,6 +112,7 @@ export declare function createTeamAccess(api: Api): {
     /** DELETE /team-workspaces/:id. Errors: `not-found`. */
     remove: (id: string) => Promise<void>;
 };
+export declare function listTeamAccess(api: Api, workspaceId: string): Listing<TeamWorkspace>;
 /** What is wrong with a grant or a change, as whole sentences. */
 export declare function accessProblems(change: CustomAccess, access: AccessLevel | undefined): string[];
 /** The attributes as they are sent, with the service's own name for the policy engine. */

@@ -157,6 +157,80 @@ export declare function createWorkspaces(api: Api): {
     } & {
         [key: string]: unknown;
     }>;
+    /**
+     * GET /projects/:id/tasks: the run tasks of all workspaces of a project. Errors: `not-found` where the service has no such
+     * list.
+     */
+    runTasksOfProject: (id: string) => Listing<{
+        id: string;
+        type: "project-tasks";
+        attributes: {} & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
+    /** GET /organizations/:organization/tasks: its run tasks, each with the stages at which it runs for all workspaces. Errors: `not-found`. */
+    runTasksOfOrganization: (organization: string) => Listing<{
+        id: string;
+        type: "tasks";
+        attributes: {} & {
+            [key: string]: unknown;
+        };
+        relationships: {
+            [x: string]: {
+                data?: ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[] | ({
+                    id: string;
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null | undefined;
+                links?: {
+                    [x: string]: unknown;
+                } | undefined;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        links: {
+            [x: string]: unknown;
+        };
+    } & {
+        [key: string]: unknown;
+    }>;
+    /**
+     * GET /workspaces/:id/effective-tag-bindings: its tags with their values, those of its project included, as
+     * `["key","value"]`. Errors: `not-found`.
+     */
+    effectiveTags: (id: string) => Listing<string>;
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
     policySets: (organization: string) => Listing<{
         id: string;
@@ -193,10 +267,11 @@ export declare function createWorkspaces(api: Api): {
         [key: string]: unknown;
     }>;
     /**
-     * GET /organizations/:organization/teams, its first hundred: the names of those that manage policy overrides, as far
-     * as this token sees them. Errors: `not-found`.
+     * The names of the teams that may override what failed in all of these workspaces, as far as this token may list them. A
+     * team may do so everywhere (GET /organizations/:organization/teams, the first hundred), or where it was delegated: by its
+     * access to the workspace or to the project (GET /team-workspaces, GET /team-projects). Errors: `not-found`.
      */
-    overriders(organization: string): Promise<string[]>;
+    overriders(organization: string, workspaceIds: readonly string[]): Promise<string[]>;
 };
 interface WorkspaceQuery {
     tags?: readonly string[] | Readonly<Record<string, string>> | undefined;

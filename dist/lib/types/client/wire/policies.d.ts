@@ -77,6 +77,31 @@ export interface TaskResult {
   links: Record<string, unknown>;
 }
 
+export interface TaskOutcome {
+  id: string;
+  type: 'task-result-outcomes';
+  attributes: {
+    'outcome-id'?: string | null;
+    /** One line, which is its title. */
+    description?: string | null;
+    /** In Markdown. Not every service sends it in lists. */
+    body?: string | null;
+    url?: string | null;
+    /** `Status` and `Severity`, each with labels. */
+    tags?: {
+      [x: string]: ({
+        label?: string | null | undefined;
+      } & {
+        [key: string]: unknown;
+      })[];
+    } | null;
+    /** What else the service sends. */
+    [name: string]: unknown;
+  };
+  relationships: Record<string, Relationship>;
+  links: Record<string, unknown>;
+}
+
 /** The policies of one kind, evaluated for one run. */
 export interface PolicyEvaluation {
   id: string;
@@ -157,10 +182,12 @@ export interface TfPolicyEvaluation {
       errored?: number | null;
       unknown?: number | null;
     } | null;
+    /** HashiCorp's client writes `details`, and its page `detail`. */
     error?: {
       type?: string | null;
       summary?: string | null;
       detail?: string | null;
+      details?: string | null;
     } | null;
     actions?: {
       'is-overridable'?: boolean | null;

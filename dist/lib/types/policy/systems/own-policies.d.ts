@@ -1,8 +1,7 @@
-/** The team's own policies: the interface of what judges a plan by them, and how people approve their failures. */
+/** The team's own policies: the interface of what judges a plan by them. */
 import type { PolicyResult } from '../../model/policy-result.js';
 import type { PlanJson } from '../../model/plan-json.js';
 import type { LocalRunInput, PullRequestOfJob, RunInput } from '../../model/run-input.js';
-import type { QuestionsOf } from '../approvable.js';
 import type { Exceptions } from '../exceptions.js';
 import { type SystemEvidence } from '../reading.js';
 import type { PolicySystem } from './policy-system.js';
@@ -34,30 +33,22 @@ export interface OwnJudgement {
     /** What is to be said besides the results, in whole sentences. */
     notices: string[];
 }
-/** What somebody approved by a comment, for one commit and one workspace. */
-export interface Approval {
-    /** @param act as `questionsAbout` writes it, or as the guard does: `delete ADDRESS DIGEST` */
-    approves: (act: string) => boolean;
-    by: string;
-    /** ISO 8601. */
-    at: string;
-    reason: string;
-}
 /** What judges by the team's own policies. */
 export interface OwnPolicies {
     /** The directories or addresses of the policies, as they were written. */
     readonly sources: readonly string[];
     /** Whether the whole plan is read, with every value. */
     readonly readsWhole: boolean;
-    /** Reads what people approved of failures in this workspace; left out where nobody can. */
-    approvals?(workspaceId: string): Promise<readonly Approval[]>;
+    /** The results, where what people approved is overridden; left out where nobody can approve anything. */
+    approve?(results: readonly PolicyResult[], judged: {
+        json: PlanJson;
+        workspaceId: string;
+    }): Promise<PolicyResult[]>;
     /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
     judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
 /** Whether a person may approve this failure. Nobody may if its level is advisory or cannot be overridden. */
 export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
-/** The results. A failure is overridden if each of its messages is approved. */
-export declare function applyApprovals(results: readonly PolicyResult[], approvals: readonly Approval[], questionsOf: QuestionsOf): PolicyResult[];
 /** The results of own policies that could judge the plan. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
 /**

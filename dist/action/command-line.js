@@ -1,4 +1,0 @@
-export const id = 9753;
-export const ids = [9753];
-export const modules = {
-};

@@ -1,0 +1,4 @@
+export const id = 9206;
+export const ids = [9206];
+export const modules = {
+};

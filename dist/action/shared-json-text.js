@@ -1,4 +1,0 @@
-export const id = 3172;
-export const ids = [3172];
-export const modules = {
-};

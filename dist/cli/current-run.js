@@ -1,0 +1,4 @@
+export const id = 189;
+export const ids = [189];
+export const modules = {
+};

@@ -1,4 +1,0 @@
-export const id = 9272;
-export const ids = [9272];
-export const modules = {
-};

@@ -1,4 +1,0 @@
-export const id = 1627;
-export const ids = [1627];
-export const modules = {
-};

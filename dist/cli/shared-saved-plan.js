@@ -1,4 +1,0 @@
-export const id = 564;
-export const ids = [564];
-export const modules = {
-};

@@ -1,0 +1,4 @@
+export const id = 5317;
+export const ids = [5317];
+export const modules = {
+};

@@ -1,0 +1,588 @@
+export const id = 8314;
+export const ids = [8314];
+export const modules = {
+/***/ 1365:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ah: () => ( exclusionOf),
+nM: () => ( readExclusion),
+RQ: () => ( readRuleFile)
+});
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(3962);
+var unreadable_file = __webpack_require__(3491);
+var error_message = __webpack_require__(4271);
+var rule_matching = __webpack_require__(102);
+var pack = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/archive/git-rules.js
+const toBytes = (text) => Buffer.from(text).toString('latin1');
+async function compileGitRules(text, signal) {
+const rules = readRules(text);
+const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
+const findLastMatch = await (await (0,rule_matching.Ec)(rules, signal)).compile(expressions);
+const findExcludingRule = (path) => {
+const rule = rules[findLastMatch(path)];
+return rule !== undefined && !rule.negated ? rule : undefined;
+};
+const cursorIn = (directory) => ({
+file: (name) => findExcludingRule(directory + toBytes(name)),
+directory(name) {
+const path = `${directory}${toBytes(name)}/`;
+const excluded = findExcludingRule(path);
+return { excluded, inside: excluded ? undefined : cursorIn(path) };
+},
+});
+return () => cursorIn('');
+}
+function readRules(text) {
+const rules = [];
+const lines = text.replace(/^\uFEFF/, '').split('\n');
+for (const [index, line] of lines.entries()) {
+if (line.startsWith('#'))
+continue;
+const trimmed = trimSpaces(line.replace(/\r$/, ''));
+if (trimmed === '')
+continue;
+const negated = trimmed.startsWith('!');
+const expression = readPattern(toBytes(negated ? trimmed.slice(1) : trimmed));
+if (expression === undefined)
+continue;
+rules.push({ line: index + 1, text: trimmed, negated, expression });
+}
+return rules;
+}
+function trimSpaces(text) {
+let end = 0;
+for (let at = 0; at < text.length; at++) {
+const character = text.charAt(at);
+if (character === '\\')
+at++;
+if (character !== ' ')
+end = Math.min(at + 1, text.length);
+}
+return text.slice(0, end);
+}
+function readPattern(text) {
+const directoryOnly = text.endsWith('/');
+const body = directoryOnly ? text.slice(0, -1) : text;
+const anchored = body.includes('/');
+const glob = anchored && body.startsWith('/') ? body.slice(1) : body;
+const path = glob === '' ? undefined : readGlob(glob, anchored);
+if (path === undefined)
+return undefined;
+return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
+}
+function readGlob(glob, anchored) {
+let expression = '';
+for (let at = 0; at < glob.length;) {
+const beginsName = at === 0 || glob[at - 1] === '/';
+const beginsRest = !/[*?[\\]/.test(glob.slice(0, at));
+const stars = anchored && (beginsName || beginsRest) ? countStars(glob, at) : 0;
+const after = glob.slice(at + stars, at + stars + 2);
+if (stars >= 2 && after === '' && beginsName) {
+return `${expression}[^/].*`;
+}
+if (stars >= 2 && after.startsWith('/')) {
+expression += '(?:.*/)?';
+at += stars + 1;
+}
+else if (stars >= 2 && after === '\\/') {
+expression += '.*';
+at += stars;
+}
+else {
+const piece = readPiece(glob, at);
+if (piece === undefined)
+return undefined;
+expression += piece.expression;
+at = piece.next;
+}
+}
+return expression;
+}
+function countStars(glob, from) {
+let at = from;
+while (glob[at] === '*')
+at++;
+return at - from;
+}
+function readPiece(glob, at) {
+const escaped = glob[at + 1];
+switch (glob[at]) {
+case '*':
+return { expression: '[^/]*', next: at + countStars(glob, at) };
+case '?':
+return { expression: '[^/]', next: at + 1 };
+case '[':
+return readBracket(glob, at);
+case '\\':
+return escaped === undefined
+? undefined
+: { expression: (0,rule_matching.Vg)(escaped), next: at + 2 };
+default:
+return { expression: (0,rule_matching.Vg)(glob.charAt(at)), next: at + 1 };
+}
+}
+const CLASSES = new Map([
+...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
+['graph', '!-.0-~'],
+['print', ' -.0-~'],
+['punct', '!-.:-@\\[-`{-~'],
+]);
+function readBracket(glob, from) {
+let at = from + 1;
+const negated = glob[at] === '!' || glob[at] === '^';
+if (negated)
+at++;
+let members = '';
+let rangeStart;
+for (let isFirst = true; isFirst || glob[at] !== ']'; isFirst = false) {
+const character = glob[at];
+const next = glob[at + 1];
+const classEnd = character === '[' && next === ':' ? glob.indexOf(']', at + 2) : undefined;
+if (character === undefined || classEnd === -1)
+return undefined;
+if (classEnd !== undefined && classEnd > at + 2 && glob[classEnd - 1] === ':') {
+const classMembers = CLASSES.get(glob.slice(at + 2, classEnd - 1));
+if (classMembers === undefined)
+return undefined;
+members += classMembers;
+rangeStart = undefined;
+at = classEnd + 1;
+}
+else if (character === '-' &&
+rangeStart !== undefined &&
+next !== undefined &&
+next !== ']') {
+const to = next === '\\' ? glob[at + 2] : next;
+if (to === undefined)
+return undefined;
+members += rangeOf(rangeStart, to);
+rangeStart = undefined;
+at += next === '\\' ? 3 : 2;
+}
+else {
+rangeStart = character === '\\' ? next : character;
+if (rangeStart === undefined)
+return undefined;
+members += rangeOf(rangeStart, rangeStart);
+at += character === '\\' ? 2 : 1;
+}
+}
+if (negated)
+return { expression: `[^/${members}]`, next: at + 1 };
+return { expression: members === '' ? MATCHES_NOTHING : `[${members}]`, next: at + 1 };
+}
+const MATCHES_NOTHING = '[^\\x00-\\x{10ffff}]';
+function rangeOf(from, to) {
+const below = to < '/' ? to : '.';
+const above = from > '/' ? from : '0';
+return ((from <= below ? `${(0,rule_matching.Vg)(from)}-${(0,rule_matching.Vg)(below)}` : '') +
+(above <= to ? `${(0,rule_matching.Vg)(above)}-${(0,rule_matching.Vg)(to)}` : ''));
+}
+var or_else = __webpack_require__(7026);
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+async function compileTerraformRules(text, ruleSet, signal) {
+const lines = readRuleLines(text);
+const engine = await (0,rule_matching.Ec)(lines.rules, signal);
+const warnings = await findTraps(text, lines, ruleSet, engine);
+const warnedLines = new Set();
+const onEntryOnly = (rule) => {
+if (warnedLines.has(rule.line))
+return;
+warnedLines.add(rule.line);
+warnings.push(describeEntryOnly(rule, ruleSet));
+};
+if (ruleSet === 'terraform') {
+const rules = await compileRules(lines.rules, engine, readSafely);
+return { start: () => safeCursor(rules, onEntryOnly), warnings };
+}
+const applied = lines.tooLong === undefined ? lines.rules : [];
+const rules = await compileRules(applied, engine, readAsTerraform);
+return { start: () => exactCursor(rules, onEntryOnly), warnings };
+}
+function exactCursor(rules, onEntryOnly) {
+const cursorIn = (directory) => ({
+file: (name) => rules.excluding(rules.findLast(directory + name)),
+directory(name) {
+const path = `${directory}${name}/`;
+const inside = cursorIn(path);
+const byName = rules.excluding(rules.findLast(directory + name));
+if (byName !== undefined) {
+if (byName.line !== undefined)
+onEntryOnly(byName);
+return { excluded: byName, inside };
+}
+const ofContents = rules.findLast(path);
+const excluded = rules.excluding(ofContents);
+const isOver = excluded !== undefined && !rules.mayBeRevived(ofContents);
+return { excluded, inside: isOver ? undefined : inside };
+},
+});
+return cursorIn('');
+}
+function safeCursor(rules, onEntryOnly) {
+const cursorIn = (directory, inherited) => ({
+file: (name) => rules.excluding(Math.max(inherited, rules.findLast(directory + name))),
+directory(name) {
+const path = `${directory}${name}/`;
+const ofName = rules.findLast(directory + name);
+const ofContents = rules.findLast(path);
+const last = Math.max(inherited, ofName, ofContents);
+const excluding = rules.excluding(last);
+const byName = rules.excluding(ofName);
+const isByName = last === ofName && ofName > inherited && !rules.excluding(ofContents);
+if (isByName && byName?.line !== undefined)
+onEntryOnly(byName);
+return {
+excluded: excluding ?? byName ?? rules.excluding(ofContents),
+inside: excluding && !rules.mayBeRevived(last)
+? undefined
+: cursorIn(path, excluding ? last : -1),
+};
+},
+});
+return cursorIn('', -1);
+}
+const DEFAULTS = [
+{ glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
+{
+glob: '**/.terraform/modules/**',
+matches: /^([^\n]*\/)?\.terraform\/modules\/[^\n]*$/,
+negated: true,
+},
+{ glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
+];
+async function compileRules(lines, engine, read) {
+const all = [...DEFAULTS, ...lines];
+const expressions = [];
+for (const [index, line] of lines.entries()) {
+await engine.takeTurn();
+const rule = index + DEFAULTS.length;
+expressions.push(...read(line, engine).map((text) => ({ text, rule })));
+}
+const findLastOfFile = await engine.compile(expressions);
+const lastNegation = all.findLastIndex(({ negated }) => negated);
+return {
+findLast(path) {
+const rule = findLastOfFile(path.normalize('NFC'));
+return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
+},
+mayBeRevived: (rule) => rule <= lastNegation,
+excluding(rule) {
+if (all[rule]?.negated !== false)
+return undefined;
+const line = lines[rule - DEFAULTS.length];
+return line
+? { line: line.line, text: line.text.trim() }
+: { line: undefined, text: DEFAULTS[rule]?.glob ?? '' };
+},
+};
+}
+function readAsTerraform({ glob, oddity }, engine) {
+if (oddity === 'blank' || oddity === 'lone-negation')
+return [];
+const expression = toExpression(glob);
+return engine.isReadable(expression) ? [expression] : [];
+}
+function readSafely(line, engine) {
+const { glob, oddity, text, negated } = line;
+if (oddity === 'everything')
+return [];
+const asTerraform = () => readAsTerraform(line, engine);
+if (negated || oddity === 'blank' || oddity === 'lone-negation')
+return asTerraform();
+if (oddity === 'byte-order-mark') {
+const pattern = text.slice(1).trim();
+if (/^(?:\/?$|[#!])/.test(pattern))
+return asTerraform();
+return [...asTerraform(), toLiteralExpression(toGlob(pattern))];
+}
+const literal = toLiteralExpression(glob);
+return METACHARACTERS.test(glob) ? [...asTerraform(), literal] : [literal];
+}
+const LONGEST_LINE_BYTES = 65_535;
+function readRuleLines(text) {
+const rules = [];
+let tooLong;
+for (const [index, lineText] of text.split('\n').entries()) {
+const line = index + 1;
+if (Buffer.byteLength(lineText) > LONGEST_LINE_BYTES)
+tooLong ??= line;
+const withoutReturn = lineText.replace(/\r$/, '');
+if (withoutReturn === '')
+continue;
+const rule = readLine(withoutReturn, line);
+if (rule)
+rules.push(rule);
+}
+return { rules, tooLong };
+}
+function readLine(text, line) {
+const trimmed = trimSpace(text);
+if (trimmed.startsWith('#'))
+return undefined;
+const negated = trimmed.startsWith('!');
+const pattern = negated ? trimmed.slice(1) : trimmed;
+const rule = { line, text, negated, glob: toGlob(pattern) };
+if (trimmed === '')
+return { ...rule, oddity: 'blank' };
+if (pattern === '')
+return { ...rule, oddity: 'lone-negation' };
+if (pattern === '/')
+return { ...rule, oddity: 'everything' };
+if (line === 1 && text.startsWith('\uFEFF'))
+return { ...rule, oddity: 'byte-order-mark' };
+return rule;
+}
+function toGlob(pattern) {
+const composed = pattern.normalize('NFC');
+const whole = composed.endsWith('/') ? `${composed}**` : composed;
+return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
+}
+const METACHARACTERS = /[()[\]{}+|^\\]/;
+function toExpression(glob) {
+const pieces = splitGlob(glob.replace(/^\uFEFF/, ''));
+const escapeSome = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
+return `^${toRegExpSource(pieces, escapeSome)}$`;
+}
+function toLiteralExpression(glob) {
+const escapeLast = (piece) => (0,rule_matching.Vg)(piece.replace(/^\\(?=[^])/, ''));
+return `(?s)^${toRegExpSource(splitGlob(glob), escapeLast)}$`;
+}
+const WILDCARDS = new Map([
+['**/', '(.*/)?'],
+['**', '.*'],
+['*', '[^/]*'],
+['?', '[^/]'],
+]);
+function toRegExpSource(pieces, escape) {
+return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? escape(piece)).join('');
+}
+function* splitGlob(glob) {
+const characters = Array.from(glob);
+for (let at = 0; at < characters.length; at++) {
+const character = characters[at] ?? '';
+const next = characters[at + 1];
+if (character === '\\' && next !== undefined) {
+yield character + next;
+at++;
+}
+else if (character === '*' && next === '*') {
+at += characters[at + 2] === '/' ? 2 : 1;
+yield at + 1 < characters.length ? '**/' : '**';
+}
+else {
+yield character;
+}
+}
+}
+const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
+for (let code = 0x2000; code <= 0x200a; code++)
+SPACE.add(String.fromCharCode(code));
+function trimSpace(text) {
+let from = 0;
+let to = text.length;
+while (from < to && SPACE.has(text.charAt(from)))
+from++;
+while (to > from && SPACE.has(text.charAt(to - 1)))
+to--;
+return text.slice(from, to);
+}
+async function findTraps(text, { rules, tooLong }, ruleSet, engine) {
+const warnings = [];
+if (text.includes('\uFFFD')) {
+const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
+warnings.push({ at: '.terraformignore', message });
+}
+if (tooLong !== undefined) {
+const outcome = ruleSet === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
+warnings.push({ at: `.terraformignore:${tooLong}`, message });
+}
+for (const rule of rules) {
+await engine.takeTurn();
+const message = describeTrap(rule, ruleSet, engine);
+if (message)
+warnings.push({ at: `.terraformignore:${rule.line}`, message });
+}
+return warnings;
+}
+function describeEntryOnly(rule, ruleSet) {
+const upload = ruleSet === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+return {
+at: `.terraformignore:${rule.line}`,
+message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
+};
+}
+function describeTrap(rule, ruleSet, engine) {
+const isExact = ruleSet === 'exact';
+switch (rule.oddity) {
+case 'blank':
+return 'the line holds only white space; Terraform crashes on it. It is ignored here; empty the line';
+case 'lone-negation':
+return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
+case 'everything':
+if (rule.negated)
+return '`!/` brings back everything. Write `!*` if you mean that';
+return isExact
+? '`/` matches everything, so nothing is uploaded; delete the line'
+: '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
+case 'byte-order-mark':
+return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${isExact ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+default:
+return describeMetacharacters(rule, isExact, engine);
+}
+}
+function describeMetacharacters(rule, isExact, engine) {
+const trimmed = rule.text.trim();
+const pattern = rule.negated ? trimmed.slice(1) : trimmed;
+if (!METACHARACTERS.test(pattern))
+return undefined;
+const shown = inBackticks(pattern);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (match) => match.length > 1 ? match : `\\${match}`);
+const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
+const outcome = isExact || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+const isReadable = (0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true);
+if (!isReadable) {
+return `Terraform cannot read pattern ${shown} and drops it.${outcome} Write ${escaped}`;
+}
+const isRegExp = /[()+|]|(?<!\[)\^|\{\d/.test(pattern.replace(/\\[^]/g, ''));
+if (!isRegExp)
+return undefined;
+return `Terraform takes pattern ${shown} for a regular expression, so it does not match a name written like it.${outcome} Write ${escaped}`;
+}
+const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
+;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
+const LIMIT_BYTES = 1024 * 1024;
+async function readRuleFile(root, repository, ruleSet = 'terraform', signal) {
+const path = (0,external_node_path_.join)(root, pack.On);
+if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+return readIgnoreRules('', ruleSet);
+try {
+if (!(0,find_repository.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
+throw new rule_matching.TP('is a link that leads out of the repository');
+}
+return await readIgnoreRules((await (0,read_regular.Ue)(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
+}
+catch (error) {
+const code = (0,error_message.v)(error);
+const isKnown = error instanceof rule_matching.TP || error instanceof unreadable_file.i;
+if (!isKnown && code === undefined)
+throw error;
+const why = isKnown ? error.message : `cannot be read (${code})`;
+const message = `${why}; nothing is packed without knowing what to leave out`;
+throw new pack.ql([{ where: pack.On, message, code: 'PG-127' }]);
+}
+}
+async function readIgnoreRules(text, ruleSet, signal) {
+if (ruleSet === 'gitignore')
+return { start: await compileGitRules(text, signal), warnings: [] };
+return await compileTerraformRules(text, ruleSet, signal);
+}
+async function readExclusion(text, ruleSet) {
+return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), ruleSet));
+}
+function exclusionOf(rules) {
+return (path, isDirectory) => {
+const directories = path.split('/');
+const fileName = isDirectory ? undefined : directories.pop();
+let cursor = rules.start();
+for (const name of directories)
+cursor = cursor?.directory(name).inside;
+return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
+};
+}
+/***/ }),
+/***/ 102:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ec: () => ( engineFor),
+TP: () => ( UnusableRules),
+Vg: () => ( escapeCharacter)
+});
+var _machine_take_turn_js_0_ = __webpack_require__(4990);
+class UnusableRules extends Error {
+name = 'UnusableRules';
+}
+const LENGTH_LIMIT = 600_000;
+const MOST_IN_SET = 200;
+const REPEAT_LIMIT = 1000;
+const UNCLOSED_LIMIT = 1000;
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
+async function engineFor(rules, signal) {
+return rules.length > 0 ? await loadEngine(signal) : WITHOUT_RULES;
+}
+const WITHOUT_RULES = {
+takeTurn: () => Promise.resolve(),
+isReadable: () => true,
+compile: () => Promise.resolve(() => -1),
+};
+async function loadEngine(signal) {
+const { RE2JS, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+const compileSet = (expressions) => {
+const set = createSet();
+for (const { text } of expressions)
+set.add(text);
+set.compile();
+return set;
+};
+return {
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
+isReadable(text) {
+const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
+const unclosedCount = afterLastClosed.split('[:').length - 1;
+if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
+throw new UnusableRules(TOO_LARGE);
+}
+try {
+createSet().add(text);
+return true;
+}
+catch (error) {
+if (!(error instanceof RE2JSSyntaxException))
+throw error;
+const isAboutClass = /^\\p/i.test(error.input ?? '');
+const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
+if (!isAboutClass || unicodeClass === undefined)
+return false;
+throw new UnusableRules(`holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`);
+}
+},
+async compile(expressions) {
+const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
+if (length > LENGTH_LIMIT)
+throw new UnusableRules(TOO_LARGE);
+const sets = [];
+for (let at = 0; at < expressions.length; at += MOST_IN_SET) {
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
+const members = expressions.slice(at, at + MOST_IN_SET);
+sets.unshift({ set: compileSet(members), members });
+}
+return (path) => {
+for (const { set, members } of sets) {
+const matching = set.match(path);
+const last = matching.length > 0 ? members[matching.at(-1) ?? 0] : undefined;
+if (last !== undefined)
+return last.rule;
+}
+return -1;
+};
+},
+};
+}
+function expandedLength(text) {
+let copies = 1;
+for (const [, min, max] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+copies *= Math.max(1, Number(min), Number(max ?? 0));
+}
+return text.length * Math.min(copies, REPEAT_LIMIT);
+}
+function escapeCharacter(character) {
+return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
+}
+/***/ }),
+};

@@ -1,0 +1,37 @@
+import type { Clock, Random } from '../model/ports.js';
+import type { GatePorts, GateRequest, UntimedEvent } from './result.js';
+export interface Scope {
+    clock: Clock;
+    random: Random;
+    /** Aborted when the check is canceled; without a service also when its time is over. */
+    signal: AbortSignal;
+    /** Monotonic. With a service it leaves time for ending runs. */
+    deadline: number;
+    /** Aborted when no step may go on: with a service a little later than its own limits, which say what was waited for. */
+    overdue: AbortSignal;
+    emit(this: void, event: UntimedEvent): void;
+    debug(this: void, line: string): void;
+    info(this: void, line: string): void;
+    /** Prints a warning once, also if several workspaces have it. */
+    warn(this: void, line: string): void;
+    elapsedMs(this: void): number;
+    /** Why the check has ended; undefined while it goes on. */
+    endReason(this: void): 'aborted' | 'timeout' | undefined;
+}
+/** The scope of one workspace. */
+export type WorkspaceScope<State> = Scope & {
+    /**
+     * Takes the workspace as it is now. A step calls it before anything that can fail and would leave a version or a run
+     * behind.
+     */
+    reach(this: void, state: State): void;
+    /**
+     * Has judged what `init` has installed, before anything of it is started; left out where no list says what may be.
+     *
+     * @param lockFile what `init` left of it, if anything
+     * @throws RefusedBySources if it may not be started
+     */
+    installed?: ((this: void, lockFile: string | undefined) => Promise<void>) | undefined;
+};
+/** @param asksService whether a service may have runs of this check, which take time to end */
+export declare function openScope({ deadline: jobDeadline, timeoutMs }: Pick<GateRequest, 'deadline' | 'timeoutMs'>, ports: GatePorts, asksService: boolean): Scope;

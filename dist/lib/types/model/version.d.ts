@@ -1,8 +1,0 @@
-/** The version of this tool: `npm run compile` writes it from package.json. */
-export declare const VERSION = "0.9.0";
-/**
- * Whether this project owns the name `plangate` on npm. Until then, no page and no message may name
- * the npm package: another owner of the name could run code with the users' tokens
- * (docs/releasing.md).
- */
-export declare const ON_NPM = false;

@@ -1,0 +1,141 @@
+/** A plan in the form of Terraform's JSON plan, and what else is known of it. */
+import * as v from '../client/wire/schema.js';
+import { PlanJson, type PlanLimit } from '../model/plan-json.js';
+import type { PlannedAs } from './planned-as.js';
+import type { PlanDiagnostic } from '../model/policy-result.js';
+/** How many resources a plan creates, updates, destroys and imports. */
+export interface PlannedCounts {
+    additions: number;
+    changes: number;
+    destructions: number;
+    imports?: number | undefined;
+}
+/** What is read of a plan in JSON: https://developer.hashicorp.com/terraform/internals/json-format. */
+export interface PlanDocument {
+    format_version: '1.2';
+    terraform_version?: string | undefined;
+    variables: Record<string, {
+        value: unknown;
+    }>;
+    planned_values: {
+        outputs?: Record<string, {
+            sensitive: boolean;
+            value?: unknown;
+        }>;
+        root_module: PlannedModule;
+    };
+    resource_changes: ResourceChange[];
+    output_changes?: Record<string, OutputChange>;
+    action_invocations?: ActionInvocation[] | undefined;
+    /** Changes that the plan leaves to a later plan. */
+    deferred_changes?: object[] | undefined;
+    deferred_action_invocations?: {
+        action_invocation: ActionInvocation;
+    }[] | undefined;
+    complete?: boolean | undefined;
+    configuration: {
+        root_module: ConfiguredModule;
+    };
+}
+export interface PlannedModule {
+    address?: string;
+    resources?: {
+        address: string;
+        mode: ResourceChange['mode'];
+        type: string;
+        name: string;
+        index?: string | number;
+        provider_name: string;
+        values: Record<string, unknown>;
+        sensitive_values: Record<string, unknown> | boolean;
+    }[];
+    child_modules?: PlannedModule[];
+}
+export interface ResourceChange {
+    address: string;
+    module_address?: string;
+    mode: 'managed' | 'data' | 'ephemeral';
+    type: string;
+    name: string;
+    index?: string | number;
+    provider_name: string;
+    /** The address that the object had in the state before a move. */
+    previous_address?: string | undefined;
+    change: {
+        actions: Action[];
+        before: Record<string, unknown> | null;
+        after: Record<string, unknown> | null;
+        after_unknown: Record<string, unknown>;
+        /** A tree with `true` at sensitive values; a boolean means the whole value. */
+        before_sensitive: Record<string, unknown> | boolean;
+        after_sensitive: Record<string, unknown> | boolean;
+        importing?: {
+            id?: string;
+        } | undefined;
+    };
+}
+/** An action that the apply invokes. */
+export declare const invocationSchema: v.LooseObjectSchema<{
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 4000, undefined>]>;
+    readonly type: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly provider_name: v.StringSchema<undefined>;
+    readonly lifecycle_action_trigger: v.OptionalSchema<v.LooseObjectSchema<{
+        readonly triggering_resource_address: v.StringSchema<undefined>;
+        /** As in `AfterCreate`. */
+        readonly action_trigger_event: v.StringSchema<undefined>;
+        readonly action_trigger_block_index: v.NumberSchema<undefined>;
+        readonly actions_list_index: v.NumberSchema<undefined>;
+        readonly on_failure: v.OptionalSchema<v.StringSchema<undefined>, "ActionOnFailureHalt">;
+    }, undefined>, undefined>;
+    /** The run was asked to invoke the action by itself. */
+    readonly invoke_action_trigger: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+}, undefined>;
+export type ActionInvocation = v.InferOutput<typeof invocationSchema>;
+type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget' | 'open';
+export interface OutputChange {
+    actions: Action[];
+    before: unknown;
+    after?: unknown;
+    after_unknown: unknown;
+    before_sensitive: boolean;
+    after_sensitive: boolean;
+}
+interface ConfiguredModule {
+    resources?: {
+        address: string;
+        mode: 'managed' | 'data';
+        type: string;
+        name: string;
+    }[];
+    module_calls?: Record<string, {
+        source: string;
+        module?: ConfiguredModule;
+    }>;
+}
+/** A plan, whoever made it. */
+export interface Planned {
+    document: PlanDocument;
+    /** The JSON as a program wrote it; left out if the document was made here. */
+    json?: PlanJson;
+    /** Files are relative to the working directory. */
+    problems: PlanDiagnostic[];
+    counts: PlannedCounts;
+    /** What is not known about this plan. */
+    limits: PlanLimit[];
+    /** How a program here made it, or why its saved plan does not say it, as a whole sentence. */
+    plannedAs?: PlannedAs | string;
+    /** Whether it only lists the blocks of the files: what it would change is not known. */
+    isListed?: boolean;
+    /** What the log says of this plan before anything else. */
+    notice?: string;
+    /** For people, of a plan that was made elsewhere: by what program, what it changes, its file, whether its digest fits. */
+    madeBy?: string;
+    /** The log of the program that planned; left out, a log is written from the other members. */
+    log?: string;
+}
+/** The JSON that policies read and that is compared. If no program wrote one, it is made from the document. */
+export declare function jsonOf({ json, document }: Planned): PlanJson;
+/** A plan without changes, which failed with these problems. */
+export declare function failedPlan(problems: PlanDiagnostic[]): Planned;
+export {};
