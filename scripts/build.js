@@ -21,8 +21,12 @@ import { writeTypes } from './bundle/write-types.js';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** A module of a part, as the bundler writes it. */
 const MODULE = /^\/\*{3}\/ (\d+):\n[^]*?^\/\*{3}\/ \}\),?\n/gm;
-/** Of `undici`: its parser for processors without SIMD, on which no runner has Node.js 24, and what answers in tests. */
-const UNUSED_IN_JOBS = /\/undici\/lib\/(?:llhttp\/llhttp-wasm|mock\/[\w-]+)\.js$/;
+/**
+ * Of `undici`: its parser for processors without SIMD, on which no runner has Node.js 24, what answers in tests, and
+ * what no request of a job uses: sockets, streams of events, a cache in a database.
+ */
+const UNUSED_IN_JOBS =
+  /\/undici\/lib\/(?:llhttp\/llhttp-wasm|mock\/[\w-]+|cache\/sqlite-cache-store|web\/(?:eventsource|websocket)\/(?:[\w-]+\/)*[\w-]+)\.js$/;
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
