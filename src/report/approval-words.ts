@@ -49,12 +49,14 @@ export function approvalStep(
     return phrase`Nothing can be approved yet: ${sentencePart('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${linkPart(phrase`approvals`, APPROVALS)}).`;
   }
   const most = Math.max(...approvals.map(({ missing }) => missing));
-  const people = most > 1 ? countWords(most, 'person', 'different people') : phrase`Somebody`;
+  const isOnePerson = names.length === 1 && names.every((name) => /^[^/:]+$/.test(name));
+  const several = most > 1 ? countWords(most, 'person', 'different people') : phrase`Somebody`;
+  const people = isOnePerson ? who : phrase`${several} of ${who}`;
   if (command === undefined) {
-    return phrase`${people} of ${who} must agree, and no workflow here takes ${linkPart(phrase`commands`, COMMANDS)}: ask for ${linkPart(phrase`an exception`, EXCEPTIONS)}.`;
+    return phrase`${people} must agree, and no workflow here takes ${linkPart(phrase`commands`, COMMANDS)}: ask for ${linkPart(phrase`an exception`, EXCEPTIONS)}.`;
   }
   const comments = most > 1 ? phrase`comment` : phrase`comments`;
-  return phrase`${people} of ${who} ${comments} ${sentencePart('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+  return phrase`${people} ${comments} ${sentencePart('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
 }
 
 const APPROVALS = ownPage('docs/approvals.md');

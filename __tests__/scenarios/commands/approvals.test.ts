@@ -1,6 +1,9 @@
 /** The plan decides who must approve: from the request in the comment to the merge queue, through the action that ships. */
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { OTHER_PAIR, PAIR } from '../../support/approval-keys.ts';
 import { afterEach, describe, expect } from '../../support/jest.ts';
+import { readText } from '../../support/markdown-files.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { pathWith } from '../../support/policy-repository.ts';
 import {
@@ -12,6 +15,7 @@ import {
   type Scenario,
   type StepChanges,
 } from '../../support/scenario.ts';
+import { ENTRY } from '../../policy/sample-exception.ts';
 import { layIn } from '../../support/tree.ts';
 import { comment, gate, NEWER, start, type Comment, type GitHub } from './commented.ts';
 
@@ -36,9 +40,22 @@ const APPROVE = `/plangate approve ${HEAD} agreed in the design review`;
 /** Nobody is named in the workflow: the policy alone says who must agree. */
 const COMMANDS = { ...OWN, 'override-by': '' };
 
-async function gated(custom = TWO, github: Partial<GitHub> = {}, given = {}) {
-  const main = { 'policies/buckets.rego': rego(custom) };
-  scenario = await start({ script: 'evaluation-passed' }, { branches: { main }, ...github });
+interface Repository {
+  /** Of the default branch. */
+  files?: Record<string, string>;
+  workspace?: Parameters<typeof start>[0];
+  others?: Parameters<typeof start>[2];
+}
+
+async function gated(
+  custom = TWO,
+  github: Partial<GitHub> = {},
+  given = {},
+  { files = {}, workspace = {}, others }: Repository = {},
+) {
+  const main = { 'policies/buckets.rego': rego(custom), ...files };
+  const net = { script: 'evaluation-passed', ...workspace } as const;
+  scenario = await start(net, { branches: { main }, ...github }, others);
   layIn(scenario.job.workspace, main);
   checkOut(scenario.job.workspace);
   return gate(scenario, { ...OWN, ...given }, { env: WITH_OPA });
@@ -213,4 +230,54 @@ testWith('opa', 'who must agree is asked for a review once', async () => {
   const asked = scenario.github.comments(42).filter(({ body }) => body.includes('@ann'));
   const requests = scenario.github.reviewRequests;
   expect(asked.length + requests.length).toBe(1);
+});
+
+// Whenever this runs.
+const IN_200_DAYS = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+const EXCEPTIONS = 'gate/exceptions.json';
+const excepted = (address: string) => ({
+  [EXCEPTIONS]: JSON.stringify({
+    exceptions: [{ ...ENTRY, policy: 'policies/buckets', address, until: IN_200_DAYS }],
+  }),
+});
+
+testWith('opa', 'what is excepted needs no approval; what is not needs it', async () => {
+  const given = { exceptions: EXCEPTIONS };
+  const all = await gated(TWO, {}, given, { files: excepted('aws_s3_bucket.flow_logs') });
+  expect([all.outputs['verdict'], needed(all)]).toEqual(['passed', []]);
+  await scenario.close();
+
+  const other = await gated('approvers: [ann]', {}, given, {
+    files: excepted('aws_s3_bucket.other'),
+  });
+  expect([other.outputs['verdict'], needed(other)[0]?.missing]).toEqual(['needs-override', 1]);
+  expect(await approves('ann')).toMatchObject({ exitCode: 0 });
+  expect((await again(given)).outputs['verdict']).toBe('overridden');
+});
+
+testWith('opa', 'what the default branch has in the same way needs no approval', async () => {
+  const files = Object.fromEntries(
+    readdirSync('examples/infra', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [relative('examples/infra', path), readText(path)]),
+  );
+  const versions = [{ files, run: { script: 'evaluation-passed' } as const }];
+  const given = { 'only-new': 'true' };
+  const workspace = { autoApply: true, versions };
+  const existing = await gated('approvers: [ann]', {}, given, { workspace });
+  expect([existing.outputs['verdict'], needed(existing)]).toEqual(['passed', []]);
+});
+
+testWith('opa', 'one command approves what one policy says in two workspaces', async () => {
+  const sandbox = { id: 'ws-sandbox0000000000', name: 'sandbox', workingDirectory: 'network' };
+  const given = { workspace: '', workspaces: 'net-prod\nsandbox', directory: 'infra' };
+  const others = [{ ...sandbox, script: 'evaluation-passed' } as const];
+  const opened = await gated('approvers: [ann]', {}, given, { others });
+  expect([opened.outputs['verdict'], needed(opened)[0]?.missing]).toEqual(['needs-override', 1]);
+  expect(report()).toContain(`1. \`ann\` comments \`/plangate approve ${HEAD} REASON\`.`);
+  const both = { ...COMMANDS, workspaces: 'net-prod\nsandbox' };
+  expect(await approves('ann', { given: both })).toMatchObject({ exitCode: 0 });
+  const approved = await again(given);
+  expect([approved.outputs['verdict'], needed(approved)]).toEqual(['overridden', []]);
 });
