@@ -32923,12 +32923,14 @@ if (!hasKey) {
 return (0,_sentence_js_1_ .MZ) `Nothing can be approved yet: ${(0,_sentence_js_1_ .vn)('typed', 'plangate approval-key', 60)} makes the key and says where its halves go (${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `approvals`, APPROVALS)}).`;
 }
 const most = Math.max(...approvals.map(({ missing }) => missing));
-const people = most > 1 ? (0,_text_js_2_ .rj)(most, 'person', 'different people') : (0,_sentence_js_1_ .MZ) `Somebody`;
+const isOnePerson = names.length === 1 && names.every((name) => /^[^/:]+$/.test(name));
+const several = most > 1 ? (0,_text_js_2_ .rj)(most, 'person', 'different people') : (0,_sentence_js_1_ .MZ) `Somebody`;
+const people = isOnePerson ? who : (0,_sentence_js_1_ .MZ) `${several} of ${who}`;
 if (command === undefined) {
-return (0,_sentence_js_1_ .MZ) `${people} of ${who} must agree, and no workflow here takes ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `an exception`, EXCEPTIONS)}.`;
+return (0,_sentence_js_1_ .MZ) `${people} must agree, and no workflow here takes ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `commands`, COMMANDS)}: ask for ${(0,_sentence_js_1_ .uQ)((0,_sentence_js_1_ .MZ) `an exception`, EXCEPTIONS)}.`;
 }
 const comments = most > 1 ? (0,_sentence_js_1_ .MZ) `comment` : (0,_sentence_js_1_ .MZ) `comments`;
-return (0,_sentence_js_1_ .MZ) `${people} of ${who} ${comments} ${(0,_sentence_js_1_ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
+return (0,_sentence_js_1_ .MZ) `${people} ${comments} ${(0,_sentence_js_1_ .vn)('typed', command, 700)}. The author and everybody who pushed to this branch cannot.`;
 }
 const APPROVALS = (0,_model_own_pages_js_3_ .SO)('docs/approvals.md');
 const COMMANDS = (0,_model_own_pages_js_3_ .SO)('docs/commands.md');
