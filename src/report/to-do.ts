@@ -380,9 +380,12 @@ export function stepsOf(view: ReportFacts): Sentence[] {
   });
   // That the same files are judged again is said once, behind the last step after which they are.
   const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
-  const steps = byKind.map((each) =>
-    each === last ? phrase`${each.step} ${thenCheckAgain(context)}` : each.step,
-  );
+  const isFixed = byKind.some(({ kind }) => kind === 'fix') && context.byPerson !== true;
+  const next =
+    isFixed && last?.kind === 'override'
+      ? phrase`Fix first: a push makes new runs.`
+      : thenCheckAgain(context);
+  const steps = byKind.map((each) => (each === last ? phrase`${each.step} ${next}` : each.step));
   const shown = [
     ...steps,
     ...emptyPlanSteps(blocking, context),
@@ -413,10 +416,13 @@ function provisionalStep(
     ({ severity, level, own }) =>
       severity === 'blocks' && level === 'soft-mandatory' && own !== true,
   );
-  const mode = typedPart('mode: provisional');
+  const set =
+    context.byPerson === true
+      ? phrase`pass ${typedPart('--mode provisional')}`
+      : phrase`those who write the workflow set ${typedPart('mode: provisional')}`;
   if (tooLate.length > 0) {
     return [
-      phrase`Or set ${mode}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+      phrase`Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
     ];
   }
   const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
@@ -426,6 +432,6 @@ function provisionalStep(
   );
   if (!hasEnded) return [];
   return [
-    phrase`Set ${mode} if the service refuses the override because a run that only plans has ended: such a run waits for it.`,
+    phrase`If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
   ];
 }
