@@ -169,7 +169,10 @@ function needsOrganization(kind: Kind, name: string): Problem {
   return { where: '--organization', message };
 }
 
-/** The id of what was given by its name or its id. @throws UsageError for a name without an organization */
+/**
+ * The id of what was given by its name or its id.
+ * @throws UsageError for a name without an organization: with `broken`, why the `cloud` block could not say which, if there is one
+ */
 export async function findId(
   client: Client,
   kind: Kind,

@@ -92,6 +92,7 @@ function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
     .some((entry) => entry !== '' && matches(entry, host, portOfUrl));
 }
 
+/** Whether an entry of `NO_PROXY` stands for the host: as a range or address, else as a name, with its port if it has one. */
 function matches(entry: string, host: string, port: string): boolean {
   if (entry === '*') return true;
   const isInEntry = isInRange(entry, host);

@@ -3,7 +3,7 @@
  * Then it follows the run, because a later policy system may wait for a further override.
  * That one is named and not overridden, because the person who gave the reason has not read it yet.
  *
- * Who may override:
+ * Which rights the service asks for:
  * https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions/organization.
  */
 import type { Client } from '../client/client.ts';

@@ -429,6 +429,10 @@ function noDoubtIn([doubt]: readonly string[], omitIf?: Reason['omitIf']): Claim
   return doubt === undefined ? HOLDS : undecided(doubt, { omitIf });
 }
 
+/**
+ * Why a run that ended badly does not pass. The reason is left out where `omitIf` says so; where policies failed softly,
+ * if another reason blocks already; a status that is not recognized is always told.
+ */
 function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
   if (status === 'errored') {
     const sentence = 'The run is "errored", and no policy or run task is the reason.';

@@ -12,6 +12,7 @@ import type { JudgedPolicy } from './policy-set.ts';
 import type { PolicyReading } from './read-set.ts';
 
 /**
+ * What one policy says of the plan, from what opa answered: its messages, its exceptions, what it printed, or why it failed.
  * @param reading with what the policy may read and this plan lacks
  * @param titleOf what a policy is called where its rule is only true
  */
