@@ -1189,7 +1189,11 @@ const [first, ...others] = blocking.filter(({ todo }) => todo?.kind === kind);
 return first === undefined ? [] : [{ kind, step: STEPS[kind]([first, ...others], context) }];
 });
 const last = byKind.findLast(({ kind }) => isJudgedAgain(kind, context));
-const steps = byKind.map((each) => each === last ? (0,_sentence_js_4_ .MZ) `${each.step} ${thenCheckAgain(context)}` : each.step);
+const isFixed = byKind.some(({ kind }) => kind === 'fix') && context.byPerson !== true;
+const next = isFixed && last?.kind === 'override'
+? (0,_sentence_js_4_ .MZ) `Fix first: a push makes new runs.`
+: thenCheckAgain(context);
+const steps = byKind.map((each) => (each === last ? (0,_sentence_js_4_ .MZ) `${each.step} ${next}` : each.step));
 const shown = [
 ...steps,
 ...emptyPlanSteps(blocking, context),
@@ -1212,10 +1216,12 @@ function provisionalStep(blocking, { workspaces, context }) {
 if (context.isLocal === true)
 return [];
 const tooLate = blocking.filter(({ severity, level, own }) => severity === 'blocks' && level === 'soft-mandatory' && own !== true);
-const mode = typedPart('mode: provisional');
+const set = context.byPerson === true
+? (0,_sentence_js_4_ .MZ) `pass ${typedPart('--mode provisional')}`
+: (0,_sentence_js_4_ .MZ) `those who write the workflow set ${typedPart('mode: provisional')}`;
 if (tooLate.length > 0) {
 return [
-(0,_sentence_js_4_ .MZ) `Or set ${mode}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
+(0,_sentence_js_4_ .MZ) `Or ${set}: such a run waits for an override of ${whatOf(tooLate)}, and this one only planned and has ended.`,
 ];
 }
 const overridden = blocking.filter(({ todo, own }) => todo?.kind === 'override' && own !== true);
@@ -1224,7 +1230,7 @@ const hasEnded = workspaces.some(({ runId = '', runStatus = '' }) => runIds.has(
 if (!hasEnded)
 return [];
 return [
-(0,_sentence_js_4_ .MZ) `Set ${mode} if the service refuses the override because a run that only plans has ended: such a run waits for it.`,
+(0,_sentence_js_4_ .MZ) `If the service refuses the override because the run has ended: ${set}, and the next run waits for one.`,
 ];
 }
 /***/ }),
