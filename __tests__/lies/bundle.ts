@@ -24,10 +24,13 @@ import { tellTo, type Answer, type Lie } from './tell.ts';
 import { live, seedOf } from './world.ts';
 
 const CONFIGURATION = 'resource "null_resource" "a" {}\n';
-/** Adoption needs a comment on GitHub to find a run by; it is lied about in process, as pushes, guards, own policies and groups are. */
+/**
+ * Adoption needs a comment on GitHub to find a run by; it is lied about in process, as pushes, guards, own policies and
+ * groups are, and requests to another branch: all events here are of the default branch.
+ */
 const SHIPPED = SCENARIOS.filter(
-  ({ earlier, options, pushes, guard, own, combined }) =>
-    (earlier ?? options ?? pushes ?? guard ?? own ?? combined) === undefined,
+  ({ earlier, options, pushes, guard, own, combined, elsewhere }) =>
+    (earlier ?? options ?? pushes ?? guard ?? own ?? combined ?? elsewhere) === undefined,
 );
 const STARTS = ['cli', 'pull_request', 'cli', 'merge_group', 'cli', 'push'] as const;
 type Start = (typeof STARTS)[number];
