@@ -24,6 +24,24 @@ export function sentencesOf(problems: readonly Problem[]): string {
   return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
 }
 
+/**
+ * Keys of a file that decides and that this version does not know.
+ * @param restricted what such a key may restrict, as in `the exception`
+ */
+export function unknownKeys(
+  record: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  where: string,
+  restricted: string,
+): Problem[] {
+  return Object.keys(record)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      where,
+      message: `has the key ${quote(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+    }));
+}
+
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

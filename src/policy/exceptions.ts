@@ -5,7 +5,7 @@
  */
 import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
 import { repeatedNames } from '../model/json-text.ts';
-import { isRecord, parseJson, type Problem } from '../model/parse.ts';
+import { isRecord, parseJson, unknownKeys, type Problem } from '../model/parse.ts';
 import { quote, nameSome } from '../model/quote.ts';
 import { isPattern, namesTypeOrModule, readFromRoot, readGlob } from './address-patterns.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -76,7 +76,7 @@ export function parseExceptions(
       where: 'exceptions',
       message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
-    ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+    ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
     ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
     ...duplicateProblems(readings),
   ];
@@ -90,7 +90,7 @@ type ReadEntry = { value: PolicyException } | { problems: Problem[] };
 
 function readEntry(entry: unknown, where: string, today: string): ReadEntry {
   if (!isRecord(entry)) return { problems: [{ where, message: 'is not an object.' }] };
-  const problems = unknownKeys(entry, FIELDS, where);
+  const problems = unknownKeys(entry, FIELDS, where, RESTRICTED);
   for (const field of FIELDS) {
     const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
     if (field === 'address' && !Object.hasOwn(entry, field)) continue;
@@ -111,18 +111,7 @@ function readEntry(entry: unknown, where: string, today: string): ReadEntry {
   };
 }
 
-function unknownKeys(
-  record: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  where: string,
-): Problem[] {
-  return Object.keys(record)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-      where,
-      message: `has the key ${quote(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-    }));
-}
+const RESTRICTED = 'the exception';
 
 /** What is wrong with a field, as a sentence without its subject; undefined if nothing is. */
 function fieldProblem(field: Field, text: unknown, today: string): string | undefined {

@@ -4,7 +4,7 @@
  */
 import type { PlanningProgram } from '../configuration/file-names.ts';
 import { repeatedNames } from '../model/json-text.ts';
-import { isRecord, parseJson, textIn, type Problem } from '../model/parse.ts';
+import { isRecord, parseJson, textIn, unknownKeys, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { daysLeft } from '../policy/exceptions.ts';
 import { DEFAULT_REGISTRY, readHost } from './source-address.ts';
@@ -66,7 +66,9 @@ export function parseAllowedSources(
     where: WHERE,
     message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
   }));
-  problems.push(...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE));
+  problems.push(
+    ...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE, RESTRICTED),
+  );
   const level = Object.hasOwn(file, 'enforcement_level') ? file['enforcement_level'] : 'mandatory';
   if (level !== 'mandatory' && level !== 'advisory') {
     const message = 'is neither "mandatory" nor "advisory".';
@@ -96,21 +98,9 @@ export function parseAllowedSources(
 }
 
 const WHERE = 'allowed-sources';
+const RESTRICTED = 'what is allowed';
 const SHAPE =
   'Write {"providers": ["registry.terraform.io/hashicorp/aws"], "modules": ["github.com/acme/*"], "also": ["provisioner local-exec"]}.';
-
-function unknownKeys(
-  record: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  where: string,
-): Problem[] {
-  return Object.keys(record)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-      where,
-      message: `has the key ${quote(key)}, which this version does not know. It may restrict what is allowed, so nothing of the file counts.`,
-    }));
-}
 
 function readEntry(
   value: unknown,
@@ -123,7 +113,7 @@ function readEntry(
     problems.push({ where, message: 'is neither a text nor an object.' });
     return [];
   }
-  const found = unknownKeys(record, FIELDS[list], where);
+  const found = unknownKeys(record, FIELDS[list], where, RESTRICTED);
   const add = (field: string, message: string | undefined) => {
     if (message !== undefined) found.push({ where: `${where}.${field}`, message });
   };
