@@ -19,7 +19,8 @@ import {
 } from '../trust/tree.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
-interface ExceptionsRequest {
+/** Where a file is that decides. */
+export interface DecidingFile {
   /** A path, or a pinned URL that ends with the path of a file. */
   written: string;
   /** Absolute path of the configuration. */
@@ -36,28 +37,39 @@ const MOST_BYTES = 4 * 1024 * 1024;
  * @returns the text; a sentence for people, if the file is not there and nothing is excepted; or what is wrong
  */
 export async function findExceptions(
-  request: ExceptionsRequest,
+  request: DecidingFile,
   ports: GitPorts,
 ): Promise<{ text: string } | { notice: string } | { problems: Problem[] }> {
-  try {
-    const text = await readDecidingFile(request, ports);
-    if (text !== undefined) return { text };
-    const notice = `Nothing is excepted: ${quote(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-    return { notice };
-  } catch (error) {
-    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
-    return { problems: [{ where: 'exceptions', message: error.message }] };
-  }
+  const read = await readDecidingFile('exceptions', request, ports);
+  if ('problems' in read) return read;
+  const { text } = read;
+  if (text !== undefined) return { text };
+  const notice = `Nothing is excepted: ${quote(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+  return { notice };
 }
 
 /**
  * Reads a file that decides, from where it may be believed.
  *
- * @returns undefined if the default branch does not have it
- * @throws PolicyProblem or UntrustedError, whose message is the rest of a sentence about the setting
+ * @param setting names the file, and begins the sentence of a problem
+ * @returns no text if the default branch does not have it
  */
 export async function readDecidingFile(
-  request: ExceptionsRequest,
+  setting: string,
+  request: DecidingFile,
+  ports: GitPorts,
+): Promise<{ text: string | undefined } | { problems: Problem[] }> {
+  try {
+    return { text: await readWhereBelieved(request, ports) };
+  } catch (error) {
+    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
+    return { problems: [{ where: setting, message: error.message }] };
+  }
+}
+
+/** @throws PolicyProblem or UntrustedError, whose message is the rest of a sentence about the setting */
+async function readWhereBelieved(
+  request: DecidingFile,
   ports: GitPorts,
 ): Promise<string | undefined> {
   const { written, directory, workingDirectory, jobTree } = request;

@@ -11,7 +11,6 @@ import { listCommitted } from '../machine/compare-with-commit.ts';
 import { localFiles, readableHere } from '../machine/files-here.ts';
 import { findAround, openAt, realOrSame, slashed } from '../machine/find-repository.ts';
 import type { Problem } from '../model/parse.ts';
-import { PolicyProblem } from '../model/policy-files.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Alarms, ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
@@ -40,10 +39,10 @@ import { readCommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
 import { historyOf, historyOnServer, reachIn } from '../trust/reach.ts';
 import { UntrustedError } from '../trust/tree.ts';
-import { readDecidingFile } from './find-exceptions.ts';
+import { readDecidingFile, type DecidingFile } from './find-exceptions.ts';
 
 /** Where the list is, and what is judged by it. */
-export type SourcesSettings = Parameters<typeof readDecidingFile>[0] & {
+export type SourcesSettings = DecidingFile & {
   /** The address of the repository under judgement, as the CI host names it. */
   repositoryAddress?: string | undefined;
   /** The UTC day of the check, as in `2026-11-29`. */
@@ -56,18 +55,14 @@ export type SourcesSettings = Parameters<typeof readDecidingFile>[0] & {
 
 /** Reads the list: what it says, why it is not there, or what is wrong with it. */
 export async function readAllowedSources(
-  where: Parameters<typeof readDecidingFile>[0],
+  where: DecidingFile,
   ports: GitPorts,
 ): Promise<{ allowed: AllowedSources } | { missing: string } | { problems: Problem[] }> {
-  try {
-    const text = await readDecidingFile(where, ports);
-    if (text !== undefined) return parseAllowedSources(text);
-    const missing = `Nothing is known of what may be installed: ${quote(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-    return { missing };
-  } catch (error) {
-    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
-    return { problems: [{ where: 'allowed-sources', message: error.message }] };
-  }
+  const read = await readDecidingFile('allowed-sources', where, ports);
+  if ('problems' in read) return read;
+  if (read.text !== undefined) return parseAllowedSources(read.text);
+  const missing = `Nothing is known of what may be installed: ${quote(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+  return { missing };
 }
 
 /**
