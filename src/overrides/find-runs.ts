@@ -127,15 +127,13 @@ export async function runsOfCommit(
   ports: OwnRunPorts & { changeRequest: string },
   { organization, workspaces, commentKey, commit, named }: CommitQuery,
 ): Promise<{ runs: RunOfCommit[]; refused: string[] }> {
-  const { client, clock, changeRequest } = ports;
+  const { client, changeRequest } = ports;
   const runs: RunOfCommit[] = [];
   const refused: string[] = [];
   for (const name of new Set(workspaces)) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (workspace === undefined) continue;
-    const { id: workspaceId } = workspace;
-    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
-    const listed = await ports.listed.since(workspaceId, oldestMs);
+    const recent = await recentRuns(organization, name, ports);
+    if (recent === undefined) continue;
+    const { workspaceId, listed } = recent;
     const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
     const ofCommit = listed.filter(
       ({ id, attributes }) =>
@@ -179,15 +177,13 @@ export async function endRunsOfChange(
   { organization, workspaces, commentKey, named }: Omit<CommitQuery, 'commit'>,
   comment: string,
 ): Promise<{ ended: number; unsaid: string[] }> {
-  const { client, clock, changeRequest } = ports;
+  const { client, changeRequest } = ports;
   const unsaid: string[] = [];
   let ended = 0;
   for (const name of new Set(workspaces)) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
-    if (workspace === undefined) continue;
-    const { id: workspaceId } = workspace;
-    const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
-    const listed = await ports.listed.since(workspaceId, oldestMs);
+    const recent = await recentRuns(organization, name, ports);
+    if (recent === undefined) continue;
+    const { workspaceId, listed } = recent;
     const ofComment = named.filter((each) => each.workspace === name);
     for (const run of await withNamedRuns(listed, ofComment, client)) {
       const otherSeals = sealsNamed(run.id, ofComment);
@@ -207,6 +203,19 @@ export async function endRunsOfChange(
     }
   }
   return { ended, unsaid };
+}
+
+/** The runs of a workspace that may still count by their age; undefined if there is no such workspace. */
+async function recentRuns(
+  organization: string,
+  name: string,
+  { client, clock, listed }: OwnRunPorts,
+): Promise<{ workspaceId: string; listed: readonly Run[] } | undefined> {
+  const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+  if (workspace === undefined) return undefined;
+  const { id: workspaceId } = workspace;
+  const oldestMs = clock.date().getTime() - MOST_PLAN_AGE_MS;
+  return { workspaceId, listed: await listed.since(workspaceId, oldestMs) };
 }
 
 /** Why a seal that opened does not count for this commit. */
