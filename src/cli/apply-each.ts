@@ -1,12 +1,10 @@
 /** Applies the runs of a report that names several workspaces, one after the other. */
-import { resolve } from 'node:path';
-import * as v from '../client/wire/schema.ts';
-import { readNamedFile } from '../machine/read-regular.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { parseJson } from '../model/parse.ts';
 import { createSecrets } from '../model/secrets.ts';
 import { printableJson } from '../report/json.ts';
 import { safeLine } from '../report/neutralise-log.ts';
+import { readGateReport } from './gate-report.ts';
 import { EXIT, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { argumentOf, optionOf, wantsJson } from './read-input.ts';
 import { explainFailure } from './run-program.ts';
@@ -26,21 +24,16 @@ export function forEachOfReport(one: CommandSpec & { run: NonNullable<CommandSpe
   };
 }
 
-const reportSchema = v.looseObject({
-  workspaces: v.array(v.looseObject({ name: v.string(), runId: v.optional(v.string()) })),
-});
-
 /** The workspaces with a run in the report, where the call chooses none of them. What is wrong with a report is said elsewhere. */
 async function workspacesOfReport(input: CommandInput, io: CommandIo): Promise<string[]> {
   const path = optionOf(input, 'report');
   const isChosen = optionOf(input, 'workspace') !== undefined || argumentOf(input, 'run') !== '';
   if (path === undefined || isChosen) return [];
-  const text = await readNamedFile(resolve(io.workingDirectory, path), io.signal).catch(() => '');
-  io.signal.throwIfAborted();
-  const report = v.safeParse(reportSchema, parseJson(text));
-  if (!report.success) return [];
-  const { workspaces } = report.output;
-  return workspaces.flatMap(({ name, runId }) => (runId === undefined ? [] : [name]));
+  const reading = await readGateReport(path, io);
+  if ('problem' in reading) return [];
+  return reading.report.workspaces.flatMap(({ name, runId }) =>
+    runId === undefined ? [] : [name],
+  );
 }
 
 async function applyEach(

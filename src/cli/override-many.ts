@@ -1,14 +1,12 @@
 /** Overrides the runs of a commit, or of a report, that wait in many workspaces. */
-import { resolve } from 'node:path';
-import * as v from '../client/wire/schema.ts';
 import { overrideRun, type OverrideResult } from '../overrides/override-run.ts';
 import { runsOfReport, runsThatName, type ProposedRun } from '../overrides/waiting-runs.ts';
 import { isJob } from '../hosts/workspace.ts';
-import { readNamedFile } from '../machine/read-regular.ts';
 import type { Problem } from '../model/parse.ts';
 import { countWords, workspaceCountWords } from '../report/text.ts';
 import type { Actor } from '../trust/audit.ts';
 import { EXIT, type CommandInput, type CommandIo } from './command.ts';
+import { readGateReport } from './gate-report.ts';
 import {
   actInEach,
   exitCodeOfMany,
@@ -73,16 +71,10 @@ async function readProposal(input: CommandInput, io: CommandIo) {
   return { organization, list, ofReport: report?.runs, problems };
 }
 
-const reportSchema = v.looseObject({
-  tool: v.looseObject({ name: v.literal('plangate') }),
-  organization: v.string(),
-  workspaces: v.array(v.looseObject({ name: v.string(), runId: v.optional(v.string()) })),
-});
-
 /** @returns as `problem` what is wrong, as the end of a sentence about the option */
 async function readReport(
   input: CommandInput,
-  { workingDirectory, signal }: CommandIo,
+  io: CommandIo,
 ): Promise<
   | { organization: string; runs: { workspace: string; runId: string }[] }
   | { problem: string }
@@ -90,12 +82,9 @@ async function readReport(
 > {
   const path = optionOf(input, 'report');
   if (path === undefined) return undefined;
-  const text = await readNamedFile(resolve(workingDirectory, path), signal).catch(() => undefined);
-  signal.throwIfAborted();
-  if (text === undefined) return { problem: 'cannot be read.' };
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
-  if (!read.success) return { problem: 'is no report of the gate as JSON.' };
-  const { organization, workspaces } = read.output;
+  const reading = await readGateReport(path, io);
+  if ('problem' in reading) return reading;
+  const { organization, workspaces } = reading.report;
   const runs = workspaces.flatMap(({ name, runId }) =>
     runId === undefined ? [] : [{ workspace: name, runId }],
   );

@@ -1,7 +1,4 @@
 /** Existing runs, also those that others started: list, show, watch, and apply one that is still green. */
-import { resolve } from 'node:path';
-import * as v from '../../client/wire/schema.ts';
-import { readNamedFile } from '../../machine/read-regular.ts';
 import type { RunReference } from '../../gate/sources/named-run.ts';
 import type { Actor } from '../../trust/audit.ts';
 import { INPUTS_PAGE, JUDGING_OPTIONS } from '../check-options.ts';
@@ -13,6 +10,7 @@ import {
   YES_OPTION,
   listCommand,
 } from '../operation.ts';
+import { NO_REPORT, readGateReport } from '../gate-report.ts';
 import { forEachOfReport } from '../apply-each.ts';
 import { personBehind } from '../../overrides/who-may.ts';
 import { UsageError, argumentOf, flagOf, optionOf } from '../read-input.ts';
@@ -167,12 +165,8 @@ async function completeFromReport(input: CommandInput, io: CommandIo) {
     }
     return { input, sha256: undefined, problems };
   }
-  const text = await readNamedFile(resolve(io.workingDirectory, path), io.signal).catch(
-    () => undefined,
-  );
-  io.signal.throwIfAborted();
-  const reading = readReport(text, optionOf(input, 'workspace'));
-  if (reading.problem !== undefined) {
+  const reading = await readReport(path, optionOf(input, 'workspace'), io);
+  if ('problem' in reading) {
     addProblem('--report', reading.problem);
     return { input, sha256: undefined, problems };
   }
@@ -187,33 +181,17 @@ async function completeFromReport(input: CommandInput, io: CommandIo) {
   return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
 
-const reportSchema = v.looseObject({
-  tool: v.looseObject({ name: v.literal('plangate') }),
-  organization: v.string(),
-  workspaces: v.array(
-    v.looseObject({
-      name: v.string(),
-      runId: v.optional(v.string()),
-      configurationVersionId: v.optional(v.string()),
-      directory: v.optional(v.string()),
-    }),
-  ),
-  archives: v.array(v.looseObject({ sha256: v.string(), directory: v.string() })),
-});
-
 /**
  * What the report says of the workspace with this name, or of its only workspace.
  *
- * @param text undefined if the file cannot be read
  * @returns as `problem` what is wrong, as the end of a sentence about the option
  */
-function readReport(text: string | undefined, workspaceName: string | undefined) {
-  if (text === undefined) return { problem: 'cannot be read.' };
-  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text, {
-    abortEarly: true,
-  });
-  if (!report.success) return { problem: 'is no report of the gate as JSON.' };
-  const { organization, workspaces, archives } = report.output;
+async function readReport(path: string, workspaceName: string | undefined, io: CommandIo) {
+  const read = await readGateReport(path, io);
+  if ('problem' in read) return read;
+  const { organization, workspaces, archives } = read.report;
+  // What is applied is compared with what was uploaded.
+  if (archives === undefined) return { problem: NO_REPORT };
   const [only, ...others] = workspaces.filter(
     ({ name }) => workspaceName === undefined || name === workspaceName,
   );
