@@ -18,20 +18,26 @@ var _trust_tree_js_5_ = __webpack_require__(734);
 var _model_repository_address_js_6_ = __webpack_require__(7866);
 const MOST_BYTES = 4 * 1024 * 1024;
 async function findExceptions(request, ports) {
-try {
-const text = await readDecidingFile(request, ports);
+const read = await readDecidingFile('exceptions', request, ports);
+if ('problems' in read)
+return read;
+const { text } = read;
 if (text !== undefined)
 return { text };
 const notice = `Nothing is excepted: ${(0,_model_quote_js_7_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
 return { notice };
 }
+async function readDecidingFile(setting, request, ports) {
+try {
+return { text: await readWhereBelieved(request, ports) };
+}
 catch (error) {
 if (!(error instanceof _model_policy_files_js_3_ .cq || error instanceof _trust_tree_js_5_ .lI))
 throw error;
-return { problems: [{ where: 'exceptions', message: error.message }] };
+return { problems: [{ where: setting, message: error.message }] };
 }
 }
-async function readDecidingFile(request, ports) {
+async function readWhereBelieved(request, ports) {
 const { written, directory, workingDirectory, jobTree } = request;
 if ((0,_model_repository_address_js_6_ .Ny)(written))
 return readPinnedFile(written, ports);

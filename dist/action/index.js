@@ -30212,6 +30212,7 @@ og: () => ( parseFlag),
 qF: () => ( parseJson),
 r7: () => ( textIn),
 u4: () => ( isRecord),
+vX: () => ( unknownKeys),
 zv: () => ( recordOf)
 });
 var _or_else_js_2_ = __nccwpck_require__(7026);
@@ -30219,6 +30220,14 @@ var _quote_js_0_ = __nccwpck_require__(8187);
 var _did_you_mean_js_1_ = __nccwpck_require__(440);
 function sentencesOf(problems) {
 return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+function unknownKeys(record, known, where, restricted) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_quote_js_0_ .hD)(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+}));
 }
 function isRecord(value) {
 return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31712,7 +31721,7 @@ const problems = [
 where: 'exceptions',
 message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...(0,_model_parse_js_3_ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
 ...duplicateProblems(readings),
 ];
@@ -31724,7 +31733,7 @@ const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"
 function readEntry(entry, where, today) {
 if (!(0,_model_parse_js_3_ .u4)(entry))
 return { problems: [{ where, message: 'is not an object.' }] };
-const problems = unknownKeys(entry, FIELDS, where);
+const problems = (0,_model_parse_js_3_ .vX)(entry, FIELDS, where, RESTRICTED);
 for (const field of FIELDS) {
 const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
 if (field === 'address' && !Object.hasOwn(entry, field))
@@ -31747,14 +31756,7 @@ until: textOf('until'),
 },
 };
 }
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
+const RESTRICTED = 'the exception';
 function fieldProblem(field, text, today) {
 if (text === undefined)
 return 'is missing.';

@@ -18,20 +18,26 @@ var _trust_tree_js_5_ = __webpack_require__(734);
 var _model_repository_address_js_6_ = __webpack_require__(7866);
 const MOST_BYTES = 4 * 1024 * 1024;
 async function findExceptions(request, ports) {
-try {
-const text = await readDecidingFile(request, ports);
+const read = await readDecidingFile('exceptions', request, ports);
+if ('problems' in read)
+return read;
+const { text } = read;
 if (text !== undefined)
 return { text };
 const notice = `Nothing is excepted: ${(0,_model_quote_js_7_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
 return { notice };
 }
+async function readDecidingFile(setting, request, ports) {
+try {
+return { text: await readWhereBelieved(request, ports) };
+}
 catch (error) {
 if (!(error instanceof _model_policy_files_js_3_ .cq || error instanceof _trust_tree_js_5_ .lI))
 throw error;
-return { problems: [{ where: 'exceptions', message: error.message }] };
+return { problems: [{ where: setting, message: error.message }] };
 }
 }
-async function readDecidingFile(request, ports) {
+async function readWhereBelieved(request, ports) {
 const { written, directory, workingDirectory, jobTree } = request;
 if ((0,_model_repository_address_js_6_ .Ny)(written))
 return readPinnedFile(written, ports);
@@ -87,7 +93,6 @@ var ask_git = __webpack_require__(9796);
 var compare_with_commit = __webpack_require__(167);
 var files_here = __webpack_require__(467);
 var find_repository = __webpack_require__(6609);
-var policy_files = __webpack_require__(8391);
 var ended_by = __webpack_require__(7953);
 var quote = __webpack_require__(8187);
 var repository_address = __webpack_require__(7866);
@@ -366,7 +371,7 @@ const problems = (0,json_text.H3)(json).map((key) => ({
 where: WHERE,
 message: `has the key ${(0,quote.hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 }));
-problems.push(...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE));
+problems.push(...(0,parse.vX)(file, ['$schema', 'enforcement_level', ...LISTS], WHERE, RESTRICTED));
 const level = Object.hasOwn(file, 'enforcement_level') ? file['enforcement_level'] : 'mandatory';
 if (level !== 'mandatory' && level !== 'advisory') {
 const message = 'is neither "mandatory" nor "advisory".';
@@ -395,22 +400,15 @@ also: read('also'),
 return problems.length > 0 ? { problems } : { allowed };
 }
 const WHERE = 'allowed-sources';
+const RESTRICTED = 'what is allowed';
 const SHAPE = 'Write {"providers": ["registry.terraform.io/hashicorp/aws"], "modules": ["github.com/acme/*"], "also": ["provisioner local-exec"]}.';
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,quote.hD)(key)}, which this version does not know. It may restrict what is allowed, so nothing of the file counts.`,
-}));
-}
 function readEntry(value, list, where, problems) {
 const record = typeof value === 'string' ? { source: value } : value;
 if (!(0,parse.u4)(record)) {
 problems.push({ where, message: 'is neither a text nor an object.' });
 return [];
 }
-const found = unknownKeys(record, FIELDS[list], where);
+const found = (0,parse.vX)(record, FIELDS[list], where, RESTRICTED);
 const add = (field, message) => {
 if (message !== undefined)
 found.push({ where: `${where}.${field}`, message });
@@ -1759,18 +1757,13 @@ var tree = __webpack_require__(734);
 var find_exceptions = __webpack_require__(1126);
 ;// CONCATENATED MODULE: ./build/src/check/open-sources.js
 async function readAllowedSources(where, ports) {
-try {
-const text = await (0,find_exceptions._)(where, ports);
-if (text !== undefined)
-return parseAllowedSources(text);
+const read = await (0,find_exceptions._)('allowed-sources', where, ports);
+if ('problems' in read)
+return read;
+if (read.text !== undefined)
+return parseAllowedSources(read.text);
 const missing = `Nothing is known of what may be installed: ${(0,quote.hD)(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
 return { missing };
-}
-catch (error) {
-if (!(error instanceof policy_files.cq || error instanceof tree.lI))
-throw error;
-return { problems: [{ where: 'allowed-sources', message: error.message }] };
-}
 }
 async function openSources(settings, ports) {
 const read = await readAllowedSources(settings, ports);

@@ -535,16 +535,14 @@ endedByComment: async () => ended,
 return { ports, named: runs };
 }
 async function runsOfCommit(ports, { organization, workspaces, commentKey, commit, named }) {
-const { client, clock, changeRequest } = ports;
+const { client, changeRequest } = ports;
 const runs = [];
 const refused = [];
 for (const name of new Set(workspaces)) {
-const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
-if (workspace === undefined)
+const recent = await recentRuns(organization, name, ports);
+if (recent === undefined)
 continue;
-const { id: workspaceId } = workspace;
-const oldestMs = clock.date().getTime() - listed_runs.FG;
-const listed = await ports.listed.since(workspaceId, oldestMs);
+const { workspaceId, listed } = recent;
 const ofComment = named.filter((each) => each.workspace === name && each.head === commit);
 const ofCommit = listed.filter(({ id, attributes }) => (0,run_message.yF)(attributes.message, changeRequest, commit) ||
 ofComment.some(({ runId }) => runId === id));
@@ -573,16 +571,14 @@ runs.push(...newest.values());
 return { runs, refused };
 }
 async function endRunsOfChange(ports, { organization, workspaces, commentKey, named }, comment) {
-const { client, clock, changeRequest } = ports;
+const { client, changeRequest } = ports;
 const unsaid = [];
 let ended = 0;
 for (const name of new Set(workspaces)) {
-const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
-if (workspace === undefined)
+const recent = await recentRuns(organization, name, ports);
+if (recent === undefined)
 continue;
-const { id: workspaceId } = workspace;
-const oldestMs = clock.date().getTime() - listed_runs.FG;
-const listed = await ports.listed.since(workspaceId, oldestMs);
+const { workspaceId, listed } = recent;
 const ofComment = named.filter((each) => each.workspace === name);
 for (const run of await (0,runs_of_change.ay)(listed, ofComment, client)) {
 const otherSeals = (0,runs_of_change.aj)(run.id, ofComment);
@@ -605,6 +601,14 @@ unsaid.push(run.id);
 }
 }
 return { ended, unsaid };
+}
+async function recentRuns(organization, name, { client, clock, listed }) {
+const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
+if (workspace === undefined)
+return undefined;
+const { id: workspaceId } = workspace;
+const oldestMs = clock.date().getTime() - listed_runs.FG;
+return { workspaceId, listed: await listed.since(workspaceId, oldestMs) };
 }
 function whyOther(ownRun, { commentKey, commit }) {
 if (ownRun.facts.commentKey !== commentKey)

@@ -14,7 +14,6 @@ var ask_git = __webpack_require__(29796);
 var compare_with_commit = __webpack_require__(40167);
 var files_here = __webpack_require__(80467);
 var find_repository = __webpack_require__(6609);
-var policy_files = __webpack_require__(48391);
 var ended_by = __webpack_require__(17953);
 var quote = __webpack_require__(28187);
 var repository_address = __webpack_require__(17866);
@@ -105,7 +104,7 @@ const problems = (0,json_text.H3)(json).map((key) => ({
 where: WHERE,
 message: `has the key ${(0,quote.hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 }));
-problems.push(...unknownKeys(file, ['$schema', 'enforcement_level', ...LISTS], WHERE));
+problems.push(...(0,parse.vX)(file, ['$schema', 'enforcement_level', ...LISTS], WHERE, RESTRICTED));
 const level = Object.hasOwn(file, 'enforcement_level') ? file['enforcement_level'] : 'mandatory';
 if (level !== 'mandatory' && level !== 'advisory') {
 const message = 'is neither "mandatory" nor "advisory".';
@@ -134,22 +133,15 @@ also: read('also'),
 return problems.length > 0 ? { problems } : { allowed };
 }
 const WHERE = 'allowed-sources';
+const RESTRICTED = 'what is allowed';
 const SHAPE = 'Write {"providers": ["registry.terraform.io/hashicorp/aws"], "modules": ["github.com/acme/*"], "also": ["provisioner local-exec"]}.';
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,quote.hD)(key)}, which this version does not know. It may restrict what is allowed, so nothing of the file counts.`,
-}));
-}
 function readEntry(value, list, where, problems) {
 const record = typeof value === 'string' ? { source: value } : value;
 if (!(0,parse.u4)(record)) {
 problems.push({ where, message: 'is neither a text nor an object.' });
 return [];
 }
-const found = unknownKeys(record, FIELDS[list], where);
+const found = (0,parse.vX)(record, FIELDS[list], where, RESTRICTED);
 const add = (field, message) => {
 if (message !== undefined)
 found.push({ where: `${where}.${field}`, message });
@@ -833,18 +825,13 @@ var tree = __webpack_require__(80734);
 var find_exceptions = __webpack_require__(71126);
 ;// CONCATENATED MODULE: ./build/src/check/open-sources.js
 async function readAllowedSources(where, ports) {
-try {
-const text = await (0,find_exceptions._)(where, ports);
-if (text !== undefined)
-return parseAllowedSources(text);
+const read = await (0,find_exceptions._)('allowed-sources', where, ports);
+if ('problems' in read)
+return read;
+if (read.text !== undefined)
+return parseAllowedSources(read.text);
 const missing = `Nothing is known of what may be installed: ${(0,quote.hD)(where.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
 return { missing };
-}
-catch (error) {
-if (!(error instanceof policy_files.cq || error instanceof tree.lI))
-throw error;
-return { problems: [{ where: 'allowed-sources', message: error.message }] };
-}
 }
 async function openSources(settings, ports) {
 const read = await readAllowedSources(settings, ports);

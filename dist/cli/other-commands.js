@@ -1,5 +1,5 @@
-export const id = 3412;
-export const ids = [3412,7094];
+export const id = 7978;
+export const ids = [7978,7094];
 export const modules = {
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -294,7 +294,7 @@ function numberedList(entries) {
 return entries.map((entry, index) => `  ${index + 1}. ${entry}\n`).join('');
 }
 /***/ }),
-/***/ 43412:
+/***/ 57978:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -2364,7 +2364,6 @@ throw new read_input.eb([
 { where: '--organization', message: 'is needed to find the workspaces by their names.' },
 ]);
 }
-var dist = __webpack_require__(77934);
 var resource = __webpack_require__(78235);
 var failure_of = __webpack_require__(46281);
 var listed_runs = __webpack_require__(78039);
@@ -2428,6 +2427,30 @@ throw error;
 return 'has no configuration version that this token sees';
 }
 }
+var dist = __webpack_require__(77934);
+;// CONCATENATED MODULE: ./build/src/cli/gate-report.js
+const reportSchema = dist._H3({
+tool: dist._H3({ name: dist.euz('plangate') }),
+organization: dist.YjP(),
+workspaces: dist.YOg(dist._H3({
+name: dist.YjP(),
+runId: dist.lqM(dist.YjP()),
+configurationVersionId: dist.lqM(dist.YjP()),
+directory: dist.lqM(dist.YjP()),
+})),
+archives: dist.lqM(dist.YOg(dist._H3({ sha256: dist.YjP(), directory: dist.YjP() }))),
+});
+const NO_REPORT = 'is no report of the gate as JSON.';
+async function readGateReport(path, { workingDirectory, signal }) {
+const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, path), signal).catch(() => undefined);
+signal.throwIfAborted();
+if (text === undefined)
+return { problem: 'cannot be read.' };
+const read = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text, {
+abortEarly: true,
+});
+return read.success ? { report: read.output } : { problem: NO_REPORT };
+}
 ;// CONCATENATED MODULE: ./build/src/cli/override-many.js
 const MOST_RUNS = 100;
 const LONGEST_MESSAGE = 60;
@@ -2466,23 +2489,14 @@ const list = (0,read_input.XD)(input, 'workspaces')?.trim() || names.join(',');
 const problems = reading && 'problem' in reading ? [{ where: '--report', message: reading.problem }] : [];
 return { organization, list, ofReport: report?.runs, problems };
 }
-const reportSchema = dist._H3({
-tool: dist._H3({ name: dist.euz('plangate') }),
-organization: dist.YjP(),
-workspaces: dist.YOg(dist._H3({ name: dist.YjP(), runId: dist.lqM(dist.YjP()) })),
-});
-async function readReport(input, { workingDirectory, signal }) {
+async function readReport(input, io) {
 const path = (0,read_input.XD)(input, 'report');
 if (path === undefined)
 return undefined;
-const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(workingDirectory, path), signal).catch(() => undefined);
-signal.throwIfAborted();
-if (text === undefined)
-return { problem: 'cannot be read.' };
-const read = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text);
-if (!read.success)
-return { problem: 'is no report of the gate as JSON.' };
-const { organization, workspaces } = read.output;
+const reading = await readGateReport(path, io);
+if ('problem' in reading)
+return reading;
+const { organization, workspaces } = reading.report;
 const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [{ workspace: name, runId }]);
 if (runs.length === 0)
 return { problem: 'names no run.' };
@@ -3671,21 +3685,15 @@ return names.length > 1 ? applyEach(names, one.run, input, io) : one.run(input, 
 },
 };
 }
-const apply_each_reportSchema = dist._H3({
-workspaces: dist.YOg(dist._H3({ name: dist.YjP(), runId: dist.lqM(dist.YjP()) })),
-});
 async function workspacesOfReport(input, io) {
 const path = (0,read_input.XD)(input, 'report');
 const isChosen = (0,read_input.XD)(input, 'workspace') !== undefined || (0,read_input.Nf)(input, 'run') !== '';
 if (path === undefined || isChosen)
 return [];
-const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => '');
-io.signal.throwIfAborted();
-const report = dist.xLC(apply_each_reportSchema, (0,parse.qF)(text));
-if (!report.success)
+const reading = await readGateReport(path, io);
+if ('problem' in reading)
 return [];
-const { workspaces } = report.output;
-return workspaces.flatMap(({ name, runId }) => (runId === undefined ? [] : [name]));
+return reading.report.workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [name]);
 }
 async function applyEach(names, applyOne, input, io) {
 const isJson = (0,read_input.k0)(input);
@@ -4006,10 +4014,8 @@ addProblem('--version', 'is needed: which configuration version is to be applied
 }
 return { input, sha256: undefined, problems };
 }
-const text = await (0,read_regular.wh)((0,external_node_path_.resolve)(io.workingDirectory, path), io.signal).catch(() => undefined);
-io.signal.throwIfAborted();
-const reading = runs_readReport(text, (0,read_input.XD)(input, 'workspace'));
-if (reading.problem !== undefined) {
+const reading = await runs_readReport(path, (0,read_input.XD)(input, 'workspace'), io);
+if ('problem' in reading) {
 addProblem('--report', reading.problem);
 return { input, sha256: undefined, problems };
 }
@@ -4025,26 +4031,13 @@ addProblem('RUN', `is ${givenRun}, and the report says ${runId}.`);
 const options = { ...input.options, organization, workspace, version };
 return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
-const runs_reportSchema = dist._H3({
-tool: dist._H3({ name: dist.euz('plangate') }),
-organization: dist.YjP(),
-workspaces: dist.YOg(dist._H3({
-name: dist.YjP(),
-runId: dist.lqM(dist.YjP()),
-configurationVersionId: dist.lqM(dist.YjP()),
-directory: dist.lqM(dist.YjP()),
-})),
-archives: dist.YOg(dist._H3({ sha256: dist.YjP(), directory: dist.YjP() })),
-});
-function runs_readReport(text, workspaceName) {
-if (text === undefined)
-return { problem: 'cannot be read.' };
-const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), runs_reportSchema), text, {
-abortEarly: true,
-});
-if (!report.success)
-return { problem: 'is no report of the gate as JSON.' };
-const { organization, workspaces, archives } = report.output;
+async function runs_readReport(path, workspaceName, io) {
+const read = await readGateReport(path, io);
+if ('problem' in read)
+return read;
+const { organization, workspaces, archives } = read.report;
+if (archives === undefined)
+return { problem: NO_REPORT };
 const [only, ...others] = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
 if (only === undefined)
 return { problem: `names no workspace "${workspaceName ?? ''}".` };

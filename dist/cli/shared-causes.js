@@ -157,7 +157,7 @@ const problems = [
 where: 'exceptions',
 message: `has the key ${(0,_model_quote_js_5_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...(0,_model_parse_js_3_ .vX)(file, ['$schema', 'exceptions'], 'exceptions', RESTRICTED),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
 ...duplicateProblems(readings),
 ];
@@ -169,7 +169,7 @@ const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"
 function readEntry(entry, where, today) {
 if (!(0,_model_parse_js_3_ .u4)(entry))
 return { problems: [{ where, message: 'is not an object.' }] };
-const problems = unknownKeys(entry, FIELDS, where);
+const problems = (0,_model_parse_js_3_ .vX)(entry, FIELDS, where, RESTRICTED);
 for (const field of FIELDS) {
 const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
 if (field === 'address' && !Object.hasOwn(entry, field))
@@ -192,14 +192,7 @@ until: textOf('until'),
 },
 };
 }
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_5_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-}));
-}
+const RESTRICTED = 'the exception';
 function fieldProblem(field, text, today) {
 if (text === undefined)
 return 'is missing.';

@@ -331,6 +331,7 @@ og: () => ( parseFlag),
 qF: () => ( parseJson),
 r7: () => ( textIn),
 u4: () => ( isRecord),
+vX: () => ( unknownKeys),
 zv: () => ( recordOf)
 });
 var _or_else_js_2_ = __webpack_require__(17026);
@@ -338,6 +339,14 @@ var _quote_js_0_ = __webpack_require__(28187);
 var _did_you_mean_js_1_ = __webpack_require__(90440);
 function sentencesOf(problems) {
 return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+function unknownKeys(record, known, where, restricted) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_quote_js_0_ .hD)(key)}, which this version does not know. It may restrict ${restricted}, so nothing of the file counts.`,
+}));
 }
 function isRecord(value) {
 return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -3520,20 +3529,26 @@ var _trust_tree_js_5_ = __webpack_require__(80734);
 var _model_repository_address_js_6_ = __webpack_require__(17866);
 const MOST_BYTES = 4 * 1024 * 1024;
 async function findExceptions(request, ports) {
-try {
-const text = await readDecidingFile(request, ports);
+const read = await readDecidingFile('exceptions', request, ports);
+if ('problems' in read)
+return read;
+const { text } = read;
 if (text !== undefined)
 return { text };
 const notice = `Nothing is excepted: ${(0,_model_quote_js_7_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
 return { notice };
 }
+async function readDecidingFile(setting, request, ports) {
+try {
+return { text: await readWhereBelieved(request, ports) };
+}
 catch (error) {
 if (!(error instanceof _model_policy_files_js_3_ .cq || error instanceof _trust_tree_js_5_ .lI))
 throw error;
-return { problems: [{ where: 'exceptions', message: error.message }] };
+return { problems: [{ where: setting, message: error.message }] };
 }
 }
-async function readDecidingFile(request, ports) {
+async function readWhereBelieved(request, ports) {
 const { written, directory, workingDirectory, jobTree } = request;
 if ((0,_model_repository_address_js_6_ .Ny)(written))
 return readPinnedFile(written, ports);
@@ -5093,12 +5108,12 @@ load: async () => (await Promise.all([__webpack_require__.e(3765), __webpack_req
 {
 name: 'doctor',
 summary: 'diagnose setup problems',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).doctor,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).doctor,
 },
 {
 name: 'init',
 summary: 'write the workflow for this repository',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).init,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).init,
 },
 ];
 const otherCommands = [
@@ -5110,42 +5125,42 @@ load: async () => (await Promise.all([__webpack_require__.e(8314), __webpack_req
 {
 name: 'approval-key',
 summary: 'make the pair of keys by which approvals are signed',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).approvalKey,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).approvalKey,
 },
 {
 name: 'digest',
 summary: 'show a saved plan as JSON, with a digest of how it was made',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).digest,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).digest,
 },
 {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).matrix,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).matrix,
 },
 {
 name: 'combine',
 summary: 'judge the groups of a matrix again, as one verdict',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).combine,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).combine,
 },
 {
 name: 'audit',
 summary: 'report what each policy would block in the newest finished runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).audit,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).audit,
 },
 {
 name: 'policies',
 summary: 'try policies before they are merged',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).policyTrials,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyTrials,
 },
 {
 name: 'override',
 summary: 'override a failed policy, with a reason',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).override,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).override,
 },
 {
 name: 'runs',
 summary: 'list and manage existing runs',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).runs,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).runs,
 },
 {
 name: 'serve',
@@ -5157,22 +5172,22 @@ const operationCommands = [
 {
 name: 'configuration-versions',
 summary: 'the uploaded files that runs work on',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).configurationVersions,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).configurationVersions,
 },
 {
 name: 'policy-checks',
 summary: 'results of the policy checks of a run',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).policyChecks,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).policyChecks,
 },
 {
 name: 'team-access',
 summary: 'which teams may do what in a workspace',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).teamAccess,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).teamAccess,
 },
 {
 name: 'agent-tokens',
 summary: 'tokens with which HCP agents of a pool sign in',
-load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(3412)]).then(__webpack_require__.bind(__webpack_require__, 43412))).agentTokens,
+load: async () => (await Promise.all([__webpack_require__.e(7934), __webpack_require__.e(3597), __webpack_require__.e(1650), __webpack_require__.e(9441), __webpack_require__.e(351), __webpack_require__.e(3765), __webpack_require__.e(8087), __webpack_require__.e(8324), __webpack_require__.e(9541), __webpack_require__.e(9268), __webpack_require__.e(8314), __webpack_require__.e(370), __webpack_require__.e(9630), __webpack_require__.e(9345), __webpack_require__.e(445), __webpack_require__.e(6436), __webpack_require__.e(1447), __webpack_require__.e(6314), __webpack_require__.e(8622), __webpack_require__.e(3551), __webpack_require__.e(1758), __webpack_require__.e(2316), __webpack_require__.e(5724), __webpack_require__.e(6136), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 57978))).agentTokens,
 },
 ];
 const allCommands = [...firstCommands, ...otherCommands, ...operationCommands];

@@ -18,6 +18,11 @@ export interface Problem {
 }
 /** The problems as whole sentences, one a line. */
 export declare function sentencesOf(problems: readonly Problem[]): string;
+/**
+ * Keys of a file that decides and that this version does not know.
+ * @param restricted what such a key may restrict, as in `the exception`
+ */
+export declare function unknownKeys(record: Readonly<Record<string, unknown>>, known: readonly string[], where: string, restricted: string): Problem[];
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 export declare function isRecord(value: unknown): value is Record<string, unknown>;
 /** The fields of an object or of a list; none of anything else. */
