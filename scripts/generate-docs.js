@@ -22,6 +22,7 @@ const { scriptReferenceSchema, seedSchema } = await import('../build/src/service
 const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');
 const { HARMLESS } = await import('../build/src/rego/may-read.js');
+const { ERRORS } = await import('../build/src/model/errors.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
 const own = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
@@ -241,6 +242,24 @@ function commandIndex() {
   return table(['command', 'what it does', 'example'], rows);
 }
 
+/** The errors that a page explains, by what they are about. Each has a section of its own there, in the same order. */
+function errorIndex(page) {
+  const errors = Object.values(ERRORS).filter((error) => error.page === page);
+  const wanted = errors.map(({ code }) => `## ${code}`);
+  const headings = read(page).match(/^## PG-\d+$/gm) ?? [];
+  if (headings.join() !== wanted.join()) {
+    throw new Error(`${page} must have the sections ${wanted.join(', ')}, in this order`);
+  }
+  const areas = [...new Set(errors.map(({ area }) => area))];
+  const lines = areas.map((area) => {
+    const links = errors
+      .filter((error) => error.area === area)
+      .map(({ code, title }) => `[${code.slice(3)} ${title}](#${code.toLowerCase()})`);
+    return `- ${area}: ${links.join(' · ')}`;
+  });
+  return lines.join('\n');
+}
+
 /** Which rules judge where there is no policies.hcl. */
 function verdictTable() {
   const rows = JUDGING_NAMES.map(({ name, level, takesSuffix }) => [
@@ -399,6 +418,9 @@ const SECTIONS = {
     install: install(''),
   },
   'docs/run-options.md': { names: runOptionsTable() },
+  ...Object.fromEntries(
+    Object.values(ERRORS).map(({ page }) => [page, { errors: errorIndex(page) }]),
+  ),
   ...Object.fromEntries(
     HOSTS_WITH_PAGES.map((host) => [
       `docs/ci/${host.name}.md`,

@@ -3,13 +3,7 @@ import { loadCommands } from '../../src/cli/commands.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { expect, test, describe } from '../support/jest.ts';
 import { COURSES } from '../../src/service/courses.ts';
-import {
-  readText,
-  REPOSITORY,
-  fencedBlocks,
-  filesWith,
-  anchorsOf,
-} from '../support/markdown-files.ts';
+import { readText, REPOSITORY, fencedBlocks, filesWith } from '../support/markdown-files.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILE_OPA } from '../../src/rego/find-opa.ts';
@@ -17,7 +11,7 @@ import { JUDGING_NAMES } from '../../src/rego/judging-rules.ts';
 import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
 import { proxyFor } from '../../src/model/proxies.ts';
-import { CODES, remedyOf, type Code } from '../../src/model/message.ts';
+import { ERRORS } from '../../src/model/errors.ts';
 
 const plangate = await loadCommands();
 
@@ -162,42 +156,34 @@ test('an error of docs/networks.md is one that this program prints', () => {
 });
 
 const SOURCES = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('message.ts'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('model/errors.ts'))
   .map((path) => readText(join('src', path)));
 
 /** Each section of the two pages: its code, and the words of messages that its first sentence quotes. */
-const SECTIONS = Object.keys(CODES).flatMap((page) =>
+const SECTIONS = [...new Set(Object.values(ERRORS).map(({ page }) => page))].flatMap((page) =>
   [...readText(page).matchAll(/^## (PG-\d+)\n\n\*\*(.+?)\*\*: /gm)].map(
-    ([, code = '', words = '']) => ({ page, code, words }),
+    ([, code = '', words = '']) => ({ code, words }),
   ),
 );
 
-test.each(Object.entries(CODES))('%s lists its codes by what they are about', (page, areas) => {
-  const index = readText(page).match(/^- .+: \[1\d\d .+$/gm) ?? [];
-  const titled = index.map((line) => line.replaceAll(/(?<=\[\d+) [^\]]{5,45}(?=\])/g, ' TITLE'));
-  const lines = Object.entries(areas).map(([area, codes]: [string, readonly Code[]]) => {
-    const links = codes.map((code) => `[${code.slice(3)} TITLE](#${code.toLowerCase()})`);
-    return `- ${area}: ${links.join(' · ')}`;
-  });
-  expect(titled).toEqual(lines);
-  const titles = index.flatMap((line) => line.match(/(?<=\[\d+ )[^\]]+/g) ?? []);
-  expect(titles.length).toBe(new Set(titles).size);
-  const sections = SECTIONS.filter((each) => each.page === page).map(({ code }) => code);
-  expect(sections).toEqual(Object.values(areas).flat());
-  for (const code of Object.values(areas).flat() as Code[]) {
-    expect(anchorsOf(page)).toContain(remedyOf(code).split('#')[1]);
-    expect(remedyOf(code)).toContain(`/${page}#`);
-  }
+test('no two errors have the same code or title', () => {
+  const errors = Object.values(ERRORS);
+  expect(new Set(errors.map(({ code }) => code)).size).toBe(errors.length);
+  expect(new Set(errors.map(({ title }) => title)).size).toBe(errors.length);
+});
+
+test('each section begins with words of a message', () => {
+  expect(SECTIONS.map(({ code }) => code)).toEqual(Object.values(ERRORS).map(({ code }) => code));
 });
 
 /**
  * Of errors of Terraform, of notices, of the list of changes and of a next step: their sections are found by their words.
  */
-const WITHOUT_MESSAGE = ['PG-135', 'PG-136', 'PG-147', 'PG-148'];
+const WITHOUT_MESSAGE = ['changesNotWhole', 'stillAppliable', 'moduleMissing', 'untrackedSecret'];
 
-test('each code is that of a message', () => {
-  const unused = SECTIONS.map(({ code }) => code).filter(
-    (code) => !SOURCES.some((text) => text.includes(`'${code}'`)),
+test('each error is made somewhere', () => {
+  const unused = Object.keys(ERRORS).filter(
+    (name) => !SOURCES.some((text) => text.includes(`CODES.${name}`)),
   );
   expect(unused).toEqual(WITHOUT_MESSAGE);
 });

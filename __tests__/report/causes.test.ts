@@ -1,7 +1,7 @@
 /** One list of causes: what differs in ids, runs and names of workspaces alone is one, whatever the number of workspaces. */
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { unjudgedResult } from '../../src/gate/result.ts';
-import type { Code } from '../../src/model/message.ts';
+import type { Code } from '../../src/model/errors.ts';
 import { fromOutcomes } from '../../src/policy/systems/policy-evaluations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';

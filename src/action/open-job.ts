@@ -21,6 +21,7 @@ import { createActionLog, type ActionRunner } from './actions-runner.ts';
 import type { Client } from '../client/client.ts';
 import type { Environment, Log, ProcessPorts } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
+import { CODES } from '../model/errors.ts';
 
 /** Everything that a step may touch of its process. Built in `main.ts`. */
 export interface ActionIo extends ProcessPorts {
@@ -141,7 +142,7 @@ async function readGroupsToCombine(
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups) {
-    return { problems: [{ where: 'groups', message: groups.problem, code: 'PG-139' }] };
+    return { problems: [{ where: 'groups', message: groups.problem, code: CODES.wrongGroup }] };
   }
   inputs['workspaces'] = workspacesOfGroups(groups);
   return { groups, from: resolve(workingDirectory, from || DEFAULT_REPORTS_DIRECTORY) };

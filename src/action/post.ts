@@ -14,6 +14,7 @@ import { textWithRemedy } from '../report/text.ts';
 import { toReportView } from '../report/to-view.ts';
 import { type ActionIo, openJob } from './open-job.ts';
 import { decodeState } from './job-state.ts';
+import { CODES } from '../model/errors.ts';
 
 /** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 export async function finishAction(io: ActionIo): Promise<number> {
@@ -61,7 +62,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
 
 function canceledResult(ended: Awaited<ReturnType<typeof finishAfterKill>>): GateResult {
   const message = 'The job was killed before this run was judged.';
-  const failure = { kind: 'canceled', message, code: 'PG-132' } as const;
+  const failure = { kind: 'canceled', message, code: CODES.canceled } as const;
   return unjudgedResult(
     ended.map(({ workspace, runId, status, leftover }) => ({
       workspace,

@@ -28,6 +28,7 @@ import { fetchPlanText } from '../gate/read-changes.ts';
 import { runConcurrently } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
+import { CODES } from '../model/errors.ts';
 
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
@@ -147,7 +148,7 @@ export function problemLines(problems: readonly Problem[]): LogLine[] {
     safeLine(
       textWithRemedy({
         text: `Plangate cannot start: ${countWords(problems.length, 'problem')}.`,
-        code: 'PG-101',
+        code: CODES.wrongInput,
       }),
     ),
     ...problems.map(({ where, message, code }) =>

@@ -19,6 +19,7 @@ import { type ActionIo, openJob, type OpenJob } from './open-job.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
 import { REPORT_APPLY } from '../settings/sub-actions.ts';
 import { literal } from '../report/markdown.ts';
+import { CODES } from '../model/errors.ts';
 
 export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, ['run']);
@@ -43,11 +44,11 @@ function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: Open
   const problems: Problem[] = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ where: 'on', message, code: 'PG-145' });
+    problems.push({ where: 'on', message, code: CODES.wrongApplyReport });
   }
   if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
     const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ where: 'run', message, code: 'PG-145' });
+    problems.push({ where: 'run', message, code: CODES.wrongApplyReport });
   }
   return problems;
 }

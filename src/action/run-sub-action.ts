@@ -35,6 +35,7 @@ import {
 } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
+import { CODES } from '../model/errors.ts';
 
 /** Roles that need a client of the service. */
 type WorkRole = 'override' | 'agent-token' | 'agent-token-post' | 'team-access';
@@ -117,7 +118,7 @@ function readInputsAndTarget(
     environment,
     missingToken: () => ({
       message: 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
-      code: 'PG-102',
+      code: CODES.noToken,
     }),
   });
   problems.push(...target.problems);

@@ -17,6 +17,7 @@ import type { Problem } from '../model/parse.ts';
 import { systemErrorCode } from '../model/error-message.ts';
 import { findCheckout, isBelow, slashed } from '../machine/find-repository.ts';
 import { orElse } from '../model/or-else.ts';
+import { CODES } from '../model/errors.ts';
 
 /**
  * The names in a directory. One that is not UTF-8 would change in the archive, and is added to `problems`.
@@ -45,7 +46,7 @@ export function readNames(
 /** The problem of an entry or a directory that could not be read. */
 export function unreadableEntry(where: string, error: unknown): Problem {
   const message = `cannot be read (${systemErrorCode(error) ?? String(error)}); make it readable or ignore it`;
-  return { where, message, code: 'PG-127' };
+  return { where, message, code: CODES.cannotBeSent };
 }
 
 function unusableName(directory: string, rawName: Buffer): Problem {
@@ -55,7 +56,7 @@ function unusableName(directory: string, rawName: Buffer): Problem {
   const where = directory === '' ? written : `${directory}/${written}`;
   const message =
     'has a name that is not UTF-8; rename it, or ignore its directory after the last `!` rule';
-  return { where, message, code: 'PG-127' };
+  return { where, message, code: CODES.cannotBeSent };
 }
 
 /** What an entry is for the archive; `special` for a socket, a device and the like. */

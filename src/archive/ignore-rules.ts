@@ -10,6 +10,7 @@ import type { IgnoreRules, RuleCursor } from './rule-matching.ts';
 import { PackError, RULE_FILE, type RuleSet } from './pack.ts';
 import { compileGitRules } from './git-rules.ts';
 import { compileTerraformRules } from './terraform-rules.ts';
+import { CODES } from '../model/errors.ts';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -39,7 +40,7 @@ export async function readRuleFile(
     if (!isKnown && code === undefined) throw error;
     const why = isKnown ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
-    throw new PackError([{ where: RULE_FILE, message, code: 'PG-127' }]);
+    throw new PackError([{ where: RULE_FILE, message, code: CODES.cannotBeSent }]);
   }
 }
 

@@ -38,6 +38,7 @@ import { ChangedError, readChecked } from './entries-on-disk.ts';
 import { recogniseSecret, INSPECTED_BYTES, isProgramOrText } from './secret-files.ts';
 import type { SecretContent } from './secret-files.ts';
 import { keep, makeTemporary, removeTemporary, removeWithProcess } from '../machine/temporary.ts';
+import { CODES } from '../model/errors.ts';
 
 /**
  * Packs a directory into a reproducible .tar.gz.
@@ -120,7 +121,7 @@ function emptiedByRules(
     rules.length === 1
       ? 'leaves nothing to pack; narrow this rule, or bring files back after it with `!`'
       : 'is one of the rules that leave nothing to pack together; narrow them';
-  return rules.map((where) => ({ where, message, code: 'PG-127' }));
+  return rules.map((where) => ({ where, message, code: CODES.cannotBeSent }));
 }
 
 function realDirectory(path: string): string {
@@ -224,7 +225,11 @@ async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void>
     const place = (): PlaceOfSecret => ({ where: path, what: 'file' });
     if (hits) reportSecrets(place, hits, options.secretScan, findings);
   } catch (error) {
-    findings.problems.push({ where: path, message: describeReadError(error), code: 'PG-127' });
+    findings.problems.push({
+      where: path,
+      message: describeReadError(error),
+      code: CODES.cannotBeSent,
+    });
   } finally {
     // The next piece that the scanner gets belongs to another file.
     scanner.finish();
@@ -291,12 +296,12 @@ function reportSecrets(
     const remedy =
       what === 'file' ? 'remove it from the file, or ignore the file' : 'rename it, or ignore it';
     const message = `${holds} a secret of this check (${[...secrets].join(', ')}); ${remedy}`;
-    findings.problems.push({ where, message, code: 'PG-127' });
+    findings.problems.push({ where, message, code: CODES.cannotBeSent });
     return true;
   }
   if (shapes.size === 0) return false;
   const message = `${holds} what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-  if (secretScan === 'fail') findings.problems.push({ where, message, code: 'PG-127' });
+  if (secretScan === 'fail') findings.problems.push({ where, message, code: CODES.cannotBeSent });
   else findings.warnings.push({ at: where, message });
   return false;
 }

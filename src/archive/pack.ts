@@ -2,7 +2,7 @@
  * The options, the ports and the result of packing. The files in `src/archive` choose what leaves the machine and write
  * it into one archive. They never send anything.
  */
-import type { Code } from '../model/message.ts';
+import type { Code } from '../model/errors.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Environment, Execute, Log } from '../model/ports.ts';
 

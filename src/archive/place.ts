@@ -3,6 +3,7 @@ import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findCheckout, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
+import { CODES } from '../model/errors.ts';
 
 /**
  * Resolves the directory to pack. It must not be a link of the repository, because the author of a
@@ -25,7 +26,7 @@ export function resolvePackDirectory(
     const parent = realOrSame(dirname(path));
     if (!isBelow(parent, realBase) && findRepository(parent) === undefined) continue;
     const message = `is a link to ${readlinkSync(path)}, and files that are judged must not choose what is packed; name what it leads to`;
-    throw new PackError([{ where: path, message, code: 'PG-152' }]);
+    throw new PackError([{ where: path, message, code: CODES.linkedDirectory }]);
   }
   const real = realOrSame(absolute);
   return { directory: real, repository: findCheckout(real) };

@@ -26,6 +26,7 @@ import type { ArchiveWarning, ExcludedEntry } from './pack.ts';
 import type { DirectoryDecision, RuleCursor, RuleReference } from './rule-matching.ts';
 import { surroundingsInAll, surroundingsIn, looksSecret } from './secret-files.ts';
 import type { Surroundings } from './secret-files.ts';
+import { CODES } from '../model/errors.ts';
 
 /** An entry to pack, unless its content looks like a secret. Paths are those in the archive. */
 export type WalkedEntry =
@@ -253,7 +254,7 @@ export class Walk {
     if (linkedDirectories.length === 0 || ++this.linkedEntries <= LINKED_LIMIT) return true;
     if (this.linkedEntries === LINKED_LIMIT + 1) {
       const message = `links bring in more than ${LINKED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-      this.findings.problems.push({ where: path, message, code: 'PG-152' });
+      this.findings.problems.push({ where: path, message, code: CODES.linkedDirectory });
     }
     return false;
   }
@@ -296,7 +297,7 @@ export class Walk {
       }
       case 'refuse': {
         const message = `${decision.message}; ${remedyFor(path)}`;
-        this.findings.problems.push({ where: path, message, code: 'PG-127' });
+        this.findings.problems.push({ where: path, message, code: CODES.cannotBeSent });
       }
     }
   }

@@ -40,6 +40,7 @@ import { gateRequestOf } from './gate-request.ts';
 import type { OpenedLocal } from './open-local.ts';
 import { openSource } from './sources.ts';
 import { endReasonAt, failureOf, type GateFailure } from '../gate/failure-of.ts';
+import { CODES } from '../model/errors.ts';
 
 export interface CheckedJob {
   settings: Settings;
@@ -136,11 +137,15 @@ export async function prepareInTime(
 /** Why a check ended before it had a verdict. @param what had not happened yet, as the end of "was over before" */
 function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {
   if (signal.aborted) {
-    const canceled: Problem = { where: 'The check', message: 'was canceled.', code: 'PG-132' };
+    const canceled: Problem = {
+      where: 'The check',
+      message: 'was canceled.',
+      code: CODES.canceled,
+    };
     return { problems: [canceled], ended: 'canceled' };
   }
   const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-  return { problems: [{ where: 'timeout', message, code: 'PG-121' }], ended: 'timeout' };
+  return { problems: [{ where: 'timeout', message, code: CODES.outOfTime }], ended: 'timeout' };
 }
 
 /** Reads the settings and, for a check without a service, opens what plans and what judges. */
@@ -382,7 +387,9 @@ async function publishInTime(
   } catch (error) {
     if (!late.aborted) throw error;
     return {
-      problems: [{ text: 'The time was over before the report was published.', code: 'PG-121' }],
+      problems: [
+        { text: 'The time was over before the report was published.', code: CODES.outOfTime },
+      ],
     };
   }
 }

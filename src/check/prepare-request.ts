@@ -18,6 +18,7 @@ import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { reportContext, secretsOfJob } from './check-request.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
 import type { OpenedLocal } from './open-local.ts';
+import { CODES } from '../model/errors.ts';
 
 /** The settings, and what was opened for a check without a service. */
 export interface LoadedCheck {
@@ -57,7 +58,7 @@ export async function prepareRequest(
   if (isElsewhere !== undefined) return { problems: [isElsewhere] };
   if ('refused' in found) {
     const message = `is false. ${found.refused}`;
-    const problem = { where: 'allow-untrusted-head', message, code: 'PG-106' as const };
+    const problem = { where: 'allow-untrusted-head', message, code: CODES.foreignCode };
     return { refused: found.refused, problems: [problem] };
   }
   const { subject, undecided = missingProgram } = found;
@@ -127,7 +128,7 @@ function otherCheckout(
     commit === undefined
       ? 'has no git, so it is not known whether it is of the target branch, as this event checks out by itself. Install git before the checkout step, and check the head of the pull request out there.'
       : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
-  return { where: 'The checkout', message, code: 'PG-125' };
+  return { where: 'The checkout', message, code: CODES.otherCommit };
 }
 
 const NO_REUSE =
@@ -229,7 +230,7 @@ async function findSubject(
   }
   if (!plan.local) return { refused, subject: reported };
   const text = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${planRecipe()}`;
-  return { subject: reported, undecided: { text, code: 'PG-106' } };
+  return { subject: reported, undecided: { text, code: CODES.foreignCode } };
 }
 
 /**

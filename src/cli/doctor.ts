@@ -22,6 +22,7 @@ import { flagOf } from './read-input.ts';
 import { isJob, isTerminalMissing, NO_TERMINAL } from '../hosts/workspace.ts';
 import { wrapLines } from './terminal.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
+import { CODES } from '../model/errors.ts';
 
 /** Inputs that only the person at the terminal chooses: where the token goes, and what is on this machine. */
 const CHOSEN_BY_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
@@ -237,7 +238,7 @@ async function examineGate(
     } else if (settings !== undefined && !hasProblem(findings)) {
       const prepared = await examinePrepared(input, { ...io, isPersonThere }, log);
       const { organization } = settings.plan;
-      for (const refused of prepared.findings.filter(({ code }) => code === 'PG-109')) {
+      for (const refused of prepared.findings.filter(({ code }) => code === CODES.notFound)) {
         const [, name] = /^workspace ([\w-]+)$/.exec(refused.subject) ?? [];
         const remedy = name && (await remedyForUnseen(client, organization, name));
         if (remedy) refused.fix = remedy;

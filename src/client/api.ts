@@ -19,6 +19,7 @@ import type { Route } from './http/route.ts';
 import { parseDocument, refuseHtml, Unreadable, parseObject, type Document } from './jsonapi.ts';
 import type { Shared } from './shared.ts';
 import type { WireError } from './wire/resource.ts';
+import { CODES } from '../model/errors.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -350,7 +351,7 @@ function readBase(body: Uint8Array): string | undefined {
   if (typeof value === 'string' && PATHNAME.test(value)) return value.replace(/\/$/, '');
   const shown = plain(JSON.stringify(value), 120);
   throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`, {
-    helpCode: 'PG-111',
+    helpCode: CODES.apiNotFound,
   });
 }
 

@@ -22,6 +22,7 @@ import { createTeamAccess } from './resources/team-access.ts';
 import { createNames, createWorkspaces } from './resources/workspaces.ts';
 import { Shared, type ServiceIdentity, type TokenKind } from './shared.ts';
 import type { Account } from './wire/account.ts';
+import { CODES } from '../model/errors.ts';
 
 /** The service, the ports and the limits of a client. */
 export interface ClientOptions {
@@ -99,7 +100,7 @@ export function createClient(options: ClientOptions): Client {
       path: '/',
       code: 'invalid',
       remedy,
-      helpCode: options.token === '' ? 'PG-102' : undefined,
+      helpCode: options.token === '' ? CODES.noToken : undefined,
     });
   }
   const { log, dialect = 'auto', secrets = createSecrets() } = options;

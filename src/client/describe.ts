@@ -12,6 +12,7 @@ import { plain, ServiceError, type FailureFacts, type ServiceErrorCode } from '.
 import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
+import { CODES } from '../model/errors.ts';
 
 /** What a request is for, in words that an error can use. */
 export interface Purpose {
@@ -38,7 +39,7 @@ export interface RequestDescription {
   serviceOrigin: string;
 }
 
-const CODES: Readonly<Record<number, ServiceErrorCode>> = {
+const OF_STATUS: Readonly<Record<number, ServiceErrorCode>> = {
   400: 'bad-request',
   401: 'unauthorized',
   403: 'forbidden',
@@ -73,13 +74,13 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
     status: answer.status,
     errors,
     remedy: ofProxy ?? remedyFor(code, request, answer, lacksOperation),
-    helpCode: ofProxy === undefined && lacksOperation ? 'PG-110' : undefined,
+    helpCode: ofProxy === undefined && lacksOperation ? CODES.noSuchOperation : undefined,
     retryAfterMs: readRetryHint(answer),
   });
 }
 
 function codeOfStatus(status: number): ServiceErrorCode {
-  const code = CODES[status];
+  const code = OF_STATUS[status];
   if (code !== undefined) return code;
   if (status >= 500) return 'server-error';
   if (status >= 400) return 'bad-request';
@@ -231,7 +232,7 @@ export function describeTransport(
     aborted: { code: 'aborted', outcome: 'was canceled' },
   };
   const { code, outcome, remedy } = descriptions[error.failure];
-  const helpCode = error.failure === 'broken' ? 'PG-123' : error.helpCode;
+  const helpCode = error.failure === 'broken' ? CODES.serviceFailed : error.helpCode;
   const facts = { code, remedy: error.remedy ?? remedy, helpCode };
   return toServiceError(request, `${outcome}.`, facts, error);
 }

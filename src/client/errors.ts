@@ -1,5 +1,5 @@
 /** Every failure between this program and the service: one class with a closed list of codes. */
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import type { Method } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 
@@ -43,14 +43,14 @@ export interface FailureFacts {
 }
 
 const HELP_CODES: Partial<Record<ServiceErrorCode, Code>> = {
-  unauthorized: 'PG-107',
-  forbidden: 'PG-108',
-  'not-found': 'PG-109',
-  'rate-limited': 'PG-122',
-  'server-error': 'PG-123',
-  timeout: 'PG-123',
-  network: 'PG-124',
-  tls: 'PG-124',
+  unauthorized: CODES.tokenRefused,
+  forbidden: CODES.lacksRight,
+  'not-found': CODES.notFound,
+  'rate-limited': CODES.tooManyRequests,
+  'server-error': CODES.serviceFailed,
+  timeout: CODES.serviceFailed,
+  network: CODES.unreachable,
+  tls: CODES.unreachable,
 };
 
 /** A request that failed. The message says what was requested, what came back, and what to do next. */

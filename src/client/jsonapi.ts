@@ -1,5 +1,5 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import { isJsonDeeperThan, MOST_LEVELS } from '../model/json-text.ts';
 import { orElse } from '../model/or-else.ts';
 import { fieldOf, isRecord, listOf } from '../model/parse.ts';
@@ -96,7 +96,7 @@ function indexByKey(
     const text = JSON.stringify(resource);
     if ((textByKey.get(key) ?? text) !== text) {
       throw new Unreadable(`says two different things of ${plain(key, 120)}`, {
-        helpCode: 'PG-146',
+        helpCode: CODES.contradiction,
       });
     }
     textByKey.set(key, text);

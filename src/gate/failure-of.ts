@@ -1,7 +1,8 @@
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 import { PackError } from '../archive/pack.ts';
 import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
-import { messageOf, type Code, type Message } from '../model/message.ts';
+import { messageOf, type Message } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import type { Clock } from '../model/ports.ts';
 
 /**
@@ -36,7 +37,7 @@ export class GateStop extends Error {
 }
 
 /** A person or the CI host ended the check. */
-export const CANCELED: Message = { code: 'PG-132', text: 'The check was canceled.' };
+export const CANCELED: Message = { code: CODES.canceled, text: 'The check was canceled.' };
 
 /** Why a workspace could not be judged. */
 export interface GateFailure {

@@ -21,6 +21,7 @@ import { MOST_PLAN_AGE_MS } from './listed-runs.ts';
 import { listWorkspaces } from './overview.ts';
 import type { RequestedWorkspace, VersionControl, WorkspaceProgress } from './result.ts';
 import { isUnjudged, type Unjudged } from './source.ts';
+import { CODES } from '../model/errors.ts';
 
 export interface ReadyWorkspace extends WorkspaceProgress {
   /** Absolute directory to pack. */
@@ -89,14 +90,14 @@ export async function findWorkspace(
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
     throw new GateStop('input', {
-      code: 'PG-116',
+      code: CODES.localExecution,
       text: `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
     });
   }
   const connection = versionControl && readConnection(workspace, versionControl, requested);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop('refused', {
-      code: 'PG-117',
+      code: CODES.mayNotQueue,
       text: `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
     });
   }
@@ -104,7 +105,7 @@ export async function findWorkspace(
   const working = readWorkingDirectory(attributes['working-directory']);
   if ('problem' in working) {
     throw new GateStop('input', {
-      code: 'PG-118',
+      code: CODES.wrongWorkingDirectory,
       text: `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`,
     });
   }
@@ -113,7 +114,7 @@ export async function findWorkspace(
   // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
   if (repository !== undefined && root.length < repository.length) {
     throw new GateStop('input', {
-      code: 'PG-118',
+      code: CODES.wrongWorkingDirectory,
       text: `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
     });
   }
@@ -191,7 +192,7 @@ function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSe
   }
   if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop('refused', {
-      code: 'PG-137',
+      code: CODES.cannotDiscard,
       text: `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,
     });
   }
@@ -208,13 +209,13 @@ export async function showWorkspace(
     const { name: answered } = workspace.attributes;
     if (answered.toLowerCase() === name.toLowerCase()) return workspace;
     throw new GateStop('service', {
-      code: 'PG-154',
+      code: CODES.otherWorkspace,
       text: `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`,
     });
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') {
       throw new GateStop('refused', {
-        code: 'PG-109',
+        code: CODES.notFound,
         text: `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`,
       });
     }
@@ -274,13 +275,13 @@ export function readConnection(
       ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
       : 'is not connected to version control';
     throw new GateStop('input', {
-      code: 'PG-143',
+      code: CODES.noRunsOfVersionControl,
       text: `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`,
     });
   }
   if (attributes['speculative-enabled'] === false) {
     throw new GateStop('input', {
-      code: 'PG-143',
+      code: CODES.noRunsOfVersionControl,
       text: `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`,
     });
   }
@@ -339,7 +340,7 @@ export function versionControlOf(
 ): VersionControl {
   if (repository === undefined || commit === undefined || pullRequest === undefined) {
     throw new GateStop('input', {
-      code: 'PG-143',
+      code: CODES.noRunsOfVersionControl,
       text: '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.',
     });
   }

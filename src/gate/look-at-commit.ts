@@ -18,6 +18,7 @@ import { findHidden, listHidden, type HiddenFile, type ReadLimit } from './hidde
 import { CHECK_OUT_WHOLE, sayMentions } from './refuse-hidden.ts';
 import type { ServiceScope } from './service-scope.ts';
 import type { VersionControl } from './result.ts';
+import { CODES } from '../model/errors.ts';
 
 /** Path → mode of git, of each file, link and submodule of a commit. */
 type Committed = ReadonlyMap<string, string>;
@@ -43,7 +44,7 @@ export async function refuseIncompleteCommit(
   else if (hasManifest(manifest, filesOfCommit)) why = 'is in this commit';
   if (why !== undefined) {
     const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-    throw new GateStop('unseen', { code: 'PG-151', text: message });
+    throw new GateStop('unseen', { code: CODES.cannotBeCloned, text: message });
   }
   if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
     await refuseSubmodules(workspace, filesOfCommit, step);
@@ -99,7 +100,7 @@ async function refuseSubmodules(
   if (loaded.length === 0) return;
   const names = listHidden(loaded, () => undefined);
   const message = `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-  throw new GateStop('unseen', { code: 'PG-151', text: message });
+  throw new GateStop('unseen', { code: CODES.cannotBeCloned, text: message });
 }
 
 interface Place {

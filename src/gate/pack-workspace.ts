@@ -27,6 +27,7 @@ import { quote } from '../model/quote.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import type { GateResult, Proposal } from './result.ts';
 import type { Scope } from './scope.ts';
+import { CODES } from '../model/errors.ts';
 
 /**
  * Packs the files of a workspace.
@@ -44,7 +45,7 @@ export async function packWorkspace(
     const where =
       sayExcluded(archive, workingDirectory) ?? sayMissing(archive.root, workingDirectory);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-    throw new GateStop('input', { code: 'PG-115', text: message });
+    throw new GateStop('input', { code: CODES.noConfiguration, text: message });
   }
   const planning = { inside: workingDirectory, repository: workspace.repository };
   const outside = await findOutside(archive, planning);
@@ -116,11 +117,12 @@ async function examineHidden(
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) throw new GateStop('unseen', { text: sayEmptySubmodules(empty) });
   const doubt = sayDoubtful(found.files, archive.root);
-  if (doubt !== undefined) throw new GateStop('input', { code: 'PG-149', text: doubt });
+  if (doubt !== undefined) throw new GateStop('input', { code: CODES.gitSilent, text: doubt });
   // Files that git does not track are no part of the pull request.
   const hidden = found.files.filter(({ entry }) => entry.reason !== UNTRACKED);
   const closing = await whyHiddenFilesClose(hidden, found, step);
-  if (closing !== undefined) throw new GateStop('unseen', { code: 'PG-150', text: closing });
+  if (closing !== undefined)
+    throw new GateStop('unseen', { code: CODES.hiddenFromPolicies, text: closing });
   const notices = manifest.notice === undefined ? [] : [manifest.notice];
   for (const { entry } of certain.slice(0, MOST_NAMED)) {
     const { path, reason } = entry;

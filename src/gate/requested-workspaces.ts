@@ -22,6 +22,7 @@ import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
+import { CODES } from '../model/errors.ts';
 
 interface ChoiceOptions {
   plan: PlanSettings;
@@ -129,7 +130,7 @@ export async function chooseWorkspaces(
     const workspaces = await query(selector);
     if (workspaces.length === 0) {
       const text = `${describeSelector(selector)} was not found in organization "${plan.organization}". Either no workspace has it, or the token may not see those that do.`;
-      throw new GateStop('input', { text, code: 'PG-109' });
+      throw new GateStop('input', { text, code: CODES.notFound });
     }
     for (const { name, ...place } of workspaces) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });

@@ -32,6 +32,7 @@ import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { countsOf } from '../policy/reading.ts';
 import { timeOf } from '../model/parse.ts';
+import { CODES } from '../model/errors.ts';
 
 interface Uploaded extends PackedWithConditions {
   /** The configuration version that holds the files. */
@@ -90,7 +91,7 @@ function refuseOtherVersion(
   const dependsOnVersion = mode === 'provisional' || autoQueueRuns;
   if (dependsOnVersion && attributes[mode] !== true) {
     throw new GateStop('service', {
-      code: 'PG-138',
+      code: CODES.notAsRequested,
       text: `The service made configuration version ${id} but does not say that it is ${mode}, so a run of it might be one that is applied. Nothing was uploaded. ${
         mode === 'provisional'
           ? 'This service may not know provisional versions: use `mode: speculative`.'
@@ -100,7 +101,7 @@ function refuseOtherVersion(
   }
   if (mode === 'provisional' && attributes['auto-queue-runs'] === true) {
     throw new GateStop('service', {
-      code: 'PG-138',
+      code: CODES.notAsRequested,
       text: `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`,
     });
   }
@@ -129,7 +130,7 @@ async function awaitUploaded(id: string, step: ServiceScope): Promise<void> {
     throw new GateStop(
       'service',
       {
-        code: 'PG-128',
+        code: CODES.uploadRefused,
         text: `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`,
       },
       { errored: attributes.status === 'errored' },
@@ -179,7 +180,7 @@ export async function startRun(uploaded: Uploaded, step: ServiceStep): Promise<S
   const [difference] = differencesFromRequest(run, mode, runOptions);
   if (difference !== undefined) {
     throw new GateStop('service', {
-      code: 'PG-138',
+      code: CODES.notAsRequested,
       text: `Run ${run.id} ${difference}, so it was not waited for.`,
     });
   }
@@ -264,7 +265,7 @@ async function findQueuedRun({ versionId }: Uploaded, step: ServiceScope): Promi
   const waiting = await poll(looking, { ...step, deadline });
   if (waiting.last !== undefined) return waiting.last;
   throw new GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', {
-    code: 'PG-112',
+    code: CODES.startedNoRun,
     text: `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`,
   });
 }
@@ -333,7 +334,7 @@ export async function watchRun(
       const [difference] = isMoving ? differencesFromRequest(last, mode, runOptions) : [];
       if (difference !== undefined) {
         throw new GateStop('service', {
-          code: 'PG-138',
+          code: CODES.notAsRequested,
           text: `Run ${last.id} ${difference}, by a later look.`,
         });
       }
@@ -432,7 +433,7 @@ function timeoutOrCancel(
   const trouble =
     waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
   return new GateStop('timeout', {
-    code: 'PG-120',
+    code: CODES.runTooSlow,
     text: `The timeout of ${timeText(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}. ${remedy}${currentRun}${trouble}`,
   });
 }

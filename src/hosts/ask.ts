@@ -3,7 +3,7 @@
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import { TransportError } from '../model/ports.ts';
 import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
@@ -111,7 +111,7 @@ export function createHostSend(options: HostPorts & HostSentences) {
     let waitedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-      if (leftMs <= 0) throw abortedError(outOfTime, 'PG-157');
+      if (leftMs <= 0) throw abortedError(outOfTime, CODES.publishingTooSlow);
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that was closed meanwhile would leave it unknown whether the request arrived.
       const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: sendOnce, signal };
@@ -128,7 +128,7 @@ export function createHostSend(options: HostPorts & HostSentences) {
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw abortedError('was given up');
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !sendOnce)
-        throw abortedError(outOfTime, 'PG-157');
+        throw abortedError(outOfTime, CODES.publishingTooSlow);
       const refusedRemedy = rules.refusedRemedy ?? options.refusedRemedy;
       const problem = toHostError(
         { ...options, refusedRemedy },
@@ -210,7 +210,7 @@ function toHostError(
     const kind = sendOnce && mayHaveArrived ? 'unsure' : 'unreachable';
     const why = message.replace(/\.$/, '');
     const text = `${service} could not be reached: ${what} (${why}). ${remedy ?? ''}`;
-    return new HostError(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? 'PG-124' });
+    return new HostError(kind, text.trimEnd(), { helpCode: outcome.helpCode ?? CODES.unreachable });
   }
   const { status, headers } = outcome;
   const sentence = refusalSentence(outcome);
@@ -231,7 +231,7 @@ function toHostError(
   if (isLimited) {
     const ms = announcedWaitMs(outcome, options.clock);
     const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-    const helpCode = 'PG-122' as const;
+    const helpCode = CODES.tooManyRequests;
     return new HostError(kind, `${text} Run the job again ${when}.`, { ...facts, helpCode });
   }
   return new HostError(kind, text, { ...facts, isAboutToken: isTokenRefused });
@@ -281,7 +281,7 @@ function parseAnswer(answer: HttpResponse, service: string, what: string): unkno
   if (body.length === 0 || json !== undefined) return json;
   const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
   const text = `${service} answered ${what} with ${status} and something that is not JSON: ${who} is in between.`;
-  throw new HostError('invalid', text, { helpCode: 'PG-129' });
+  throw new HostError('invalid', text, { helpCode: CODES.unreadableAnswer });
 }
 
 /** Longer than any sentence that hosts are known to answer with. */

@@ -52,6 +52,7 @@ import type {
 import { onHostError } from './host-error.ts';
 import { toCommitId } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
+import { CODES } from '../model/errors.ts';
 
 interface JobIo {
   environment: Environment;
@@ -417,7 +418,7 @@ export async function publishOn(
   if (reports !== undefined) {
     await ports.writeReports?.(view, reports).catch((error: unknown) => {
       const text = `Not all reports were written to ${reports}: ${errorMessage(error)}`;
-      problems.push({ text, code: 'PG-131' });
+      problems.push({ text, code: CODES.reportsNotWritten });
     });
   }
   try {

@@ -17,6 +17,7 @@ import type { Published } from './host.ts';
 import { describeForeign, foreignComments, hasMarker, ownComments } from './own-comments.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { HostError } from './host-error.ts';
+import { CODES } from '../model/errors.ts';
 
 export interface CommentResult {
   url?: string;
@@ -99,16 +100,16 @@ export function commentProblems(result: CommentResult | undefined): Message[] {
 
 const SUPERSEDED: Record<NonNullable<CommentResult['superseded']>, Message> = {
   commit: {
-    code: 'PG-126',
+    code: CODES.commentOfAnotherJob,
     text: 'The pull request has a newer commit: its comment is left to the run of that commit.',
   },
   run: {
-    code: 'PG-126',
+    code: CODES.commentOfAnotherJob,
     text: 'A later run has reported or begun on this pull request: its comment was left as it is.',
   },
 };
 const LOST: Message = {
-  code: 'PG-126',
+  code: CODES.commentOfAnotherJob,
   text: 'Other jobs kept writing to the comment: look for this report in the summary of the job.',
 };
 
@@ -141,7 +142,7 @@ async function perform(
       throw new HostError(
         'invalid',
         "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.",
-        { helpCode: 'PG-156' },
+        { helpCode: CODES.tooManyComments },
       );
     case 'keep':
       return { written: false, url: action.comment?.url, superseded: action.superseded };

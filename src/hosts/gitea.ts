@@ -5,6 +5,7 @@ import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
 import { apiTokenOf, serverOf } from './github/server.ts';
 import { parseLink } from './shapes.ts';
+import { CODES } from '../model/errors.ts';
 
 export const gitea: CiHost = {
   ...github,
@@ -27,6 +28,6 @@ export const gitea: CiHost = {
 };
 
 const NO_TOKEN: Message = {
-  code: 'PG-113',
+  code: CODES.lacksHostRight,
   text: 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).',
 };

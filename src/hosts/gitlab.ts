@@ -20,6 +20,7 @@ import {
 import { fieldsOf } from '../model/parse.ts';
 import { literal } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
+import { CODES } from '../model/errors.ts';
 
 const SERVICE = 'GitLab';
 
@@ -134,7 +135,7 @@ function projectOf(environment: Environment): string | undefined {
 }
 
 const NO_TOKEN: Message = {
-  code: 'PG-113',
+  code: CODES.lacksHostRight,
   text: 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).',
 };
 

@@ -1,5 +1,5 @@
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import { valueAt } from './shapes.ts';
 
 export type HostErrorKind =
@@ -57,7 +57,7 @@ export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostEr
 
 export function unreadableAnswer(service: string): HostError {
   return new HostError('invalid', `${service} answered in an unrecognized form.`, {
-    helpCode: 'PG-129',
+    helpCode: CODES.unreadableAnswer,
   });
 }
 

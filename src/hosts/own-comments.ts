@@ -5,6 +5,7 @@
 import type { Message } from '../model/message.ts';
 import { cleanLine, asMarkdown, type Markdown } from '../report/markdown.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
+import { CODES } from '../model/errors.ts';
 
 export interface CreatedComment {
   id: number;
@@ -112,7 +113,7 @@ export function describeForeign(comments: readonly RemoteComment[]): Message[] {
   return comments.slice(0, MOST_NAMED).map(({ author, url }) => {
     const of = author === undefined ? 'another author' : `another author (${cleanLine(author)})`;
     const text = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-    return { text, code: 'PG-126' };
+    return { text, code: CODES.commentOfAnotherJob };
   });
 }
 

@@ -3,7 +3,7 @@
 import { orElse } from './or-else.ts';
 import { alternatives, quote } from './quote.ts';
 import { didYouMean } from './did-you-mean.ts';
-import type { Code } from './message.ts';
+import type { Code } from './errors.ts';
 
 /** A value, or the end of a sentence that begins with the name of the input. */
 export type Parsed<T> = { value: T } | { problem: string };

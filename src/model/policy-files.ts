@@ -1,5 +1,5 @@
 /** The files of a policy set, and what is wrong with them. */
-import type { Code } from './message.ts';
+import type { Code } from './errors.ts';
 
 /** One policy set, before anything judges by it. */
 export interface PolicyFiles {

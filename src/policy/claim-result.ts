@@ -1,6 +1,6 @@
 /** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import { nameSome } from '../model/quote.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Doubt } from './reading.ts';
@@ -31,7 +31,7 @@ export const PLAN_FAILED = doesNotHold(
   'errored',
   'The plan failed, so no policy could be evaluated.',
   {
-    code: 'PG-119',
+    code: CODES.planFailed,
   },
 );
 

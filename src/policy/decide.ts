@@ -3,7 +3,8 @@
  * reason is a whole sentence that names the word of the service. This directory never reads anything itself: all evidence
  * comes in.
  */
-import { reworded, type Code, type Message } from '../model/message.ts';
+import { reworded, type Message } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import { VERDICTS, worstVerdict, type Verdict } from '../model/verdict.ts';
 import { BASE_CODE, whyBaseDoesNotCount, type JudgedBase } from './target-branches.ts';
 import { vouch, type Claims, type Evidence } from './vouch.ts';
@@ -71,7 +72,7 @@ export function decideUnaffected({ requirePolicies, base }: Unaffected): Verdict
   if (!requirePolicies) return { word: 'passed', reasons: [] };
   const text =
     'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-  return { word: 'undecided', reasons: [{ text, code: 'PG-153' }] };
+  return { word: 'undecided', reasons: [{ text, code: CODES.noneAffected }] };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A reading: what one policy system says of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
-import type { Code } from '../model/message.ts';
+import type { Code } from '../model/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';
 import type {

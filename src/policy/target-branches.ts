@@ -6,6 +6,7 @@ import type { Message } from '../model/message.ts';
 import { nameSome, quote } from '../model/quote.ts';
 import type { RequestBase } from '../model/request-base.ts';
 import { matchesGlob } from './address-patterns.ts';
+import { CODES } from '../model/errors.ts';
 
 /** The base of a request, and what the workflow says of it. */
 export interface JudgedBase extends RequestBase {
@@ -14,7 +15,7 @@ export interface JudgedBase extends RequestBase {
 }
 
 /** Of the one reason of a verdict that is about the job, and not about one of its workspaces. */
-export const BASE_CODE = 'PG-158';
+export const BASE_CODE = CODES.otherBase;
 
 /** In `target-branches` by itself: every base counts, also one that is not known. */
 const EVERY_BASE = '*';

@@ -4,7 +4,7 @@
  * run is where no service plans; what its source should give and did not is undecided by one claim. Each claim has a
  * name, and `__tests__/policy/vouch.test.ts` has a case for each in which only that claim keeps the gate closed.
  */
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import { kindOf, PLAN_STATUSES, RUN_STATUSES, runKind, statusWords } from '../model/status.ts';
 import type { Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -158,7 +158,7 @@ const CLAIMS_BESIDE_SYSTEMS = {
     isRecent: ofPlannedCommit(({ run, change }) => differencesInTime(run, change)),
     hasUsualOptions: ofPlannedCommit(
       ({ run, terraformVersion }) => differencesOfForeignRun(run, terraformVersion),
-      'PG-138',
+      CODES.notAsRequested,
     ),
   },
   plan: {
@@ -176,7 +176,7 @@ const CLAIMS_BESIDE_SYSTEMS = {
     wasAsked: guardWasAsked,
     hasNoDoubt: ({ guard, plan }) =>
       (guard?.doubts ?? []).map((sentence) =>
-        undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: 'PG-134' }),
+        undecided(sentence, { omitIf: omitUnlessPlanned(plan), code: CODES.unknownDestroys }),
       ),
     // Why a rule was not evaluated is the doubt of the claim before.
     passes: ({ guard }) =>
@@ -207,12 +207,12 @@ const CLAIMS_BESIDE_SYSTEMS = {
     ]),
     isAsRequested: ofRun(({ answer, mustBe: { mode, options } }) =>
       differencesFromRequest(answer, mode, options).map((how) =>
-        undecided(`Run ${answer.id} ${how}.`, { code: 'PG-138' }),
+        undecided(`Run ${answer.id} ${how}.`, { code: CODES.notAsRequested }),
       ),
     ),
     plansEverything: ofRun(({ mustBe }) => claimsOfWholeRun(mustBe)),
     isCompared: ofRun(({ mustBe }) =>
-      (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: 'PG-142' })),
+      (mustBe.uncompared ?? []).map((sentence) => undecided(sentence, { code: CODES.notCompared })),
     ),
   },
   requirements: {
@@ -296,7 +296,7 @@ function isOfVersion(run: Run, versionId: string): ClaimResult {
     version === undefined
       ? `Run ${run.id} does not say which configuration version it planned.`
       : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`,
-    'PG-142',
+    CODES.notCompared,
   );
 }
 
@@ -307,7 +307,7 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
     workspace === undefined
       ? `Run ${run.id} does not say which workspace it belongs to.`
       : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`,
-    'PG-142',
+    CODES.notCompared,
   );
 }
 
@@ -346,7 +346,7 @@ function claimsOfWholeRun({ options = {}, allowPartial = false }: RunRequirement
   return parts.map((input) =>
     undecided(
       `The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`,
-      { code: 'PG-141' },
+      { code: CODES.onlyAPart },
     ),
   );
 }
@@ -531,7 +531,7 @@ function claimsOf(systemName: string): Record<SystemClaim, Claim> {
       reading.doubts.map((sentence) =>
         undecided(sentence, {
           omitIf: hasNoPlan(systemName, evidence) ? 'runAlreadyBlocked' : undefined,
-          code: JUDGING_HERE.includes(systemName) ? undefined : 'PG-146',
+          code: JUDGING_HERE.includes(systemName) ? undefined : CODES.contradiction,
         }),
       ),
     ),
@@ -623,7 +623,7 @@ function lacksResult(
   const isExplained = kind === 'stopped' || (hasEndedEarly && neverBegan) || endedByPlan(evidence);
   return undecided(
     `The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`,
-    { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: 'PG-133' },
+    { omitIf: isExplained ? 'runAlreadyBlocked' : undefined, code: CODES.noResult },
   );
 }
 

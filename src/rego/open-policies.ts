@@ -16,6 +16,7 @@ import { parseAll, titleReader } from './read-modules.ts';
 import { readOpaOutcome } from './read-outcome.ts';
 import { readSet, type RegoSet } from './read-set.ts';
 import type { Trees } from './syntax.ts';
+import { CODES } from '../model/errors.ts';
 
 /** The most time for one policy on one plan. */
 export const POLICY_MS = 60_000;
@@ -90,7 +91,7 @@ function refuseWithoutRego({ files, shownAs }: PolicyFiles): void {
   if (inHcl !== undefined) {
     throw new PolicyProblem(
       `"${shownAs}" holds policies in HCL (${inHcl}), and only Rego is judged here. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
-      'PG-114',
+      CODES.policiesInHcl,
     );
   }
   throw new MissingJudge(

@@ -4,7 +4,8 @@
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { withoutIds } from '../model/ids.ts';
-import type { Code, Message } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import type {
   GeneralMessage,
   Location,
@@ -228,7 +229,7 @@ function unsaidReasons(
   ]);
   const hasPlanError = found.some((each) => each.kind === 'diagnostic' && closesGate(each));
   const planFailed = ({ code }: Message): boolean =>
-    word === 'errored' && hasPlanError && (code === undefined || code === 'PG-119');
+    word === 'errored' && hasPlanError && (code === undefined || code === CODES.planFailed);
   const reasons = verdict.reasons.filter((reason) => !said.has(reason.text) && !planFailed(reason));
   if (reasons.length > 0 || isSaid) return reasons;
   return verdict.reasons.length > 0 ? verdict.reasons : [{ text: NO_REASON }];
@@ -266,7 +267,7 @@ function ofSentence(
 }
 
 /** Of several workspaces in a queue, each has another place and has waited for another time. */
-const QUEUE: Code = 'PG-120';
+const QUEUE: Code = CODES.runTooSlow;
 
 /** A text without what differs from run to run: ids, addresses of runs, and the name of the workspace. */
 function comparable(text: string, workspace: WorkspaceResult, code?: Code): string {

@@ -6,7 +6,7 @@
  * The rule is the same everywhere: what could act is shown as code. GitHub, GitLab, Azure DevOps
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
-import { remedyOf, type Code } from '../model/message.ts';
+import { remedyOf, type Code } from '../model/errors.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 declare const escaped: unique symbol;

@@ -1,7 +1,8 @@
 /** How figures, times and lists are written and put in order. */
 import { createHash } from 'node:crypto';
 import { formatBytes } from '../archive/describe.ts';
-import { remedyOf, type Message } from '../model/message.ts';
+import { type Message } from '../model/message.ts';
+import { remedyOf } from '../model/errors.ts';
 import { asMarkdown, type Markdown, type MarkdownPart } from './markdown.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. @param many left out: `one` with an `s` */

@@ -2,7 +2,8 @@
  * The report view: the whole content of the report, decided once. Renderers turn it into text for their surface and decide only
  * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
-import type { Code, Message } from '../model/message.ts';
+import type { Message } from '../model/message.ts';
+import type { Code } from '../model/errors.ts';
 import type { Markdown } from './markdown.ts';
 import type { Sentence } from './sentence.ts';
 import type {

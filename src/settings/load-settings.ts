@@ -36,6 +36,7 @@ import { readSettings, unansweredSettings } from './settings.ts';
 import { withLocalNames, plannedDirectories } from './workspace-selectors.ts';
 import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { systemErrorCode } from '../model/error-message.ts';
+import { CODES } from '../model/errors.ts';
 
 export type LoadedSettings =
   | {
@@ -312,7 +313,7 @@ async function directoryProblem(
     return { where: input, message };
   }
   const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-  return { where: input, message, code: 'PG-115' };
+  return { where: input, message, code: CODES.noConfiguration };
 }
 
 /** A sibling directory with nearly the same name, as a person would write it. */

@@ -25,6 +25,7 @@ import {
 } from './workspace-selectors.ts';
 import { readApprovers } from './parse-inputs.ts';
 import { toRunOptionProblem, conflictsOf, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { CODES } from '../model/errors.ts';
 
 /** The inputs that depend on each other or on the `cloud` block. Each other input is parsed alone. */
 const DEPENDENT_INPUTS = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
@@ -221,7 +222,7 @@ function readKnownInputs(
   else if (organization === undefined) {
     addProblem('organization', `is missing. Pass \`organization\`${hint}`, {
       isMissing: true,
-      code: 'PG-105',
+      code: CODES.noOrganization,
     });
   } else if (!NAME.test(organization)) {
     addProblem('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
@@ -386,7 +387,7 @@ export function unknownInputs(
     .map((name) => {
       const near = didYouMean(name, names);
       const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      return { where: name, message: `is not an input. ${remedy}`, code: 'PG-103' };
+      return { where: name, message: `is not an input. ${remedy}`, code: CODES.unknownInput };
     });
 }
 
@@ -404,5 +405,5 @@ function missingToken({ entryPoint, tokenHint, proposed }: SettingSources, hostn
   const remedy = TOKEN_REMEDY[place].replace('HOST', () => hostname);
   const how = tokenHint === undefined ? `. ${remedy}.` : `: ${tokenHint}`;
   const message = `is ${isCommandLine ? 'missing' : 'empty'}${how}`;
-  return { message, code: place === 'cli' ? undefined : ('PG-102' as const) };
+  return { message, code: place === 'cli' ? undefined : CODES.noToken };
 }

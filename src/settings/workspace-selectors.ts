@@ -3,7 +3,7 @@
  * that nobody gives where no service is asked.
  */
 import { basename } from 'node:path';
-import type { Code } from '../model/message.ts';
+import type { Code } from '../model/errors.ts';
 import * as v from '../client/wire/schema.ts';
 import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
 import { escapeUnits, quote } from '../model/quote.ts';

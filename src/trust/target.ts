@@ -1,5 +1,5 @@
 /** Decides which host gets which token, for the action, the command line and the library. */
-import type { Code } from '../model/message.ts';
+import { CODES, type Code } from '../model/errors.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
@@ -79,7 +79,7 @@ export function otherHostProblem(
   if ('value' in reading && reading.value.hostname === hostname) return undefined;
   return {
     where: 'hostname',
-    code: 'PG-104',
+    code: CODES.unnamedHost,
     message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
   };
 }

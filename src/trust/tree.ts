@@ -5,7 +5,7 @@
 import { tagWords, type CloudBlock } from '../configuration/cloud-block.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { CommitId } from '../model/commit-id.ts';
-import type { Code } from '../model/message.ts';
+import type { Code } from '../model/errors.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';

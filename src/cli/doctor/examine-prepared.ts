@@ -5,7 +5,7 @@ import { prepareOnly } from '../../check/prepare-only.ts';
 import { openCiJob } from '../../hosts/ci-job.ts';
 import { openNetwork } from '../../machine/network.ts';
 import { concealedIn, environmentSecrets } from '../../model/job-secrets.ts';
-import { remedyOf, type Code } from '../../model/message.ts';
+import { remedyOf, type Code } from '../../model/errors.ts';
 import { exitCodeOf } from '../../model/verdict.ts';
 import { toOptionProblem } from '../check-options.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';

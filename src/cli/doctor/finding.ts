@@ -1,5 +1,5 @@
 /** What an examination found. */
-import type { Code } from '../../model/message.ts';
+import type { Code } from '../../model/errors.ts';
 import { EXIT } from '../command.ts';
 
 export interface Diagnosis {

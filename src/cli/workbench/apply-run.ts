@@ -9,6 +9,7 @@ import { describeRunStatus } from '../../model/status.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { signReason, type Actor, type AuditRecord } from '../../trust/audit.ts';
 import type { JudgedNamedRun } from './judge-named-run.ts';
+import { CODES } from '../../model/errors.ts';
 
 /**
  * Watches the apply of a run that another person confirms, and judges nothing.
@@ -28,7 +29,7 @@ export async function watchNamedRun(
     relatedId(run, 'configuration-version') === versionId;
   if (!isAsRequired) {
     throw new GateStop('input', {
-      code: 'PG-145',
+      code: CODES.wrongApplyReport,
       text: `Run ${run.id} is of another workspace or version than the given one.`,
     });
   }

@@ -25,6 +25,7 @@ import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
 import { quote } from '../../model/quote.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { fieldsOf } from '../../model/parse.ts';
+import { CODES } from '../../model/errors.ts';
 
 interface SendOptions {
   /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
@@ -295,7 +296,7 @@ const WRONG_CERTIFICATE =
   'CERT_HAS_EXPIRED CERT_NOT_YET_VALID ERR_TLS_CERT_ALTNAME_INVALID HOSTNAME_MISMATCH';
 
 /** The codes of node and undici, by what they mean. */
-const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
+const FAILURES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
   ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
   ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
   ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
@@ -359,7 +360,7 @@ function toTransportError(
   const tunnel = failureOfTunnel(error, words, route);
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-  let [failure] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  let [failure] = FAILURES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   if (/^ERR_(?:TLS|SSL)_/.test(code)) failure ??= 'tls';
   failure ??= textFieldOf(first, 'syscall') === 'connect' ? 'not-sent' : 'broken';
   let remedy = failure === 'tls' ? remedyForCode(code, route) : undefined;
@@ -370,7 +371,7 @@ function toTransportError(
     cause: error,
     remedy,
     code: words === NO_TLS ? 'NO_TLS' : code,
-    helpCode: hasUnknownAuthority(code) ? 'PG-155' : undefined,
+    helpCode: hasUnknownAuthority(code) ? CODES.privateCertificate : undefined,
   });
 }
 

@@ -26,6 +26,7 @@ import { digestOfOptions, partsThatMayWait, runDurationMs, WATCHED } from '../ru
 import { openServiceScope, type ServiceScope } from '../service-scope.ts';
 import type { Offer, PlanSource, Unjudged } from '../source.ts';
 import { baseRunFinder } from './current-run.ts';
+import { CODES } from '../../model/errors.ts';
 
 /** More would only wait for the service's rate limit. */
 const MOST_AT_ONCE = 40;
@@ -85,7 +86,7 @@ export function openMatrixGroup(
 }
 
 const stop = (text: string, kind: 'service' | 'timeout' = 'service') =>
-  new GateStop(kind, { code: 'PG-139', text });
+  new GateStop(kind, { code: CODES.wrongGroup, text });
 
 function findInGroup(
   group: Group,

@@ -23,6 +23,7 @@ import { partsThatMayWait, WATCHED } from '../run.ts';
 import { openServiceScope, type ServiceStep } from '../service-scope.ts';
 import type { Offer, PlanSource } from '../source.ts';
 import { plannedSameFiles } from '../take-over.ts';
+import { CODES } from '../../model/errors.ts';
 
 /**
  * A run, and what it must be of. Where the workspace or the version is not given, the verdict is undecided unless
@@ -108,7 +109,7 @@ export function openNamedRun(
   };
 }
 
-const cannotBeJudged = (text: string) => new GateStop('service', { code: 'PG-142', text });
+const cannotBeJudged = (text: string) => new GateStop('service', { code: CODES.notCompared, text });
 
 /**
  * The required workspace, else the one that the run names.
@@ -165,7 +166,7 @@ async function offerNamedRun(
     isSettled(mode, run.attributes.status, stages) || mayWaitForConfirmation(mode, run);
   if (!reference.waits && !isOver) {
     throw new GateStop('timeout', {
-      code: 'PG-142',
+      code: CODES.notCompared,
       text: `Run ${run.id} is not over, so nothing of it is judged yet: ${describeRunStatus(run)}. \`${watchCommand}\` waits for it.`,
     });
   }

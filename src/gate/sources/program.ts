@@ -23,6 +23,7 @@ import { finishedPlanWords } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import type { PlanSource } from '../source.ts';
 import { attributesOf, GIVES_PLANS } from '../plan-in-memory.ts';
+import { CODES } from '../../model/errors.ts';
 
 export interface ProgramSourcePorts extends PlannerPorts {
   program: ProgramName;
@@ -103,7 +104,7 @@ async function refuseUnplannable(
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (!names.some(isConfiguration)) {
     throw new GateStop('input', {
-      code: 'PG-115',
+      code: CODES.noConfiguration,
       text: `There is no Terraform configuration for workspace "${name}": no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`,
     });
   }

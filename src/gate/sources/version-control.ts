@@ -23,6 +23,7 @@ import type { Offer, PlanSource } from '../source.ts';
 import { baseRunFinder, compareWithCurrent } from './current-run.ts';
 import { MOST_RUNS_AT_ONCE, type ServicePorts } from './upload.ts';
 import { offerOfRun, watchFound } from '../offer-run.ts';
+import { CODES } from '../../model/errors.ts';
 
 /** A service that starts a run for a push does it within seconds. */
 const LONGEST_WAIT_MS = 3 * 60_000;
@@ -98,7 +99,7 @@ async function* offerRuns(
         if (newest.run?.id === judgedRun.id) return {};
         if (newest.run === undefined || !mayBeReplaced) {
           throw new GateStop('service', {
-            code: 'PG-144',
+            code: CODES.noRunOfCommit,
             text: `Run ${judgedRun.id} was replaced or taken away while it was judged.${otherRunsSentence(newest.others)} Run the job again.`,
           });
         }
@@ -122,7 +123,7 @@ async function awaitRun(
   const { waiting, limitSeconds } = await awaitNewestRun({ workspaceId, change, looksOnce }, step);
   if (waiting.kind === 'settled') return waiting.last;
   throw new GateStop('timeout', {
-    code: 'PG-144',
+    code: CODES.noRunOfCommit,
     text: `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${limitSeconds} s. ${NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`,
   });
 }
@@ -182,7 +183,7 @@ async function findNewestRun(
   const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
   if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
     throw new GateStop('service', {
-      code: 'PG-144',
+      code: CODES.noRunOfCommit,
       text: `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`,
     });
   }

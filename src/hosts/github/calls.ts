@@ -22,6 +22,7 @@ import {
   type Server,
 } from './server.ts';
 import { listTeams } from './teams.ts';
+import { CODES } from '../../model/errors.ts';
 
 export interface PullRequestFacts extends EventPullRequest {
   isOpen: boolean;
@@ -182,7 +183,7 @@ function pullCalls({ call, list, service, access: { server, owner, name } }: Git
   }: List<PullRequestFacts & { id: string }>): PullRequestFacts[] => {
     if (whole) return items;
     const what = `${service} lists more pull requests here than can be read.`;
-    throw new HostError('invalid', what, { helpCode: 'PG-156' });
+    throw new HostError('invalid', what, { helpCode: CODES.tooManyComments });
   };
   const pulls = 'GET /repos/{owner}/{repo}/pulls';
   const listed = async (state: 'open' | 'closed') =>
@@ -284,12 +285,12 @@ export function explainProblem(
         ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
         : `Give the job \`permissions: ${needs}\`.`;
       const text = `${failure} The token needs \`${needs}\`${server}. ${why}`;
-      return { text, code: 'PG-113' };
+      return { text, code: CODES.lacksHostRight };
     }
     case 'bad-token':
       return {
         text: `${failure} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`,
-        code: 'PG-107',
+        code: CODES.tokenRefused,
       };
     case 'not-found':
       return {

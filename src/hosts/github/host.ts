@@ -14,6 +14,7 @@ import {
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { readEvent, requestBaseOf, targetsOf } from './event.ts';
 import { serverOf } from './server.ts';
+import { CODES } from '../../model/errors.ts';
 
 export const github: CiHost = {
   server: {
@@ -74,7 +75,7 @@ export async function readPayload(
   const problemOf = (why: string) => ({
     problem: {
       text: `The event of this job, which GITHUB_EVENT_PATH names, cannot be read: ${why}`,
-      code: 'PG-130' as const,
+      code: CODES.noEvent,
     },
   });
   try {

@@ -47,6 +47,7 @@ import {
 } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { teamsOfAuthor } from './teams.ts';
+import { CODES } from '../../model/errors.ts';
 
 interface GitHubStep {
   /** Undefined outside of Actions. */
@@ -159,7 +160,7 @@ export function gitHubHost(step: GitHubStep, base: CiHost): CiHost {
         pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
       if (isElsewhere && settings.report.comment !== 'off') {
         const text = `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest.number}/head\`.`;
-        problems.push({ text, code: 'PG-125' });
+        problems.push({ text, code: CODES.otherCommit });
       }
       const place = { settings, root, workspace, ports, snapshot };
       const described = describeChange({

@@ -25,6 +25,7 @@ import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem } from './calls.ts';
 import type { CheckApi, CheckSubject, GitHubApi, GitHubConnection } from './calls.ts';
+import { CODES } from '../../model/errors.ts';
 
 export interface GitHubTarget {
   comment: ReportSettings['comment'];
@@ -129,7 +130,7 @@ async function writeToPullRequest(
   if (comments === undefined) {
     if (target.comment !== 'off' && problems.length === 0) {
       const text = `${NOT_WRITTEN}: there is no token for it. Leave \`github-token\` at its default.`;
-      problems.push({ text, code: 'PG-113' });
+      problems.push({ text, code: CODES.lacksHostRight });
     }
     return;
   }
@@ -277,7 +278,9 @@ export async function publishApplied(
   if (comment === 'off' || event === undefined) return { problems: [] };
   if (api === undefined)
     return {
-      problems: [{ text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: 'PG-145' }],
+      problems: [
+        { text: `${NOT_UPDATED}: there is no \`github-token\`.`, code: CODES.wrongApplyReport },
+      ],
     };
   sendUntil(until);
   const ports = { clock, random, signal, deadline: () => until };
@@ -291,7 +294,7 @@ export async function publishApplied(
     const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
     const commit = event.workflowSha.slice(0, 7);
     const text = `${NOT_UPDATED}: ${which} merged as ${commit}. The summary has it.`;
-    return { problems: [{ text, code: 'PG-145' }] };
+    return { problems: [{ text, code: CODES.wrongApplyReport }] };
   }
   const { number, headSha } = pull;
   const target = { number, headSha, green: good, when: comment };

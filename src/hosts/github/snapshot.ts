@@ -17,6 +17,7 @@ import { readNonEmptyText, textAt, toCommitId, valueAt } from '../shapes.ts';
 import { fieldsOf, listOf } from '../../model/parse.ts';
 import type { GitHubSource } from './requests.ts';
 import { GITHUB } from './server.ts';
+import { CODES } from '../../model/errors.ts';
 
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
@@ -89,7 +90,7 @@ async function snapshotByGraphql(
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
       throw new HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`, {
-        helpCode: 'PG-129',
+        helpCode: CODES.unreadableAnswer,
       });
     }
     if (isFirst) {
@@ -106,7 +107,7 @@ async function snapshotByGraphql(
   if (headSha === undefined) throw unreadableAnswer(service);
   if (!whole) {
     throw new HostError('invalid', 'The comments could not be read to their end.', {
-      helpCode: 'PG-156',
+      helpCode: CODES.tooManyComments,
     });
   }
   const paths = files ? await readChangedFiles(source, number, headSha, firstPull) : undefined;

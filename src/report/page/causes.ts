@@ -29,7 +29,7 @@ import {
   STATUS_WORDS,
 } from '../words.ts';
 import { workspaceNames } from '../workspace-names.ts';
-import { remedyOf } from '../../model/message.ts';
+import { remedyOf } from '../../model/errors.ts';
 
 /** Cause → the `id` of its element; a cause that the page does not show has none. */
 export type CauseIds = ReadonlyMap<Cause, string>;
