@@ -157,8 +157,7 @@ export async function actInEach<T>(
         outcomes.push(await act(step));
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        const [result = ''] = error.message.split('\n', 1);
-        const outcome = { result, exitCode: EXIT_CODE_OF[error.code] };
+        const outcome = { result: error.message, exitCode: EXIT_CODE_OF[error.code] };
         outcomes.push(outcome);
         if (ENDS_ALL.includes(error.code)) {
           end = { result: 'not tried', exitCode: outcome.exitCode };

@@ -78,8 +78,7 @@ export async function openServedPolicies(
     return { ...withoutSet, set: { ...set, ...GUARDRAILS }, warnings };
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
-    const lines = error.message.split('\n');
-    throw new UsageError(lines.map((message) => ({ where: '--policies', message })));
+    throw new UsageError(error.problems('--policies'));
   }
 }
 

@@ -142,11 +142,9 @@ function toServiceError(
   facts: FailureFacts,
   cause?: Error,
 ): ServiceError {
-  const message = joinSentences(
-    `Could not ${purpose.what}: ${method} ${path} ${outcome}`,
-    facts.remedy ?? '',
-  );
-  return new ServiceError(message, { ...facts, method, path }, cause && { cause });
+  const seen = `Could not ${purpose.what}: ${method} ${path} ${outcome}`;
+  const message = joinSentences(seen, facts.remedy ?? '');
+  return new ServiceError(message, { ...facts, seen, method, path }, cause && { cause });
 }
 
 export function withSentence(error: ServiceError, sentence: string, cause: unknown): ServiceError {

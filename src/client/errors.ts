@@ -32,6 +32,8 @@ export type ServiceErrorCode =
 /** What is known of a failure, whatever the request was. */
 export interface FailureFacts {
   code: ServiceErrorCode;
+  /** The message without its remedy; the whole message, if it has none. */
+  seen?: string;
   status?: number;
   errors?: WireError[];
   /** What to do next: a whole sentence. */
@@ -59,6 +61,8 @@ export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   readonly method: Method;
   readonly path: string;
+  /** What was requested and what came back: the message without its remedy. */
+  readonly seen: string;
   readonly status: number | undefined;
   readonly errors: WireError[];
   readonly remedy: string | undefined;
@@ -76,6 +80,7 @@ export class ServiceError extends Error {
     this.code = facts.code;
     this.method = facts.method;
     this.path = facts.path;
+    this.seen = facts.seen ?? message;
     this.status = facts.status;
     this.errors = facts.errors ?? [];
     this.remedy = facts.remedy;

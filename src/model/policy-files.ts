@@ -1,5 +1,6 @@
 /** The files of a policy set, and what is wrong with them. */
 import type { Code } from './errors.ts';
+import type { Problem } from './parse.ts';
 
 /** One policy set, before anything judges by it. */
 export interface PolicyFiles {
@@ -20,13 +21,21 @@ export interface PolicyFiles {
 /** Where a person's policies are if the input is left out; the second is that of conftest. */
 export const POLICY_DIRECTORIES = ['policies', 'policy'];
 
-/** A policy set cannot be used. The message has one sentence per line. */
+/** A policy set cannot be used. It has every reason at once, each a whole sentence. */
 export class PolicyProblem extends Error {
   override readonly name: string = 'PolicyProblem';
+  readonly sentences: readonly string[];
   readonly helpCode: Code | undefined;
-  constructor(message: string, helpCode?: Code) {
-    super(message);
+  constructor(reasons: string | readonly string[], helpCode?: Code) {
+    const sentences = [reasons].flat();
+    super(sentences.join('\n'));
+    this.sentences = sentences;
     this.helpCode = helpCode;
+  }
+
+  /** @param where what names the policies: an input or an option */
+  problems(where: string): Problem[] {
+    return this.sentences.map((message) => ({ where, message, code: this.helpCode }));
   }
 }
 

@@ -332,7 +332,7 @@ export function withLevels(
     );
     return { ...policy, level, approval };
   });
-  if (problems.length > 0) throw new PolicyProblem([...new Set(problems)].join('\n'));
+  if (problems.length > 0) throw new PolicyProblem([...new Set(problems)]);
   return { judging: leveled, notices };
 }
 
@@ -380,9 +380,9 @@ export function refuseUnreadLevels(
     return problems.length > 0 || !declared.every(isJudged);
   });
   if (unread.length === 0) return;
-  const lines = unread.map(
+  const reasons = unread.map(
     (name) =>
       `${shownAs}/${name}: not all that it declares would judge, because only a policies.hcl at the top of a set is read. Name its directory in \`policies\`: ${quote(posix.join(shownAs, posix.dirname(name)))}.`,
   );
-  throw new PolicyProblem(lines.join('\n'));
+  throw new PolicyProblem(reasons);
 }

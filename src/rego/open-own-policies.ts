@@ -116,9 +116,7 @@ export async function openOwnPolicies(
     if (!(error instanceof PolicyProblem) || signal.aborted) throw error;
     if (error instanceof MissingJudge)
       return { ...nothingJudges(error.message), sources, readsWhole };
-    const lines = error.message.split('\n');
-    const code = error.helpCode;
-    return { problems: lines.map((message) => ({ where: 'policies', message, code })) };
+    return { problems: error.problems('policies') };
   }
 }
 

@@ -275,5 +275,5 @@ const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }: ModuleSource, errors: readonly OpaError[]): void {
   if (errors.length === 0) return;
   const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-  throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+  throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS));
 }

@@ -149,7 +149,7 @@ function findRules(policies: PolicyFiles, groups: Groups): JudgingRule[] {
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
   const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
-  if (all.length > 0) throw new PolicyProblem(all.join('\n'));
+  if (all.length > 0) throw new PolicyProblem(all);
   return found.judging;
 }
 

@@ -80,7 +80,7 @@ export async function openTrial(where: PolicyDirectory, ports: PolicyPorts & Git
     } else {
       before = await openJudged(other, ports).catch((error: unknown) => {
         if (!(error instanceof PolicyProblem)) throw error;
-        const [first = ''] = error.message.split('\n');
+        const [first = ''] = error.sentences;
         notices.push(
           `The policies of the default branch cannot be used, so all of them count as new: ${first}`,
         );

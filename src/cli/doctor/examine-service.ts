@@ -22,7 +22,7 @@ export async function examineService(client: Client, hostname: string): Promise<
     const seen = facts.length > 0 ? `answers: ${facts.join(', ')}` : 'answers';
     findings.push(ok('host', `${hostname} ${seen}`));
   } catch (error) {
-    const finding = diagnosisOfError('host', error, hostname);
+    const finding = diagnosisOfError('host', error);
     const code = error instanceof ServiceError ? error.code : undefined;
     if (code === 'network' || code === 'timeout' || code === 'tls') return [finding];
     if (isUnknownOperation(error)) {
@@ -58,20 +58,17 @@ async function examineToken(client: Client): Promise<Diagnosis> {
     if (error instanceof ServiceError && error.code === 'not-found') {
       return unknown('token', 'the service does not say whose it is (404 on account details)');
     }
-    return diagnosisOfError('token', error, 'the service');
+    return diagnosisOfError('token', error);
   }
 }
 
 /** The problem that an error of the service shows, with the error's remedy if it has one. Throws other errors again. */
-function diagnosisOfError(subject: string, error: unknown, fallback: string): Diagnosis {
+function diagnosisOfError(subject: string, error: unknown): Diagnosis {
   if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
   const fix = error.remedy ?? 'Try again with --verbose.';
-  const [firstLine = fallback] = error.message.split('\n', 1);
-  // A message can end with its remedy.
-  const seen = firstLine.replace(fix, '').trim();
   const { helpCode: code } = error;
   return {
-    ...problem(subject, seen, fix, EXIT_CODE_OF[error.code]),
+    ...problem(subject, error.seen, fix, EXIT_CODE_OF[error.code]),
     ...(code !== undefined && { code }),
   };
 }

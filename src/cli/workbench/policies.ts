@@ -215,8 +215,7 @@ async function openPolicies({ input, io }: StartedCommand): Promise<Trial> {
     return await openTrial(where, { ...io, limits });
   } catch (error) {
     if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
-    const lines = error.message.split('\n');
-    throw new UsageError(lines.map((message) => ({ where: 'policies', message })));
+    throw new UsageError(error.problems('policies'));
   }
 }
 
