@@ -1,11 +1,11 @@
 /** What is read in a saved plan, of genuine ones and of hostile ones. */
 import { crc32, deflateRawSync } from 'node:zlib';
+import { UnreadableFile } from '../../src/model/unreadable-file.ts';
 import {
   kindOfPlanFile,
   readSavedPlan,
   runOfBookmark,
   unknownFields,
-  UnreadableSavedPlan,
 } from '../../src/plan/saved-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
@@ -206,7 +206,7 @@ test.each<[string, Buffer, string]>([
     'field of the number 8589934592',
   ],
 ])('%s is no saved plan', (_, bytes, said) => {
-  expect(() => readSavedPlan(bytes)).toThrow(UnreadableSavedPlan);
+  expect(() => readSavedPlan(bytes)).toThrow(UnreadableFile);
   expect(() => readSavedPlan(bytes)).toThrow(said);
 });
 
@@ -218,7 +218,7 @@ test('each change of one byte is read as it is, or refused with a sentence', () 
       try {
         ({ excludes } = readSavedPlan(spoiled(whole, at, by)));
       } catch (error) {
-        expect(error).toBeInstanceOf(UnreadableSavedPlan);
+        expect(error).toBeInstanceOf(UnreadableFile);
       }
       expect(excludes).toEqual(ADDRESS);
     }
@@ -236,7 +236,7 @@ test('each beginning of the entry is refused, or has what stands before its end'
     try {
       readSavedPlan(planOf(content.subarray(0, length)));
     } catch (error) {
-      expect(error).toBeInstanceOf(UnreadableSavedPlan);
+      expect(error).toBeInstanceOf(UnreadableFile);
     }
   }
 });

@@ -15,7 +15,7 @@ const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
  * Compiles the rules of a file.
  *
  * @returns the function that makes a cursor at the top of a tree
- * @throws UnusableRules
+ * @throws UnreadableFile
  */
 export async function compileGitRules(
   text: string,

@@ -5,7 +5,6 @@ import { isBelow } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import { systemErrorCode } from '../model/error-message.ts';
-import { UnusableRules } from './rule-matching.ts';
 import type { IgnoreRules, RuleCursor } from './rule-matching.ts';
 import { PackError, RULE_FILE, type RuleSet } from './pack.ts';
 import { compileGitRules } from './git-rules.ts';
@@ -31,12 +30,12 @@ export async function readRuleFile(
   if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', ruleSet);
   try {
     if (!isBelow(realpathSync.native(path), repository)) {
-      throw new UnusableRules('is a link that leads out of the repository');
+      throw new UnreadableFile('is a link that leads out of the repository');
     }
     return await readIgnoreRules((await readDeciding(path, LIMIT_BYTES)) ?? '', ruleSet, signal);
   } catch (error) {
     const code = systemErrorCode(error);
-    const isKnown = error instanceof UnusableRules || error instanceof UnreadableFile;
+    const isKnown = error instanceof UnreadableFile;
     if (!isKnown && code === undefined) throw error;
     const why = isKnown ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
@@ -48,7 +47,7 @@ export async function readRuleFile(
  * Reads the rules of a text.
  *
  * @param text content of the rule file, '' when there is none
- * @throws UnusableRules
+ * @throws UnreadableFile
  */
 export async function readIgnoreRules(
   text: string,
@@ -65,7 +64,7 @@ type Exclusion = (path: string, isDirectory: boolean) => boolean;
 /**
  * Reads rules from a text, for single paths.
  *
- * @throws UnusableRules, or UnreadableFile
+ * @throws UnreadableFile
  */
 export async function readExclusion(text: string, ruleSet: RuleSet): Promise<Exclusion> {
   return exclusionOf(await readIgnoreRules(wholeText(text), ruleSet));

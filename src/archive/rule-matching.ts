@@ -4,6 +4,7 @@
  */
 import type { ArchiveWarning } from './pack.ts';
 import { takeTurn } from '../machine/take-turn.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 
 /** The rules of a file. */
 export interface IgnoreRules {
@@ -33,11 +34,6 @@ export interface RuleCursor {
   /** The rule that excludes a file or link of this name, if any does. */
   file(name: string): RuleReference | undefined;
   directory(name: string): DirectoryDecision<RuleCursor>;
-}
-
-/** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
-export class UnusableRules extends Error {
-  override readonly name = 'UnusableRules';
 }
 
 export interface RuleExpression {
@@ -92,13 +88,13 @@ async function loadEngine(signal: AbortSignal | undefined) {
     /**
      * Whether Go can read the expression.
      *
-     * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
+     * @throws UnreadableFile if it is too large, or if its meaning depends on the version of Go
      */
     isReadable(text: string): boolean {
       const afterLastClosed = text.slice(text.lastIndexOf(':]') + 1);
       const unclosedCount = afterLastClosed.split('[:').length - 1;
       if (unclosedCount > UNCLOSED_LIMIT || expandedLength(text) > LENGTH_LIMIT) {
-        throw new UnusableRules(TOO_LARGE);
+        throw new UnreadableFile(TOO_LARGE);
       }
       try {
         createSet().add(text);
@@ -109,18 +105,18 @@ async function loadEngine(signal: AbortSignal | undefined) {
         // Other letters after `\p` name no class, as in `modules\private`: an error in every version of Go.
         const unicodeClass = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
         if (!isAboutClass || unicodeClass === undefined) return false;
-        throw new UnusableRules(
+        throw new UnreadableFile(
           `holds the Unicode class ${unicodeClass}, whose meaning depends on Terraform's version; write it without`,
         );
       }
     },
     /**
      * @param expressions readable ones, those of earlier rules first
-     * @throws UnusableRules if they are too large together
+     * @throws UnreadableFile if they are too large together
      */
     async compile(expressions: readonly RuleExpression[]): Promise<Matcher> {
       const length = expressions.reduce((sum, { text }) => sum + expandedLength(text), 0);
-      if (length > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
+      if (length > LENGTH_LIMIT) throw new UnreadableFile(TOO_LARGE);
       const sets: { set: { match(path: string): number[] }; members: readonly RuleExpression[] }[] =
         [];
       for (let at = 0; at < expressions.length; at += MOST_IN_SET) {

@@ -20,7 +20,7 @@ type TerraformRuleSet = Exclude<RuleSet, 'gitignore'>;
 /**
  * Compiles the rules of a file.
  *
- * @throws UnusableRules
+ * @throws UnreadableFile
  */
 export async function compileTerraformRules(
   text: string,

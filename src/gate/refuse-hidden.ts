@@ -1,6 +1,5 @@
 /** Why the gate stays closed for files that are not sent: the pull request changes them, hides them, or names them. */
 import { join, relative, sep, dirname, basename } from 'node:path';
-import { UnusableRules } from '../archive/rule-matching.ts';
 import { readExclusion } from '../archive/ignore-rules.ts';
 import {
   IGNORED,
@@ -142,7 +141,7 @@ async function exclusionBy(rules = '', { plan }: ServiceScope): Promise<Exclusio
   try {
     return await readExclusion(rules, plan.rules);
   } catch (error) {
-    if (error instanceof UnusableRules || error instanceof UnreadableFile) return undefined;
+    if (error instanceof UnreadableFile) return undefined;
     throw error;
   }
 }

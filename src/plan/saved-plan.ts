@@ -9,6 +9,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import { orElse } from '../model/or-else.ts';
 import type { ProgramName } from './run-programs.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 
 /** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
 export const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
@@ -65,25 +66,20 @@ export function runOfBookmark(bytes: Buffer): string | undefined {
   return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
 }
 
-/** Why a file cannot be read as a saved plan; the message is the end of a sentence about it. */
-export class UnreadableSavedPlan extends Error {
-  override readonly name = 'UnreadableSavedPlan';
-}
-
-/** Reads a saved plan. @throws UnreadableSavedPlan */
+/** Reads a saved plan. @throws UnreadableFile */
 export function readSavedPlan(bytes: Buffer): SavedPlan {
   const message = readMessage(unpackEntry(bytes, 'tfplan'));
   const { fields } = message;
   const format = message.number(FIELD.format);
   if (format !== FORMAT) {
-    throw new UnreadableSavedPlan(
+    throw new UnreadableFile(
       `has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`,
     );
   }
   const modeNumber = message.number(FIELD.mode) ?? 0;
   const mode = MODES[modeNumber];
   if (mode === undefined) {
-    throw new UnreadableSavedPlan(
+    throw new UnreadableFile(
       `has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`,
     );
   }
@@ -139,7 +135,7 @@ interface Message {
   texts(field: number): string[];
 }
 
-/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableSavedPlan */
+/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
 function readMessage(bytes: Buffer): Message {
   const fields = new Map<number, (number | Buffer)[]>();
   let at = 0;
@@ -224,10 +220,8 @@ function damagedText(field: number): never {
   throw damaged(`its field ${field} is no text`);
 }
 
-function damaged(what: string): UnreadableSavedPlan {
-  return new UnreadableSavedPlan(
-    `is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`,
-  );
+function damaged(what: string): UnreadableFile {
+  return new UnreadableFile(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
 }
 
 const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
@@ -243,7 +237,7 @@ const DEFLATED = 8;
  * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
  * no gap before its directory, so that no other reader finds another entry.
  *
- * @throws UnreadableSavedPlan
+ * @throws UnreadableFile
  */
 function unpackEntry(bytes: Buffer, name: string): Buffer {
   const end = bytes.length - END_LENGTH;
@@ -317,7 +311,7 @@ function unpack(bytes: Buffer, { name, flags, method, crc, ...entry }: ZipEntry)
   }
   if ((flags & 1) !== 0) throw damaged(`\`${name}\` is encrypted as no program does`);
   if (size > LONGEST_ENTRY) {
-    throw new UnreadableSavedPlan(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
+    throw new UnreadableFile(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
   }
   const packed = bytes.subarray(start, start + packedSize);
   const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, size) : null;

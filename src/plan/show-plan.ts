@@ -16,13 +16,8 @@ import { plannedAsSaved, type PlannedAs } from './planned-as.ts';
 import type { PlanCall } from './plan-arguments.ts';
 import { LONGEST_PLAN } from './read-plan.ts';
 import { EngineFailure, runInJob, type ProgramName } from './run-programs.ts';
-import {
-  kindOfPlanFile,
-  LONGEST_SAVED_PLAN,
-  readSavedPlan,
-  runOfBookmark,
-  UnreadableSavedPlan,
-} from './saved-plan.ts';
+import { kindOfPlanFile, LONGEST_SAVED_PLAN, readSavedPlan, runOfBookmark } from './saved-plan.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 
 /** The JSON of a plan, and how the plan was made. */
 export interface ShownPlan {
@@ -128,7 +123,7 @@ function orUnreadable<T>(read: () => T, shownAs: string): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof UnreadableSavedPlan)) throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
     throw new EngineFailure(`${quote(shownAs)} ${error.message}.`);
   }
 }
